@@ -1,0 +1,1 @@
+"""Zataku: an open digital table for four Japanese-themed eurogames."""
