@@ -1,0 +1,60 @@
+# Needs only make and Python 3.11 or newer with venv; everything else is installed into .venv.
+
+PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; do \
+	if $$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then echo $$p; break; fi; done)
+VENV := .venv
+RUN := $(VENV)/bin/python
+LOCK := requirements.lock
+STAMP := $(VENV)/.current
+TESTS ?= tests
+JOBS ?= 2
+
+.PHONY: setup play test lint types layers unit soak bench lock browser clean
+
+setup: $(STAMP)
+
+$(STAMP): $(LOCK) pyproject.toml
+	@test -n "$(PYTHON)" || { echo "Zataku needs Python 3.11 or newer with venv." >&2; exit 1; }
+	@$(RUN) -c 'import pip' 2>/dev/null || $(PYTHON) -m venv --clear $(VENV)
+	@echo "Setting up $(VENV) ..."
+	@$(RUN) -m pip install --quiet --disable-pip-version-check --require-hashes -r $(LOCK)
+	@$(RUN) -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
+	@touch $@
+
+play: setup
+	@$(RUN) -m zataku play
+
+test: setup browser lint types layers unit
+
+lint: setup
+	$(RUN) -m ruff check .
+	$(RUN) -m ruff format --check .
+
+types: setup
+	$(RUN) -m mypy
+
+layers: setup
+	PYTHONPATH=src $(VENV)/bin/lint-imports --no-cache
+
+unit: setup
+	$(RUN) -m pytest -q -n $(JOBS) --cov --cov-report=term $(TESTS)
+
+soak: setup
+	$(RUN) -m pytest -q -n $(JOBS) -m soak $(TESTS)
+
+bench: setup
+	@$(RUN) -m zataku bench
+
+lock: setup
+	$(RUN) -m uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
+		--no-header --no-annotate --no-emit-index-url --group dev pyproject.toml -o $(LOCK)
+
+# The browser tests of the web table use the system's Chromium or Chrome.
+browser:
+	@if command -v chromium || command -v chromium-browser || command -v google-chrome || command -v chrome; then :; \
+	elif [ "$$(id -u)" = 0 ] && [ -f /etc/debian_version ] \
+		&& apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium; then :; \
+	else echo "No Chromium or Chrome found: the browser tests are left out."; fi
+
+clean:
+	rm -rf $(VENV) build dist .coverage .coverage.* htmlcov .mypy_cache .ruff_cache .pytest_cache .hypothesis

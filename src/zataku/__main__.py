@@ -1,0 +1,5 @@
+"""`python -m zataku` is the `zataku` command."""
+
+from zataku.cli import main
+
+main()

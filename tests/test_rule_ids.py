@@ -1,0 +1,76 @@
+"""Every rule of every game has a test, and every test names a rule that exists."""
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+GAMES = ROOT / "src" / "zataku" / "games"
+ENTRY = re.compile(r"^\s*- \*\*([A-Z]{2}-[A-Z]?\d+[a-z]?)\*\*", re.MULTILINE)
+
+
+def ids_in_rules(text: str) -> list[str]:
+    """The ids of a rules reference, in its order; an id standing twice comes twice."""
+    return ENTRY.findall(text)
+
+
+def ids_in_tests(source: str) -> set[str]:
+    """The ids named by the `@rule(...)` decorators of a test file."""
+    found = set()
+    for node in ast.walk(ast.parse(source)):
+        if not isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
+            continue
+        for decorator in node.decorator_list:
+            if isinstance(decorator, ast.Call) and ast.unparse(decorator.func) == "rule":
+                found |= {ast.literal_eval(argument) for argument in decorator.args}
+    return found
+
+
+def playable_games() -> list[Path]:
+    """The folders of the games that can be played: those whose package defines GAME."""
+    return [
+        init.parent
+        for init in sorted(GAMES.glob("*/__init__.py"))
+        if re.search(r"^GAME\b|\bimport\b.*\bGAME\b", init.read_text(encoding="utf-8"), re.MULTILINE)
+    ]
+
+
+def named_ids() -> set[str]:
+    """The ids named by any test of the project."""
+    found: set[str] = set()
+    for file in (ROOT / "tests").rglob("test_*.py"):
+        found |= ids_in_tests(file.read_text(encoding="utf-8"))
+    return found
+
+
+@pytest.mark.parametrize("game", playable_games(), ids=lambda folder: folder.name)
+def test_every_rule_of_a_game_has_a_test_and_every_test_names_a_rule(game: Path) -> None:
+    listed = ids_in_rules((game / "rules.md").read_text(encoding="utf-8"))
+    assert listed, f"{game.name}/rules.md lists no rules"
+    assert sorted({i for i in listed if listed.count(i) > 1}) == [], "rules that stand twice"
+    prefixes = {i.split("-")[0] for i in listed}
+    named = {i for i in named_ids() if i.split("-")[0] in prefixes}
+    assert sorted(set(listed) - named) == [], "rules without a test"
+    assert sorted(named - set(listed)) == [], "tests naming rules that do not exist"
+
+
+def test_every_named_id_belongs_to_a_game() -> None:
+    listed: set[str] = set()
+    for reference in GAMES.glob("*/rules.md"):
+        listed |= set(ids_in_rules(reference.read_text(encoding="utf-8")))
+    prefixes = {i.split("-")[0] for i in listed}
+    assert sorted(i for i in named_ids() if i.split("-")[0] not in prefixes) == []
+
+
+def test_ids_are_read_from_a_rules_reference() -> None:
+    assert ids_in_rules("## Dice\n- **WC-051** A die.\n- **WC-X01** For example.\n- plain\nSee **WC-052**.\n") == [
+        "WC-051",
+        "WC-X01",
+    ]
+
+
+def test_ids_are_read_from_decorators() -> None:
+    source = '@rule("WC-051", "WC-X01")\ndef test_a(): ...\n\n@other("WC-052")\ndef test_b(): ...\n'
+    assert ids_in_tests(source) == {"WC-051", "WC-X01"}
