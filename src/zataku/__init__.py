@@ -1,1 +1,46 @@
 """Zataku: an open digital table for four Japanese-themed eurogames."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from zataku.games import game, games
+from zataku.kernel.game import Game, Scores, Settings
+from zataku.kernel.match import BrokenRecord, Decision, IllegalChoice, Match, Perspective, UndoRefused
+from zataku.kernel.match import replay as _replay
+from zataku.kernel.options import Option
+from zataku.kernel.state import State
+
+__all__ = [
+    "BrokenRecord",
+    "Decision",
+    "Game",
+    "IllegalChoice",
+    "Match",
+    "Option",
+    "Perspective",
+    "Scores",
+    "State",
+    "UndoRefused",
+    "game",
+    "games",
+    "new_match",
+    "replay",
+]
+
+
+def new_match(name: str, players: int, seed: str, options: Settings | None = None) -> Match:
+    """A new match; ValueError says what is allowed."""
+    return Match(game(name), players, seed, options)
+
+
+def replay(record: Mapping[str, Any]) -> Match:
+    """The match that a record tells; BrokenRecord says why it tells none."""
+    if not isinstance(record, Mapping) or not isinstance(record.get("game"), str):
+        raise BrokenRecord("this is not the record of a match")
+    try:
+        known = game(record["game"])
+    except ValueError as error:
+        raise BrokenRecord(str(error)) from error
+    return _replay(known, record)

@@ -1,0 +1,140 @@
+"""A game as the kernel sees it: its name, what can be set, and the functions that play it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, TypeAlias
+
+from .messages import Event
+from .options import Vocabulary
+from .state import State
+
+Setting: TypeAlias = str | int | bool
+Settings: TypeAlias = Mapping[str, Setting]
+View: TypeAlias = dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class MatchOption:
+    """Something to set before a match: its allowed values, the first of which is the default.
+
+    `players` are the player counts where it means anything (empty: all); elsewhere it is accepted and left out.
+    """
+
+    name: str
+    values: tuple[Setting, ...]
+    players: tuple[int, ...] = ()
+
+    @property
+    def default(self) -> Setting:
+        return self.values[0]
+
+    def applies_to(self, players: int) -> bool:
+        return not self.players or players in self.players
+
+
+@dataclass(frozen=True, slots=True)
+class SeatScore:
+    """What one seat reached: the total, its parts by category, and the place (1 is best)."""
+
+    seat: int
+    total: int
+    parts: Mapping[str, int]
+    rank: int
+
+
+@dataclass(frozen=True, slots=True)
+class Scores:
+    """The result of a match: one entry a seat, and who won (nobody, when a cooperative match is lost)."""
+
+    seats: tuple[SeatScore, ...]
+    winners: tuple[int, ...]
+
+    def __getitem__(self, seat: int) -> SeatScore:
+        return self.seats[seat]
+
+    def __len__(self) -> int:
+        return len(self.seats)
+
+    def plain(self) -> dict[str, Any]:
+        """The scores as JSON-able data."""
+        return {
+            "seats": [
+                {"seat": score.seat, "total": score.total, "parts": dict(score.parts), "rank": score.rank}
+                for score in self.seats
+            ],
+            "winners": list(self.winners),
+        }
+
+
+def ranked(parts: Sequence[Mapping[str, int]], tie_breaks: Sequence[Any] | None = None) -> Scores:
+    """Scores where the highest total wins; `tie_breaks` holds one comparable value a seat, higher is better."""
+    totals = [sum(by_category.values()) for by_category in parts]
+    ties = tie_breaks if tie_breaks is not None else [0] * len(totals)
+    keys = list(zip(totals, ties, strict=True))
+    ranks = [1 + sum(other > key for other in keys) for key in keys]
+    return Scores(
+        tuple(SeatScore(seat, totals[seat], parts[seat], ranks[seat]) for seat in range(len(totals))),
+        tuple(seat for seat, rank in enumerate(ranks) if rank == 1),
+    )
+
+
+def _anything_goes(players: int, settings: Settings) -> None:
+    """Most games allow every combination of their options."""
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """A set of rules.
+
+    `version` changes whenever the same choices could lead elsewhere. `new_state(players, settings, key, log)` lays out
+    the components and fills the agenda; the kernel advances it. `view` names what a seat (None: a spectator) may see.
+    `scores` tells the result of a finished state; `evaluate` guesses on any state how many points a seat will have.
+    `automas` says for a player count how many printed opponents sit behind the players.
+    `check` raises ValueError where options do not go together.
+    """
+
+    name: str
+    version: str
+    players: tuple[int, ...]
+    vocabulary: Vocabulary
+    new_state: Callable[[int, Settings, bytes, list[Event] | None], State]
+    view: Callable[[Any, int | None], View]
+    scores: Callable[[Any], Scores]
+    evaluate: Callable[[Any, int], float]
+    folder: Path
+    options: tuple[MatchOption, ...] = ()
+    automas: Mapping[int, int] = field(default_factory=dict)
+    check: Callable[[int, Settings], None] = _anything_goes
+
+    def __post_init__(self) -> None:
+        self.vocabulary.close()
+
+    def seats(self, players: int) -> int:
+        """How many seats there are, automas included."""
+        return players + self.automas.get(players, 0)
+
+    def settings(self, players: int, chosen: Settings) -> dict[str, Setting]:
+        """The options of a match, complete; ValueError says what is allowed."""
+        if not isinstance(players, int) or players not in self.players:
+            raise ValueError(f"{self.name} is for {_listed(self.players)} players, not {players!r}")
+        by_name = {option.name: option for option in self.options}
+        for name, value in chosen.items():
+            if name not in by_name:
+                raise ValueError(f"{self.name} has no option {name!r}; it has {_listed(by_name) or 'none'}")
+            if not any(value == allowed and type(value) is type(allowed) for allowed in by_name[name].values):
+                allowed = _listed(by_name[name].values)
+                raise ValueError(f"option {name!r} of {self.name} can be {allowed}, not {value!r}")
+        settings = {
+            option.name: chosen.get(option.name, option.default)
+            for option in self.options
+            if option.applies_to(players)
+        }
+        self.check(players, settings)
+        return settings
+
+
+def _listed(values: Any) -> str:
+    return ", ".join(str(value) for value in values)

@@ -1,0 +1,183 @@
+"""Hidden information has its home here, in immutable containers that clones share.
+
+A `Bag` is a deck nobody has looked into: kept sorted and drawn from at the moment of drawing, so there is no hidden
+order to leak. A `Pile` holds cards in order and notes for each who knows it (hands, peeked or returned cards).
+A `Sealed` is a secret choice already made. A state names its containers in `hidden`; from that the kernel computes
+`sample`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from random import Random
+from typing import TYPE_CHECKING
+
+from .options import Option
+
+if TYPE_CHECKING:
+    from .state import State
+
+#: The mask of a card that everybody knows, spectators included.
+EVERYBODY = -1
+#: The mask of a card that nobody knows.
+NOBODY = 0
+
+
+def knows(mask: int, seat: int | None) -> bool:
+    """Does this seat (None: a spectator) know a card with this mask?"""
+    return mask == EVERYBODY if seat is None else bool(mask >> seat & 1)
+
+
+class Bag:
+    """Cards in no order that nobody has seen."""
+
+    __slots__ = ("cards",)
+
+    def __init__(self, cards: Iterable[int] = ()) -> None:
+        self.cards = tuple(sorted(cards))
+
+    def __len__(self) -> int:
+        return len(self.cards)
+
+    def without(self, index: int) -> Bag:
+        return Bag(self.cards[:index] + self.cards[index + 1 :])
+
+    def plus(self, cards: Iterable[int]) -> Bag:
+        return Bag((*self.cards, *cards))
+
+
+class Pile:
+    """Cards in order, each with the mask of the seats that know it. The first card is the top."""
+
+    __slots__ = ("cards", "known")
+
+    def __init__(self, cards: Iterable[int] = (), known: Iterable[int] = ()) -> None:
+        self.cards = tuple(cards)
+        self.known = tuple(known)
+
+    def __len__(self) -> int:
+        return len(self.cards)
+
+    def __contains__(self, card: object) -> bool:
+        return card in self.cards
+
+    def plus(self, card: int, known: int) -> Pile:
+        """With one more card at the end (the bottom)."""
+        return Pile((*self.cards, card), (*self.known, known))
+
+    def without(self, index: int) -> Pile:
+        return Pile(self.cards[:index] + self.cards[index + 1 :], self.known[:index] + self.known[index + 1 :])
+
+    def without_card(self, card: int) -> Pile:
+        return self.without(self.cards.index(card))
+
+    def shown(self, index: int, mask: int) -> Pile:
+        """With one card known to further seats."""
+        known = self.known[index] | mask
+        return Pile(self.cards, (*self.known[:index], known, *self.known[index + 1 :]))
+
+    def seen_by(self, seat: int | None) -> list[int | None]:
+        """The cards as a seat sees them: None where it does not know the card."""
+        return [card if knows(mask, seat) else None for card, mask in zip(self.cards, self.known, strict=True)]
+
+
+class Sealed:
+    """A secret choice: who made it, what was chosen, among what."""
+
+    __slots__ = ("choice", "offer", "owner")
+
+    def __init__(self, owner: int, choice: Option, offer: Sequence[Option]) -> None:
+        self.owner = owner
+        self.choice = choice
+        self.offer = tuple(offer)
+
+    def seen_by(self, seat: int | None) -> Option | None:
+        return self.choice if seat == self.owner else None
+
+
+class Redraw:
+    """Containers whose unknown cards could as well lie in each other's places.
+
+    Each place is a slot name of the state, or `list.*.slot` for a slot of every member of a list; the value there
+    is a container, a tuple or list of containers, or None. With `cards`, only cards in that range change places (cards
+    of one back that lie among others).
+    """
+
+    __slots__ = ("cards", "places")
+
+    def __init__(self, *places: str, cards: range | None = None) -> None:
+        self.places = tuple(tuple(place.split(".")) for place in places)
+        self.cards = cards
+
+
+Container = Bag | Pile | Sealed
+
+
+def redraw(state: State, groups: Sequence[Redraw], seat: int | None, rng: Random) -> bool:
+    """Draw anew what the seat does not know; True if anything but bags was there to be drawn."""
+    changed = False
+    for group in groups:
+        holders = [
+            (owner, slot) for place in group.places for owner in _owners(state, place[:-1]) for slot in place[-1:]
+        ]
+        containers = [container for owner, slot in holders for container in _containers(getattr(owner, slot))]
+        pool = [card for container in containers for card in _unknown(container, seat, group.cards)]
+        if any(not isinstance(container, Bag) for container in containers):
+            changed = True
+        rng.shuffle(pool)
+        for owner, slot in holders:
+            setattr(owner, slot, _refilled(getattr(owner, slot), seat, group.cards, pool, rng))
+    return changed
+
+
+def _owners(owner: object, path: tuple[str, ...]) -> list[object]:
+    owners = [owner]
+    for name in path:
+        if name == "*":
+            owners = [member for members in owners for member in members]  # type: ignore[attr-defined]
+        else:
+            owners = [getattr(each, name) for each in owners]
+    return owners
+
+
+def _containers(value: object) -> list[Container]:
+    if value is None:
+        return []
+    if isinstance(value, (Bag, Pile, Sealed)):
+        return [value]
+    if isinstance(value, (tuple, list)):
+        return [container for item in value for container in _containers(item)]
+    raise TypeError(f"{value!r} is not a container of hidden things")
+
+
+def _unknown(container: Container, seat: int | None, cards: range | None) -> list[int]:
+    if isinstance(container, Sealed):
+        return []
+    return [
+        card
+        for card, known in zip(container.cards, _masks(container), strict=True)
+        if not knows(known, seat) and (cards is None or card in cards)
+    ]
+
+
+def _masks(container: Bag | Pile) -> tuple[int, ...]:
+    return container.known if isinstance(container, Pile) else (NOBODY,) * len(container.cards)
+
+
+def _refilled(value: object, seat: int | None, cards: range | None, pool: list[int], rng: Random) -> object:
+    if value is None:
+        return None
+    if isinstance(value, list):
+        return [_refilled(item, seat, cards, pool, rng) for item in value]
+    if isinstance(value, tuple):
+        return tuple(_refilled(item, seat, cards, pool, rng) for item in value)
+    if isinstance(value, Sealed):
+        return value if value.owner == seat else Sealed(value.owner, rng.choice(value.offer), value.offer)
+    if isinstance(value, (Bag, Pile)):
+        masks = _masks(value)
+        refilled = [
+            card if knows(known, seat) or (cards is not None and card not in cards) else pool.pop()
+            for card, known in zip(value.cards, masks, strict=True)
+        ]
+        return Pile(refilled, masks) if isinstance(value, Pile) else Bag(refilled)
+    raise TypeError(f"{value!r} is not a container of hidden things")

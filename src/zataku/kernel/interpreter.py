@@ -1,0 +1,211 @@
+"""The interpreter: turns the tree of an effect into steps, once, at import.
+
+A game gives two factories: what its words do, and how its prices are paid. Everything else of the grammar is here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, TypeAlias
+
+from .effects import Again, AnyOrder, Cost, Effect, Either, InTurn, Maybe, Word, parse
+from .messages import Description, message
+from .options import Option, Vocabulary
+from .state import State
+from .steps import Step
+
+AnyStep: TypeAlias = Step[Any]
+#: A part that can be chosen: its option, what it does, and its tree for whoever has to show it.
+Entry: TypeAlias = tuple[Option, AnyStep, Effect]
+
+
+class Interpreter:
+    """Compiles effects for one game."""
+
+    def __init__(
+        self,
+        vocabulary: Vocabulary,
+        word: Callable[[Word], AnyStep],
+        pay: Callable[[Cost, AnyStep], AnyStep],
+    ) -> None:
+        self.skip = vocabulary.option("skip")
+        self._vocabulary = vocabulary
+        self._word = word
+        self._pay = pay
+
+    def compile(self, effect: Effect | str) -> AnyStep:
+        """The step that carries out the effect."""
+        if isinstance(effect, str):
+            effect = parse(effect)
+        match effect:
+            case Word():
+                return self._word(effect)
+            case Cost():
+                return self._pay(effect, self.compile(effect.then))
+            case InTurn():
+                return OneAfterAnother.of(tuple(self.compile(part) for part in effect.parts))
+            case Either():
+                return OneOf.of(self.entries(effect.parts), None)
+            case Maybe(Either() as either):
+                return OneOf.of(self.entries(either.parts), self.skip)
+            case Maybe():
+                return OneOf.of(self.entries((effect.part,)), self.skip)
+            case AnyOrder() if all(isinstance(part, Maybe) for part in effect.parts):
+                parts = tuple(part.part for part in effect.parts if isinstance(part, Maybe))
+                return Menu.of(self.entries(parts), self.skip)
+            case AnyOrder():
+                return InAnyOrder.of(self.entries(effect.parts))
+            case Again():
+                return Repeatedly.of(effect.times, self.compile(effect.part))
+
+    def entries(self, parts: Sequence[Effect]) -> tuple[Entry, ...]:
+        """The parts as things to choose, each with an option of its own: `do:2coin+seal`."""
+        entries: list[Entry] = []
+        codes: list[str] = []
+        for part in parts:
+            code = "do:" + str(part).replace(" ", "")
+            codes.append(code)
+            repeated = codes.count(code)
+            option = self._vocabulary.option(code if repeated == 1 else f"{code}:{repeated}")
+            entries.append((option, self.compile(part), part))
+        return tuple(entries)
+
+
+class OneAfterAnother(Step[State]):
+    """`a + b`: the parts in the order printed."""
+
+    __slots__ = ("_reversed", "parts")
+
+    def __init__(self, parts: tuple[AnyStep, ...]) -> None:
+        self.parts = parts
+        self._reversed = parts[::-1]
+
+    def run(self, state: State) -> None:
+        state.agenda.extend(self._reversed)
+
+    def possible(self, state: State) -> bool:
+        return any(part.possible(state) for part in self.parts)
+
+
+class _Choosing(Step[State]):
+    """What the steps that offer entries have in common."""
+
+    __slots__ = ("entries",)
+
+    entries: tuple[Entry, ...]
+
+    def possible(self, state: State) -> bool:
+        return any(step.possible(state) for _, step, _ in self.entries)
+
+    def offered(self, state: State) -> list[Option]:
+        return [option for option, step, _ in self.entries if step.possible(state)]
+
+    def chosen(self, option: Option) -> AnyStep | None:
+        """The step behind the option; None for skipping."""
+        for entry in self.entries:
+            if entry[0] is option:
+                return entry[1]
+        return None
+
+    def without(self, option: Option) -> tuple[Entry, ...]:
+        return tuple(entry for entry in self.entries if entry[0] is not option)
+
+    def describe(self, state: State, option: Option) -> Description:
+        for known, _, effect in self.entries:
+            if known is option:
+                if isinstance(effect, Cost):
+                    price: Effect = effect.price[0] if len(effect.price) == 1 else InTurn(effect.price)
+                    return Description(message("option-do", effect=effect), cost=price, gain=effect.then)
+                return Description(message("option-do", effect=effect), gain=effect)
+        return Description(message("option-skip"))
+
+
+class OneOf(_Choosing):
+    """`a / b`: one of the parts; with a `skip` option, or none of them (`(a / b)?`)."""
+
+    __slots__ = ("skip",)
+
+    def __init__(self, entries: tuple[Entry, ...], skip: Option | None) -> None:
+        self.entries = entries
+        self.skip = skip
+
+    def run(self, state: State) -> Sequence[Option]:
+        offer = self.offered(state)
+        if offer and self.skip is not None:
+            offer.append(self.skip)
+        return offer
+
+    def take(self, state: State, option: Option) -> None:
+        step = self.chosen(option)
+        if step is not None:
+            state.agenda.append(step)
+
+
+class Menu(_Choosing):
+    """`{a?, b?}`: each part at most once, in an order of choice; skipping declines all that is left."""
+
+    __slots__ = ("skip",)
+
+    def __init__(self, entries: tuple[Entry, ...], skip: Option) -> None:
+        self.entries = entries
+        self.skip = skip
+
+    def run(self, state: State) -> Sequence[Option]:
+        offer = self.offered(state)
+        if offer:
+            offer.append(self.skip)
+        return offer
+
+    def take(self, state: State, option: Option) -> None:
+        step = self.chosen(option)
+        if step is not None:
+            state.push(step, Menu.of(self.without(option), self.skip))
+
+
+class InAnyOrder(_Choosing):
+    """`{a, b}`: all parts; the order is asked only where the game says that it can matter."""
+
+    def __init__(self, entries: tuple[Entry, ...]) -> None:
+        self.entries = entries
+
+    def run(self, state: State) -> Sequence[Option] | None:
+        steps = [step for _, step, _ in self.entries]
+        if len(steps) > 1 and state.order_matters(steps):
+            return self.offered(state)
+        state.push(*steps)
+        return None
+
+    def take(self, state: State, option: Option) -> None:
+        step = self.chosen(option)
+        if step is not None:
+            state.push(step, InAnyOrder.of(self.without(option)))
+
+
+class Repeatedly(Step[State]):
+    """`2 * (a / b)`: the part again and again, each time decided anew."""
+
+    __slots__ = ("part", "times")
+
+    def __init__(self, times: int, part: AnyStep) -> None:
+        self.times = times
+        self.part = part
+
+    def run(self, state: State) -> None:
+        if self.times > 1:
+            state.agenda.append(Repeatedly.of(self.times - 1, self.part))
+        state.agenda.append(self.part)
+
+    def possible(self, state: State) -> bool:
+        return self.part.possible(state)
+
+
+class ActAs(Step[State]):
+    """Hand the decisions to a seat."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, state: State) -> None:
+        state.seat = self.seat

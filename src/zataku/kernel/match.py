@@ -1,0 +1,271 @@
+"""A match: one play of a game from setup to scores, with its choices, events, undo and record."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from random import Random
+from typing import Any
+
+from .chance import key_from_seed
+from .game import Game, Scores, Setting, Settings, View
+from .messages import Description, Event, Message, Refusal
+from .options import Option
+from .state import State
+from .steps import Step
+
+RECORD_FORMAT = 1
+
+
+class IllegalChoice(ValueError):
+    """Not among the offered options; the match is unchanged."""
+
+
+class UndoRefused(ValueError):
+    """There is nothing of this seat's to take back; the match is unchanged."""
+
+
+class BrokenRecord(ValueError):
+    """The record cannot be replayed; the message says why."""
+
+
+@dataclass(frozen=True)
+class Decision:
+    """Somebody must choose."""
+
+    seat: int
+    prompt: Message
+    options: tuple[Option, ...]
+    rules: tuple[str, ...]
+
+    @property
+    def codes(self) -> tuple[str, ...]:
+        return tuple(option.code for option in self.options)
+
+
+@dataclass(frozen=True, slots=True)
+class _Before:
+    """What is needed to take a choice back."""
+
+    state: State
+    events: int
+
+
+class Match:
+    """One play of a game. Its decision is the only question; `choose` accepts what is offered and nothing else."""
+
+    def __init__(self, game: Game, players: int, seed: str, options: Settings | None = None) -> None:
+        if not isinstance(seed, str) or not seed:
+            raise ValueError("the seed is a text of at least one character")
+        self.game = game
+        self.players = players
+        self.seed = seed
+        self.settings: dict[str, Setting] = game.settings(players, options or {})
+        self.seats = game.seats(players)
+        self.events: list[Event] = []
+        self.choices: list[Option] = []
+        #: Who chose, and how many events had been told, for each choice that stands.
+        self.deciders: list[int] = []
+        self.event_counts: list[int] = []
+        self._undoable: list[_Before] = []
+        self.state = game.new_state(players, self.settings, key_from_seed(seed), self.events)
+        self.state.advance()
+
+    # Asking
+
+    @property
+    def over(self) -> bool:
+        return self.state.over
+
+    @property
+    def decision(self) -> Decision | None:
+        """The pending decision; None when the match is over."""
+        step = self.state.asking
+        if step is None:
+            return None
+        return Decision(self.state.seat, step.prompt(self.state), tuple(self.state.offer), step.rules)
+
+    def describe(self, choice: Option | str) -> Description:
+        """What an offered option means now."""
+        return describe(self.state, self._offered(choice))
+
+    def refusals(self) -> dict[Option, Refusal]:
+        """What a person might expect to do now but cannot, and why."""
+        step = self.state.asking
+        return {} if step is None else {refusal.option: refusal for refusal in step.refusals(self.state)}
+
+    def preview(self, choice: Option | str) -> list[Event]:
+        """The events that the choice would cause, up to the next decision or to anything the seat cannot know."""
+        option = self._offered(choice)
+        seat = self.state.seat
+        trial = self.state.sample(seat, Random(0))
+        trial.log = []
+        trial.apply(option)
+        return [event for event in trial.log if event.reveals == self.state.reveals and event.visible_to(seat)]
+
+    def view(self, seat: int | None) -> View:
+        """What a seat (None: a spectator) may see."""
+        if seat is not None and (not isinstance(seat, int) or not 0 <= seat < self.seats):
+            raise ValueError(f"seats are 0 to {self.seats - 1}, or None for a spectator, not {seat!r}")
+        return framed_view(self.game, self.state, seat)
+
+    def perspective(self, seat: int) -> Perspective:
+        """What a bot in this seat is given."""
+        return Perspective(self.game, self.state, seat)
+
+    def events_for(self, seat: int | None, since: int = 0) -> list[Event]:
+        """The events that a seat may see, from number `since` on."""
+        return [event for event in self.events[since:] if event.visible_to(seat)]
+
+    # Choosing
+
+    def choose(self, choice: Option | str, seat: int | None = None) -> None:
+        """Carry out an offered option, given as itself or by its code; `seat`, if named, must be the deciding one."""
+        option = self._offered(choice)
+        if seat is not None and seat != self.state.seat:
+            raise IllegalChoice(f"seat {self.state.seat} is to decide, not seat {seat}")
+        decider = self.state.seat
+        if self.deciders and self.deciders[-1] != decider:
+            self._undoable.clear()
+        before = _Before(self.state.clone(), len(self.events))
+        self.choices.append(option)
+        self.deciders.append(decider)
+        self.event_counts.append(len(self.events))
+        self.state.apply(option)
+        if self.state.reveals == before.state.reveals:
+            self._undoable.append(before)
+        else:
+            self._undoable.clear()
+
+    def _offered(self, choice: Option | str) -> Option:
+        offer = self.state.offer
+        for option in offer:
+            if option is choice or option.code == choice:
+                return option
+        if self.over:
+            raise IllegalChoice("the match is over")
+        asked = choice.code if isinstance(choice, Option) else choice
+        raise IllegalChoice(f"{asked!r} is not offered; choose one of {', '.join(option.code for option in offer)}")
+
+    # Undoing
+
+    def can_undo(self, seat: int) -> bool:
+        """May this seat take back its last choice? Only to the last information barrier."""
+        return bool(self._undoable) and self.deciders[-1] == seat
+
+    def undo(self, seat: int) -> None:
+        """Take back the seat's last choice."""
+        if not self.can_undo(seat):
+            raise UndoRefused(f"seat {seat} has nothing to take back")
+        before = self._undoable.pop()
+        del self.choices[-1], self.deciders[-1], self.event_counts[-1]
+        del self.events[before.events :]
+        self.state = before.state
+        self.state.log = self.events
+
+    # Results
+
+    @property
+    def scores(self) -> Scores:
+        """Totals, parts, ranks and winners, when the match is over."""
+        if not self.over:
+            raise ValueError("the match is not over yet")
+        return self.game.scores(self.state)
+
+    def fingerprint(self) -> str:
+        """A hash of the state."""
+        return self.state.fingerprint()
+
+    def record(self) -> dict[str, Any]:
+        """The whole match as JSON-able data."""
+        return {
+            "format": RECORD_FORMAT,
+            "game": self.game.name,
+            "version": self.game.version,
+            "players": self.players,
+            "options": dict(self.settings),
+            "seed": self.seed,
+            "choices": [option.code for option in self.choices],
+            "over": self.over,
+            "fingerprint": self.fingerprint(),
+        }
+
+    def _repr_html_(self) -> str:
+        from html import escape
+
+        return f"<pre>{escape(repr(self))}</pre>"
+
+    def __repr__(self) -> str:
+        standing = "over" if self.over else f"seat {self.state.seat} to decide"
+        return f"<match of {self.game.name}, {self.players} players, {len(self.choices)} choices, {standing}>"
+
+
+class Perspective:
+    """A decision as a bot sees it: the seat, its view, the options, and samples of what may be true."""
+
+    def __init__(self, game: Game, state: State, seat: int) -> None:
+        self.game = game
+        self.seat = seat
+        self._state = state
+
+    @property
+    def options(self) -> Sequence[Option]:
+        """What may be chosen; empty while another seat decides."""
+        return self._state.options() if self._state.seat == self.seat else ()
+
+    @cached_property
+    def view(self) -> View:
+        return framed_view(self.game, self._state, self.seat)
+
+    def describe(self, option: Option) -> Description:
+        if option not in self.options:
+            raise IllegalChoice(f"{option.code!r} is not offered to seat {self.seat}")
+        return describe(self._state, option)
+
+    def sample(self, rng: Random) -> State:
+        """A state that may be the true one for all the seat knows; it can be cloned, played on and evaluated."""
+        return self._state.sample(self.seat, rng)
+
+
+def describe(state: State, option: Option) -> Description:
+    """What an option offered by this state means now."""
+    step: Step[Any] | None = state.asking
+    if step is None:
+        raise IllegalChoice("nothing is being asked")
+    return state.describe_anytime(option) if option.anytime else step.describe(state, option)
+
+
+def framed_view(game: Game, state: State, seat: int | None) -> View:
+    """The game's view with what every view has."""
+    frame: View = {"game": game.name, "seat": seat, "deciding": None if state.over else state.seat, "over": state.over}
+    return frame | game.view(state, seat)
+
+
+def replay(game: Game, record: Mapping[str, Any]) -> Match:
+    """The match that a record tells; BrokenRecord if it tells none."""
+    if record.get("format") != RECORD_FORMAT:
+        raise BrokenRecord(f"this is not a record of format {RECORD_FORMAT}")
+    if record.get("version") != game.version:
+        raise BrokenRecord(
+            f"the record was made with version {record.get('version')!r} of {game.name}; this is {game.version!r}"
+        )
+    missing = [name for name in ("players", "options", "seed", "choices") if name not in record]
+    if missing:
+        raise BrokenRecord(f"the record lacks {', '.join(missing)}")
+    choices = record["choices"]
+    if not isinstance(choices, list) or not isinstance(record["options"], dict):
+        raise BrokenRecord("in a record the choices are a list and the options a table")
+    try:
+        match = Match(game, record["players"], record["seed"], record["options"])
+    except ValueError as error:
+        raise BrokenRecord(str(error)) from error
+    for number, code in enumerate(choices, start=1):
+        try:
+            match.choose(code)
+        except IllegalChoice as error:
+            raise BrokenRecord(f"choice {number}: {error}") from error
+    fingerprint = record.get("fingerprint")
+    if fingerprint is not None and fingerprint != match.fingerprint():
+        raise BrokenRecord("the choices lead to another state than the record says")
+    return match

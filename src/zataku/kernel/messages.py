@@ -1,0 +1,96 @@
+"""What the rules have to say, as ids and arguments; sentences live in the message files."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from types import MappingProxyType
+from typing import TYPE_CHECKING, TypeAlias
+
+if TYPE_CHECKING:
+    from .effects import Effect
+    from .options import Option
+
+NOTHING: Mapping[str, Arg] = MappingProxyType({})
+
+
+@dataclass(frozen=True, slots=True)
+class SeatName:
+    """An argument that stands for the name of whoever sits there."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """A message id with its arguments."""
+
+    id: str
+    args: Mapping[str, Arg] = field(default_factory=lambda: NOTHING)
+
+    def plain(self) -> dict[str, object]:
+        """The message as JSON-able data."""
+        return {"id": self.id, "args": {name: _plain_argument(value) for name, value in self.args.items()}}
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Message, (self.id, dict(self.args))
+
+
+Arg: TypeAlias = "int | str | Message | SeatName | Effect | tuple[Arg, ...]"
+
+
+def message(id: str, /, **args: Arg) -> Message:
+    """Shorthand for rules code: `message("event-gain", seat=SeatName(0), amount=2)`."""
+    return Message(id, args)
+
+
+def _plain_argument(value: Arg) -> object:
+    if isinstance(value, (int, str)):
+        return value
+    if isinstance(value, Message):
+        return value.plain()
+    if isinstance(value, SeatName):
+        return {"seat": value.seat}
+    if isinstance(value, tuple):
+        return [_plain_argument(item) for item in value]
+    return {"effect": str(value)}
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """Something that happened and that a person would want to see.
+
+    `seats` are those allowed to see it, None for everybody; `reveals` is how much had been revealed when it was told.
+    """
+
+    message: Message
+    seat: int
+    seats: tuple[int, ...] | None
+    targets: tuple[str, ...]
+    reveals: int
+
+    def visible_to(self, seat: int | None) -> bool:
+        return self.seats is None or seat in self.seats
+
+    def plain(self) -> dict[str, object]:
+        return {"message": self.message.plain(), "seat": self.seat, "targets": list(self.targets)}
+
+
+@dataclass(frozen=True, slots=True)
+class Description:
+    """What an option means now: its label, its price, what it brings, which elements of the board it concerns."""
+
+    label: Message
+    cost: Effect | None = None
+    gain: Effect | None = None
+    targets: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Why something that a person might expect to do is not offered now."""
+
+    option: Option
+    reason: Message
+    rule: str
+    targets: tuple[str, ...] = ()

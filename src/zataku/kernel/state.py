@@ -1,0 +1,215 @@
+"""The state of a match: everything true at one moment, as plain data, with the agenda of what is still to be done."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from random import Random
+from typing import Any, ClassVar, Self
+
+from .chance import arrange, chance, events_to_arrange
+from .hidden import Bag, Redraw, redraw
+from .messages import Arg, Description, Event, Message
+from .options import Option
+from .plain import fingerprint, plain
+from .steps import Step
+
+#: Most steps that may run between two decisions; more means that the rules run in a circle.
+_MOST_STEPS = 100_000
+
+
+class State(ABC):
+    """Base of every game's state. A game adds its own slots and writes `clone` by hand.
+
+    `log` collects events; it is None in clones, so that searching never makes text.
+    """
+
+    __slots__ = ("agenda", "asking", "counter", "key", "log", "offer", "over", "reveals", "seat")
+
+    #: Where hidden things lie; see `Redraw`. Bags alone need no entry: nothing is decided about them before the draw.
+    hidden: ClassVar[Sequence[Redraw]] = ()
+
+    def __init__(self, key: bytes, log: list[Event] | None = None) -> None:
+        self.agenda: list[Step[Any]] = []
+        self.asking: Step[Any] | None = None
+        self.offer: Sequence[Option] = ()
+        self.seat = 0
+        self.over = False
+        self.key = key
+        self.counter = 0
+        self.reveals = 0
+        self.log = log
+
+    # What a game writes
+
+    @abstractmethod
+    def clone(self) -> Self:
+        """An independent copy without log, at least as cheap as `adopt` for the kernel's slots."""
+
+    def adopt(self, other: State) -> None:
+        """Take over the kernel's slots of another state: the first line of a hand-written `clone`."""
+        self.agenda = other.agenda[:]
+        self.asking = other.asking
+        self.offer = other.offer
+        self.seat = other.seat
+        self.over = other.over
+        self.counter = other.counter
+        self.reveals = other.reveals
+
+    def anytime(self) -> Sequence[Option]:
+        """Options the deciding seat has beside every decision; they must have been made with `anytime=True`."""
+        return ()
+
+    def take_anytime(self, option: Option) -> None:
+        """Carry out an anytime option; the same step asks again afterwards."""
+        raise TypeError("this game has no anytime options")
+
+    def describe_anytime(self, option: Option) -> Description:
+        """What an anytime option means now."""
+        raise TypeError("this game has no anytime options")
+
+    def order_matters(self, steps: Sequence[Step[Any]]) -> bool:
+        """Can the order of these steps, all of which will be done, change anything?"""
+        return False
+
+    # Playing
+
+    def options(self) -> Sequence[Option]:
+        """What the deciding seat may choose; computed once, when the state stopped."""
+        return self.offer
+
+    def apply(self, option: Option) -> None:
+        """Carry out an offered option and go on to the next decision. Trusts its caller; `Match.choose` checks."""
+        step = self.asking
+        if step is None:
+            raise ValueError("nothing is being asked")
+        if option.anytime:
+            self.agenda.append(step)
+            self.take_anytime(option)
+        else:
+            step.take(self, option)
+        self.advance()
+
+    def advance(self) -> None:
+        """Run steps until somebody must choose, or until nothing is left and the match is over."""
+        agenda = self.agenda
+        for _ in range(_MOST_STEPS):
+            if not agenda:
+                self.asking = None
+                self.offer = ()
+                self.over = True
+                return
+            step = agenda.pop()
+            offer = step.run(self)
+            if offer is None:
+                continue
+            if len(offer) > 1 or (offer and step.always_ask):
+                self.asking = step
+                beside = self.anytime()
+                self.offer = [*offer, *beside] if beside else offer
+                return
+            if offer:
+                step.take(self, offer[0])
+        raise RuntimeError(f"the rules run in a circle at {step!r}")
+
+    def push(self, *steps: Step[Any]) -> None:
+        """Put steps on the agenda, to be done in the order written."""
+        self.agenda.extend(reversed(steps))
+
+    def playout(self, rng: Random) -> None:
+        """Random play to the end."""
+        random = rng.random
+        apply = self.apply
+        while not self.over:
+            offer = self.offer
+            apply(offer[int(random() * len(offer))])
+
+    # Chance and hidden things: each of these is a revelation, so an undo never goes back behind it
+
+    def below(self, count: int) -> int:
+        """A random number from 0 to count - 1."""
+        self.reveals += 1
+        self.counter += 1
+        return chance(self.key, self.counter - 1) % count
+
+    def roll(self, dice: int, sides: int = 6) -> list[int]:
+        """So many dice, values from 1."""
+        self.reveals += 1
+        bits = chance(self.key, self.counter)
+        self.counter += 1
+        values = []
+        for _ in range(dice):
+            bits, value = divmod(bits, sides)
+            values.append(value + 1)
+        return values
+
+    def draw(self, bag: Bag) -> tuple[int, Bag]:
+        """One card from a bag, and the bag without it."""
+        index = self.below(len(bag.cards))
+        return bag.cards[index], bag.without(index)
+
+    def draw_many(self, bag: Bag, count: int) -> tuple[list[int], Bag]:
+        """So many cards in random order (all, if the bag holds fewer), and the bag without them."""
+        drawn = self.shuffled(bag.cards)[:count]
+        rest = list(bag.cards)
+        for card in drawn:
+            rest.remove(card)
+        return drawn, Bag(rest)
+
+    def shuffled(self, cards: Sequence[int]) -> list[int]:
+        """The cards in random order."""
+        self.reveals += 1
+        mixed = list(cards)
+        arrange(self.key, self.counter, mixed)
+        self.counter += events_to_arrange(len(mixed))
+        return mixed
+
+    def peek(self) -> None:
+        """Say that a seat has just learnt something hidden without drawing (a card looked at or handed over)."""
+        self.reveals += 1
+
+    def sample(self, seat: int | None, rng: Random) -> Self:
+        """A clone in which everything that the seat (None: a spectator) cannot know is drawn anew, consistently."""
+        sampled = self.clone()
+        sampled.key = rng.getrandbits(256).to_bytes(32, "big")
+        sampled.counter = 0
+        if self.hidden and redraw(sampled, self.hidden, seat, rng) and seat != sampled.seat:
+            sampled.ask_again()
+        return sampled
+
+    def ask_again(self) -> None:
+        """Recompute the offer of the pending step, after something hidden was drawn anew."""
+        step = self.asking
+        if step is None:
+            return
+        offer = step.run(self)
+        if offer:
+            self.offer = [*offer, *self.anytime()]
+        else:
+            self.advance()
+
+    # Telling
+
+    def tell(self, id: str, /, *, to: tuple[int, ...] | None = None, at: tuple[str, ...] = (), **args: Arg) -> None:
+        """Log an event, visible to the seats `to` (None: all), about the board elements `at`.
+
+        On hot paths guard the call with `if state.log is not None`, so that arguments are not even built.
+        """
+        if self.log is not None:
+            self.log.append(Event(Message(id, args), self.seat, to, at, self.reveals))
+
+    # Comparing
+
+    def plain(self) -> dict[str, Any]:
+        """Everything but the log as JSON-able data, in a canonical order."""
+        return plain(self, leave_out=("log",))  # type: ignore[no-any-return]
+
+    def fingerprint(self) -> str:
+        """A hash of everything but the log."""
+        return fingerprint(self.plain())
+
+    def __eq__(self, other: object) -> bool:
+        return type(self) is type(other) and isinstance(other, State) and self.plain() == other.plain()
+
+    def __hash__(self) -> int:
+        return hash(self.fingerprint())

@@ -1,0 +1,93 @@
+"""Steps: units of rules that wait on a state's agenda."""
+
+from __future__ import annotations
+
+import re
+from abc import ABC, abstractmethod
+from collections.abc import Hashable, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar
+
+from .messages import Description, Message, Refusal
+from .options import Option
+
+if TYPE_CHECKING:
+    from .state import State
+
+S = TypeVar("S", bound="State")
+
+_made: dict[tuple[type, tuple[Hashable, ...]], Step[Any]] = {}
+
+
+class Step(ABC, Generic[S]):
+    """A unit of rules. It is immutable, made once for its arguments (`TakeDie.of()`) and shared by all states.
+
+    It either acts (`run` changes the state and returns nothing) or asks (`run` returns options and changes nothing;
+    the chosen one is handed to `take`). It may do one or the other depending on the state, never both.
+    """
+
+    __slots__ = ("args", "code")
+
+    args: tuple[Hashable, ...]
+    code: str
+
+    #: Ask even when there is a single option: silence would tell something hidden.
+    always_ask: ClassVar[bool] = False
+    #: Ids of the rules that this step carries out; help and refusals cite them.
+    rules: ClassVar[tuple[str, ...]] = ()
+
+    @classmethod
+    def of(cls, *args: Hashable) -> Self:
+        """The one step of this class with these arguments."""
+        step = _made.get((cls, args))
+        if step is None:
+            step = cls(*args)
+            step.args = args
+            step.code = f"{cls.__name__}({','.join(map(_code_of, args))})"
+            _made[(cls, args)] = step
+        return step  # type: ignore[return-value]
+
+    @abstractmethod
+    def run(self, state: S) -> Sequence[Option] | None:
+        """Act and return None, or ask: return the options and change nothing."""
+
+    def take(self, state: S, option: Option) -> None:
+        """Carry out the chosen option."""
+        raise TypeError(f"{self.code} asks nothing")
+
+    def possible(self, state: S) -> bool:
+        """Could this step do anything now?"""
+        return True
+
+    def prompt(self, state: S) -> Message:
+        """What the deciding seat is asked."""
+        return Message("prompt-" + _hyphenated(type(self).__name__))
+
+    def describe(self, state: S, option: Option) -> Description:
+        """What the option means now (slow path)."""
+        return Description(Message("option-" + option.code.replace(":", "-").lower()))
+
+    def refusals(self, state: S) -> Sequence[Refusal]:
+        """What a person might expect to do now but cannot, and why (slow path)."""
+        return ()
+
+    def __repr__(self) -> str:
+        return self.code
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _remake, (type(self), self.args)
+
+
+def _remake(cls: type[Step[Any]], args: tuple[Hashable, ...]) -> Step[Any]:
+    return cls.of(*args)
+
+
+def _code_of(argument: Hashable) -> str:
+    if isinstance(argument, (Step, Option)):
+        return argument.code
+    if isinstance(argument, tuple):
+        return "[" + ",".join(map(_code_of, argument)) + "]"
+    return str(argument)
+
+
+def _hyphenated(name: str) -> str:
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
