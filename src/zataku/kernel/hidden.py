@@ -100,14 +100,16 @@ class Redraw:
 
     Each place is a slot name of the state, or `list.*.slot` for a slot of every member of a list; the value there
     is a container, a tuple or list of containers, or None. With `cards`, only cards in that range change places (cards
-    of one back that lie among others).
+    of one back that lie among others). With `apart`, each member of the list is for itself: cards change places between
+    its own containers only (everybody's own deck and hand).
     """
 
-    __slots__ = ("cards", "places")
+    __slots__ = ("apart", "cards", "places")
 
-    def __init__(self, *places: str, cards: range | None = None) -> None:
+    def __init__(self, *places: str, cards: range | None = None, apart: bool = False) -> None:
         self.places = tuple(tuple(place.split(".")) for place in places)
         self.cards = cards
+        self.apart = apart
 
 
 Container = Bag | Pile | Sealed
@@ -117,17 +119,24 @@ def redraw(state: State, groups: Sequence[Redraw], seat: int | None, rng: Random
     """Draw anew what the seat does not know; True if anything but bags was there to be drawn."""
     changed = False
     for group in groups:
-        holders = [
-            (owner, slot) for place in group.places for owner in _owners(state, place[:-1]) for slot in place[-1:]
-        ]
-        containers = [container for owner, slot in holders for container in _containers(getattr(owner, slot))]
-        pool = [card for container in containers for card in _unknown(container, seat, group.cards)]
-        if any(not isinstance(container, Bag) for container in containers):
-            changed = True
-        rng.shuffle(pool)
-        for owner, slot in holders:
-            setattr(owner, slot, _refilled(getattr(owner, slot), seat, group.cards, pool, rng))
+        holders = [(owner, place[-1]) for place in group.places for owner in _owners(state, place[:-1])]
+        for pooled in _by_owner(holders) if group.apart else [holders]:
+            containers = [container for owner, slot in pooled for container in _containers(getattr(owner, slot))]
+            pool = [card for container in containers for card in _unknown(container, seat, group.cards)]
+            if any(not isinstance(container, Bag) for container in containers):
+                changed = True
+            rng.shuffle(pool)
+            for owner, slot in pooled:
+                setattr(owner, slot, _refilled(getattr(owner, slot), seat, group.cards, pool, rng))
     return changed
+
+
+def _by_owner(holders: Sequence[tuple[object, str]]) -> list[list[tuple[object, str]]]:
+    """The holders of each owner together, in the order in which the owners come."""
+    sets: dict[int, list[tuple[object, str]]] = {}
+    for owner, slot in holders:
+        sets.setdefault(id(owner), []).append((owner, slot))
+    return list(sets.values())
 
 
 def _owners(owner: object, path: tuple[str, ...]) -> list[object]:
