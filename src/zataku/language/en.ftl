@@ -1,0 +1,161 @@
+### Words that all games share, and those of the program itself.
+
+## Lists, seats, languages
+
+list-empty = nothing
+list-comma = { $before }, { $after }
+list-and = { $before } and { $after }
+seat = Player { $number }
+seat-bot = { $bot } { $number }
+seat-automa = Solo opponent
+
+## Effects
+
+effect-plus = { $before } + { $after }
+effect-or = { $before } or { $after }
+effect-and-or = { $before } and/or { $after }
+effect-cost = { $cost } → { $gain }
+effect-maybe = { $effect }, if you like
+effect-menu = { $effect }, as you like
+effect-again = { $times } × { $effect }
+effect-group = ({ $effect })
+
+## Choosing among effects
+
+prompt-one-of = Choose one.
+prompt-menu = Choose what to do next.
+prompt-in-any-order = Choose what comes first.
+option-do = { $effect }
+option-skip = Do nothing more here
+
+## Scores
+
+score-total = Total
+score-rank = Place
+score-winner = { $count ->
+    [one] { $names } wins.
+   *[other] { $names } win together.
+}
+score-nobody = Nobody wins.
+
+## Playing in the terminal
+
+play-which-game = Which game?
+play-how-many = How many players, yourself included ({ $counts })?
+play-who = Who sits at the table? For each seat one of { $allowed }, separated by commas. Enter alone: { $default }.
+play-number = Number
+play-pick-number = Give a number from 1 to { $most }.
+play-started = { $game }. The seed of this match: { $seed }
+play-option = { $name }: { $value }
+play-turn = { $seat } decides.
+play-hand-over = Now { $seat } decides. Press Enter when nobody else looks.
+play-choose = Your choice
+play-hint = A number or a code chooses. Further: { $commands }.
+play-not-offered = { $given } is not among the choices. Give a number from 1 to { $most }, a code, or one of { $commands }.
+play-thinking = { $seat } thinks …
+play-preview = { $option } would do this:
+play-preview-nothing = Nothing that could be told in advance.
+play-undone = Taken back.
+play-undo-refused = There is nothing to take back: something new was seen since, or another seat decided.
+play-why-nothing = Nothing that you might expect is closed to you here.
+play-saved = The match is saved: { $file }
+play-not-saved = The match cannot be saved as { $file }: { $reason }
+play-left = You left the table.
+play-rules-here = The rules of this decision:
+play-rules-none = No rule is named for this decision.
+
+command-undo = undo
+command-why = why
+command-board = board
+command-log = log
+command-save = save
+command-quit = quit
+
+help-choose = 3, or a code: choose. 3? tells beforehand what choice 3 would do.
+help-undo = { $command }: take back your last choice, as far as nothing new was seen.
+help-why = { $command }: what you cannot do now, and why.
+help-rule = ? and a rule id: show that rule, for example ? { $example }.
+help-board = { $command }: show the board again.
+help-log = { $command }: show what happened so far.
+help-save = { $command } FILE: save the match.
+help-quit = { $command }: leave the table.
+
+## Lists of games, components and results
+
+games-title = Games
+games-name = Name
+games-players = Players
+games-options = Options
+games-none = none
+components-title = { $game }: components
+components-set = Set
+components-count = Pieces
+components-provenance = Known from
+components-source = Source
+components-printed = rulebook
+components-public = public sources
+components-reconstructed = reconstructed
+components-except = { $provenance }, except { $other }
+components-some = { $count } { $provenance }
+components-summary = { $count ->
+    [0] No set is reconstructed.
+    [one] { $count } of { $all } sets holds reconstructed values: { $sets }.
+   *[other] { $count } of { $all } sets hold reconstructed values: { $sets }.
+}
+simulate-title = { $game }, { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}, { $games ->
+    [one] { $games } match
+   *[other] { $games } matches
+}
+simulate-progress = Matches
+simulate-bot = Bot
+simulate-place = Seat
+simulate-seats = Played
+simulate-wins = Won
+simulate-rate = Win rate (95%)
+simulate-score = Score
+simulate-spread = Range
+simulate-length = Choices in a match: { $mean } on average, from { $least } to { $most }.
+simulate-written = Written to { $file }.
+replay-choice = Choice { $number }
+replay-standing = After { $number ->
+    [one] { $number } choice
+   *[other] { $number } choices
+}.
+replay-unfinished = The match is not over.
+verify-good = The record is true: { $game }, { $choices ->
+    [one] { $choices } choice
+   *[other] { $choices } choices
+}, fingerprint { $fingerprint }.
+
+## Mistakes
+
+error = Not possible: { $reason }
+error-game = There is no game “{ $given }”; there are { $allowed }.
+error-language = There is no language “{ $given }”; there are { $allowed }.
+error-players = { $game } is for { $allowed } players, not { $given }.
+error-option = { $game } has no option “{ $given }”; it has { $allowed }.
+error-option-form = An option is given as NAME=VALUE, not “{ $given }”; { $game } has { $allowed }.
+error-option-value = The option { $name } can be { $allowed }, not “{ $given }”.
+error-seat = Nobody called “{ $given }” can sit down; there are { $allowed }.
+error-seat-count = { $given ->
+    [one] { $given } seat was named
+   *[other] { $given } seats were named
+}, but a match of { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+} has { $needed }.
+error-automa = The seat of the solo opponent is the last one and belongs to it: { $allowed }.
+error-human = People cannot sit at a simulation; there are { $allowed }.
+error-count = { $name } must be at least { $least }, not { $given }.
+error-file = The file { $file } cannot be read: { $reason }.
+error-write = The file { $file } cannot be written: { $reason }.
+error-not-json = { $file } is not the record of a match.
+error-record = { $file } cannot be replayed: { $reason }.
+error-unfinished-record = { $file } says nothing to verify: it has no fingerprint.
+error-at = The record has { $most } choices, so the point to show lies from 0 to { $most }, not at { $given }.
+error-rule = { $game } has no rule “{ $given }”; its rules are { $first } to { $last }.
+error-no-games = No game is installed.
+error-no-bench = The benchmark is part of the project's source folder and is not installed here.

@@ -1,0 +1,161 @@
+### Palabras comunes a todos los juegos y palabras del propio programa.
+
+## Listas, asientos, idiomas
+
+list-empty = nada
+list-comma = { $before }, { $after }
+list-and = { $before } y { $after }
+seat = Jugador { $number }
+seat-bot = { $bot } { $number }
+seat-automa = Autómata
+
+## Efectos
+
+effect-plus = { $before } + { $after }
+effect-or = { $before } o { $after }
+effect-and-or = { $before } y/o { $after }
+effect-cost = { $cost } → { $gain }
+effect-maybe = { $effect }, si quieres
+effect-menu = { $effect }, a tu gusto
+effect-again = { $times } × { $effect }
+effect-group = ({ $effect })
+
+## Elegir entre efectos
+
+prompt-one-of = Elige una opción.
+prompt-menu = Elige qué hacer a continuación.
+prompt-in-any-order = Elige qué va primero.
+option-do = { $effect }
+option-skip = No hacer nada más aquí
+
+## Puntuación
+
+score-total = Total
+score-rank = Puesto
+score-winner = { $count ->
+    [one] Gana { $names }.
+   *[other] Ganan juntos { $names }.
+}
+score-nobody = No gana nadie.
+
+## Jugar en el terminal
+
+play-which-game = ¿Qué juego?
+play-how-many = ¿Cuántos jugadores, contigo ({ $counts })?
+play-who = ¿Quién se sienta a la mesa? Para cada asiento, uno de { $allowed }, separados por comas. Solo Intro: { $default }.
+play-number = Número
+play-pick-number = Escribe un número del 1 al { $most }.
+play-started = { $game }. La semilla de esta partida: { $seed }
+play-option = { $name }: { $value }
+play-turn = Decide { $seat }.
+play-hand-over = Ahora decide { $seat }. Pulsa Intro cuando no mire nadie más.
+play-choose = Tu elección
+play-hint = Elige con un número o un código. Además: { $commands }.
+play-not-offered = «{ $given }» no está entre las opciones. Escribe un número del 1 al { $most }, un código o uno de { $commands }.
+play-thinking = { $seat } piensa…
+play-preview = { $option } haría esto:
+play-preview-nothing = Nada que se pueda decir de antemano.
+play-undone = Jugada deshecha.
+play-undo-refused = No hay nada que deshacer: desde entonces se ha visto algo nuevo o ha decidido otro asiento.
+play-why-nothing = Nada de lo que podrías esperar te está cerrado aquí.
+play-saved = La partida está guardada: { $file }
+play-not-saved = La partida no se puede guardar como { $file }: { $reason }
+play-left = Te has levantado de la mesa.
+play-rules-here = Las reglas de esta decisión:
+play-rules-none = No hay ninguna regla nombrada para esta decisión.
+
+command-undo = deshacer
+command-why = porqué
+command-board = tablero
+command-log = registro
+command-save = guardar
+command-quit = salir
+
+help-choose = 3, o un código: elegir. 3? cuenta de antemano qué haría la opción 3.
+help-undo = { $command }: deshacer tu última elección, mientras no se haya visto nada nuevo.
+help-why = { $command }: qué no puedes hacer ahora y por qué.
+help-rule = ? y el número de una regla: mostrarla, por ejemplo ? { $example }.
+help-board = { $command }: mostrar otra vez el tablero.
+help-log = { $command }: mostrar lo que ha pasado hasta ahora.
+help-save = { $command } ARCHIVO: guardar la partida.
+help-quit = { $command }: levantarse de la mesa.
+
+## Listas de juegos, componentes y resultados
+
+games-title = Juegos
+games-name = Nombre
+games-players = Jugadores
+games-options = Opciones
+games-none = ninguna
+components-title = { $game }: componentes
+components-set = Conjunto
+components-count = Piezas
+components-provenance = Se sabe por
+components-source = Fuente
+components-printed = reglamento
+components-public = fuentes públicas
+components-reconstructed = reconstruido
+components-except = { $provenance }, salvo { $other }
+components-some = { $count } { $provenance }
+components-summary = { $count ->
+    [0] Ningún conjunto está reconstruido.
+    [one] { $count } de { $all } conjuntos tiene valores reconstruidos: { $sets }.
+   *[other] { $count } de { $all } conjuntos tienen valores reconstruidos: { $sets }.
+}
+simulate-title = { $game }, { $players ->
+    [one] { $players } jugador
+   *[other] { $players } jugadores
+}, { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+}
+simulate-progress = Partidas
+simulate-bot = Bot
+simulate-place = Asiento
+simulate-seats = Jugadas
+simulate-wins = Ganadas
+simulate-rate = Victorias (95 %)
+simulate-score = Puntos
+simulate-spread = Entre
+simulate-length = Elecciones por partida: { $mean } de media, de { $least } a { $most }.
+simulate-written = Escrito en { $file }.
+replay-choice = Elección { $number }
+replay-standing = Tras { $number ->
+    [one] { $number } elección
+   *[other] { $number } elecciones
+}.
+replay-unfinished = La partida no ha terminado.
+verify-good = El registro es verdadero: { $game }, { $choices ->
+    [one] { $choices } elección
+   *[other] { $choices } elecciones
+}, huella { $fingerprint }.
+
+## Errores
+
+error = No es posible: { $reason }
+error-game = No hay ningún juego «{ $given }»; hay { $allowed }.
+error-language = No hay ningún idioma «{ $given }»; hay { $allowed }.
+error-players = { $game } es para { $allowed } jugadores, no { $given }.
+error-option = { $game } no tiene la opción «{ $given }»; tiene { $allowed }.
+error-option-form = Una opción se escribe NOMBRE=VALOR, no «{ $given }»; { $game } tiene { $allowed }.
+error-option-value = La opción { $name } puede ser { $allowed }, no «{ $given }».
+error-seat = Nadie llamado «{ $given }» puede sentarse; hay { $allowed }.
+error-seat-count = { $given ->
+    [one] Se ha nombrado { $given } asiento
+   *[other] Se han nombrado { $given } asientos
+}, pero una partida de { $players ->
+    [one] { $players } jugador
+   *[other] { $players } jugadores
+} tiene { $needed }.
+error-automa = El asiento del autómata es el último y solo suyo: { $allowed }.
+error-human = Las personas no participan en una simulación; hay { $allowed }.
+error-count = { $name } debe ser al menos { $least }, no { $given }.
+error-file = El archivo { $file } no se puede leer: { $reason }.
+error-write = El archivo { $file } no se puede escribir: { $reason }.
+error-not-json = { $file } no es el registro de una partida.
+error-record = { $file } no se puede reproducir: { $reason }.
+error-unfinished-record = { $file } no dice nada que verificar: no tiene huella.
+error-at = El registro tiene { $most } elecciones, así que el momento va de 0 a { $most }, no { $given }.
+error-rule = { $game } no tiene la regla «{ $given }»; sus reglas van de { $first } a { $last }.
+error-no-games = No hay ningún juego instalado.
+error-no-bench = Las pruebas de velocidad son parte de la carpeta del proyecto y no están instaladas aquí.

@@ -1,0 +1,165 @@
+### Слова, общие для всех игр, и слова самой программы.
+
+## Перечисления, места, языки
+
+list-empty = ничего
+list-comma = { $before }, { $after }
+list-and = { $before } и { $after }
+seat = Игрок { $number }
+seat-bot = { $bot } { $number }
+seat-automa = Автома
+
+## Эффекты
+
+effect-plus = { $before } + { $after }
+effect-or = { $before } или { $after }
+effect-and-or = { $before } и/или { $after }
+effect-cost = { $cost } → { $gain }
+effect-maybe = { $effect }, по желанию
+effect-menu = { $effect }, на выбор
+effect-again = { $times } × { $effect }
+effect-group = ({ $effect })
+
+## Выбор среди эффектов
+
+prompt-one-of = Выберите одно.
+prompt-menu = Выберите, что сделать дальше.
+prompt-in-any-order = Выберите, что будет первым.
+option-do = { $effect }
+option-skip = Больше здесь ничего не делать
+
+## Очки
+
+score-total = Итого
+score-rank = Место
+score-winner = { $count ->
+    [one] Победа: { $names }.
+   *[other] Общая победа: { $names }.
+}
+score-nobody = Никто не побеждает.
+
+## Игра в терминале
+
+play-which-game = Какая игра?
+play-how-many = Сколько игроков вместе с вами ({ $counts })?
+play-who = Кто за столом? Для каждого места одно из: { $allowed }, через запятую. Просто Enter: { $default }.
+play-number = Номер
+play-pick-number = Введите номер от 1 до { $most }.
+play-started = { $game }. Зерно этой партии: { $seed }
+play-option = { $name }: { $value }
+play-turn = Решает { $seat }.
+play-hand-over = Теперь решает { $seat }. Нажмите Enter, когда больше никто не смотрит.
+play-choose = Ваш выбор
+play-hint = Выбор — номером или кодом. Ещё есть: { $commands }.
+play-not-offered = Варианта «{ $given }» нет. Введите номер от 1 до { $most }, код или одно из: { $commands }.
+play-thinking = { $seat } думает…
+play-preview = Вот что даст выбор «{ $option }»:
+play-preview-nothing = Заранее сказать нечего.
+play-undone = Ход возвращён.
+play-undo-refused = Возвращать нечего: с тех пор открылось что-то новое или решение принималось на другом месте.
+play-why-nothing = Всё, чего можно ожидать, здесь доступно.
+play-saved = Партия сохранена: { $file }
+play-not-saved = Партию нельзя сохранить в { $file }: { $reason }
+play-left = Вы вышли из-за стола.
+play-rules-here = Правила этого решения:
+play-rules-none = Для этого решения правила не названы.
+
+command-undo = отмена
+command-why = почему
+command-board = поле
+command-log = журнал
+command-save = сохранить
+command-quit = выход
+
+help-choose = 3 или код: выбрать. 3? заранее расскажет, что даст вариант 3.
+help-undo = { $command }: вернуть свой последний выбор, пока не открылось ничего нового.
+help-why = { $command }: чего сейчас сделать нельзя и почему.
+help-rule = ? и номер правила: показать это правило, например ? { $example }.
+help-board = { $command }: ещё раз показать поле.
+help-log = { $command }: показать, что произошло до сих пор.
+help-save = { $command } ФАЙЛ: сохранить партию.
+help-quit = { $command }: выйти из-за стола.
+
+## Списки игр, компонентов и итогов
+
+games-title = Игры
+games-name = Название
+games-players = Игроки
+games-options = Настройки
+games-none = нет
+components-title = { $game }: компоненты
+components-set = Набор
+components-count = Штук
+components-provenance = Откуда известно
+components-source = Источник
+components-printed = книга правил
+components-public = открытые источники
+components-reconstructed = реконструкция
+components-except = { $provenance }, кроме: { $other }
+components-some = { $count } — { $provenance }
+components-summary = { $count ->
+    [0] Реконструированных наборов нет.
+    [one] Реконструированные значения есть в { $count } наборе из { $all }: { $sets }.
+   *[other] Реконструированные значения есть в { $count } наборах из { $all }: { $sets }.
+}
+simulate-title = { $game }, { $players ->
+    [one] { $players } игрок
+    [few] { $players } игрока
+   *[many] { $players } игроков
+}, { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+   *[many] { $games } партий
+}
+simulate-progress = Партии
+simulate-bot = Бот
+simulate-place = Место
+simulate-seats = Сыграно
+simulate-wins = Побед
+simulate-rate = Доля побед (95 %)
+simulate-score = Очки
+simulate-spread = Разброс
+simulate-length = Решений за партию: в среднем { $mean }, от { $least } до { $most }.
+simulate-written = Записано в { $file }.
+replay-choice = Решение { $number }
+replay-standing = После { $number ->
+    [one] { $number } решения
+   *[other] { $number } решений
+}.
+replay-unfinished = Партия не окончена.
+verify-good = Запись верна: { $game }, { $choices ->
+    [one] { $choices } решение
+    [few] { $choices } решения
+   *[many] { $choices } решений
+}, отпечаток { $fingerprint }.
+
+## Ошибки
+
+error = Невозможно: { $reason }
+error-game = Игры «{ $given }» нет; есть { $allowed }.
+error-language = Языка «{ $given }» нет; есть { $allowed }.
+error-players = Для игры { $game } число игроков — { $allowed }, а не { $given }.
+error-option = У игры { $game } нет настройки «{ $given }»; есть { $allowed }.
+error-option-form = Настройка задаётся как ИМЯ=ЗНАЧЕНИЕ, а не «{ $given }»; у игры { $game } есть { $allowed }.
+error-option-value = Настройка { $name } может быть { $allowed }, но не «{ $given }».
+error-seat = За стол не может сесть «{ $given }»; есть { $allowed }.
+error-seat-count = { $given ->
+    [one] Названо { $given } место
+    [few] Названо { $given } места
+   *[many] Названо { $given } мест
+}, а в партии на { $players ->
+    [one] { $players } игрока
+   *[other] { $players } игроков
+} их { $needed }.
+error-automa = Место автомы последнее, и сидит там только она: { $allowed }.
+error-human = Люди не участвуют в симуляции; есть { $allowed }.
+error-count = { $name } не может быть меньше { $least }, а задано { $given }.
+error-file = Файл { $file } не читается: { $reason }.
+error-write = Файл { $file } не записывается: { $reason }.
+error-not-json = { $file } — не запись партии.
+error-record = Партию из { $file } нельзя повторить: { $reason }.
+error-unfinished-record = В { $file } проверять нечего: нет отпечатка.
+error-at = В записи { $most } решений, поэтому показать можно момент от 0 до { $most }, а не { $given }.
+error-rule = У игры { $game } нет правила «{ $given }»; её правила — от { $first } до { $last }.
+error-no-games = Ни одной игры не установлено.
+error-no-bench = Замеры скорости — часть исходной папки проекта, здесь они не установлены.

@@ -1,0 +1,136 @@
+"""The speaker: says messages and effects in one language for one match."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Protocol
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from zataku.kernel.effects import Again, AnyOrder, Cost, Effect, Either, InTurn, Maybe, Word
+from zataku.kernel.messages import Arg, Message, SeatName
+
+from .choice import LANGUAGES
+
+COMMON = Path(__file__).parent
+
+
+class HasText(Protocol):
+    """What the speaker needs to know of a game: where its folder is."""
+
+    @property
+    def folder(self) -> Path: ...
+
+
+class Speaker:
+    """Says things in one language.
+
+    Nothing missing is passed over in silence: a message that does not exist is said as `{its-id}` and an argument that
+    was not given as `{$its-name}`, so that a brace in any text is a mistake that tests and eyes find.
+    """
+
+    def __init__(self, game: HasText | None, language: str, seat_names: Sequence[str] = ()) -> None:
+        if language not in LANGUAGES:
+            raise ValueError(f"there is no language {language!r}; there are {', '.join(LANGUAGES)}")
+        self.language = language
+        self.seat_names = tuple(seat_names)
+        self._bundle = _bundle(language, None if game is None else game.folder)
+
+    def knows(self, id: str) -> bool:
+        """Is there such a message?"""
+        return self._bundle.has_message(id)
+
+    def say(self, message: Message) -> str:
+        """The message in words."""
+        return self._text(message.id, message.args)
+
+    def text(self, id: str, /, **args: Arg) -> str:
+        """Shorthand for saying a message of the program itself."""
+        return self._text(id, args)
+
+    def seat(self, seat: int) -> str:
+        """Who sits there."""
+        if seat < len(self.seat_names):
+            return self.seat_names[seat]
+        return self.text("seat", number=seat + 1)
+
+    def listed(self, items: Sequence[str]) -> str:
+        """`a, b and c`."""
+        if not items:
+            return self.text("list-empty")
+        said = items[0]
+        for item in items[1:-1]:
+            said = self.text("list-comma", before=said, after=item)
+        return said if len(items) == 1 else self.text("list-and", before=said, after=items[-1])
+
+    def effect(self, effect: Effect) -> str:
+        """An effect in words: `3 coins → courtier action`."""
+        match effect:
+            case Word():
+                return self._word(effect)
+            case Cost():
+                price = self._joined("effect-plus", effect.price)
+                return self.text("effect-cost", cost=price, gain=self.effect(effect.then))
+            case InTurn():
+                return self._joined("effect-plus", effect.parts)
+            case Either():
+                return self._joined("effect-or", effect.parts)
+            case Maybe():
+                return self.text("effect-maybe", effect=self._inside(effect.part))
+            case AnyOrder():
+                if all(isinstance(part, Maybe) for part in effect.parts):
+                    parts = [part.part for part in effect.parts if isinstance(part, Maybe)]
+                    return self.text("effect-menu", effect=self._joined("effect-and-or", parts))
+                return self._joined("effect-plus", effect.parts)
+            case Again():
+                return self.text("effect-again", times=effect.times, effect=self._inside(effect.part))
+
+    def _word(self, word: Word) -> str:
+        given = [self.effect(arg) if not isinstance(arg, int | str) else arg for arg in word.args]
+        args: dict[str, Arg] = {"amount": word.amount}
+        args.update(zip(("argument", "second", "third"), given, strict=False))
+        return self._text(f"word-{word.name}", args)
+
+    def _joined(self, how: str, parts: Sequence[Effect]) -> str:
+        said = self._inside(parts[0])
+        for part in parts[1:]:
+            said = self.text(how, before=said, after=self._inside(part))
+        return said
+
+    def _inside(self, effect: Effect) -> str:
+        said = self.effect(effect)
+        if isinstance(effect, Cost | Either) or (isinstance(effect, InTurn | AnyOrder) and len(effect.parts) > 1):
+            return self.text("effect-group", effect=said)
+        return said
+
+    def _text(self, id: str, args: Mapping[str, Arg]) -> str:
+        if not self._bundle.has_message(id):
+            return f"{{{id}}}"
+        pattern = self._bundle.get_message(id).value
+        if pattern is None:
+            return f"{{{id}}}"
+        said, _ = self._bundle.format_pattern(pattern, {name: self._argument(value) for name, value in args.items()})
+        return str(said)
+
+    def _argument(self, value: Arg) -> int | str:
+        if isinstance(value, int | str):
+            return value
+        if isinstance(value, Message):
+            return self.say(value)
+        if isinstance(value, SeatName):
+            return self.seat(value.seat)
+        if isinstance(value, tuple):
+            return self.listed([str(self._argument(item)) for item in value])
+        return self.effect(value)
+
+
+@cache
+def _bundle(language: str, folder: Path | None) -> FluentBundle:
+    """The game's messages, then the common ones: a game may say a common message in its own words."""
+    bundle = FluentBundle([language], use_isolating=False)
+    if folder is not None:
+        bundle.add_resource(FluentResource((folder / "text" / f"{language}.ftl").read_text(encoding="utf-8")))
+    bundle.add_resource(FluentResource((COMMON / f"{language}.ftl").read_text(encoding="utf-8")))
+    return bundle
