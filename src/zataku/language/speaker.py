@@ -27,8 +27,9 @@ class HasText(Protocol):
 class Speaker:
     """Says things in one language.
 
-    Nothing missing is passed over in silence: a message that does not exist is said as `{its-id}` and an argument that
-    was not given as `{$its-name}`, so that a brace in any text is a mistake that tests and eyes find.
+    Nothing missing is passed over in silence: a message that does not exist is said as `{its-id}`, and what is wrong
+    with the arguments of one is said in braces behind it, so that a brace in any text is a mistake that tests and eyes
+    find.
     """
 
     def __init__(self, game: HasText | None, language: str, seat_names: Sequence[str] = ()) -> None:
@@ -111,8 +112,9 @@ class Speaker:
         pattern = self._bundle.get_message(id).value
         if pattern is None:
             return f"{{{id}}}"
-        said, _ = self._bundle.format_pattern(pattern, {name: self._argument(value) for name, value in args.items()})
-        return str(said)
+        given = {name: self._argument(value) for name, value in args.items()}
+        said, wrong = self._bundle.format_pattern(pattern, given)
+        return f"{said} {{{id}: {wrong[0]}}}" if wrong else str(said)
 
     def _argument(self, value: Arg) -> int | str:
         if isinstance(value, int | str):
