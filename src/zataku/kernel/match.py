@@ -52,16 +52,37 @@ class _Before:
     events: int
 
 
+@dataclass(frozen=True, slots=True)
+class Settled:
+    """A match up to its last barrier, so that nothing in it can be taken back: plain data, made to be pickled.
+
+    `events` is how many had been told; the events themselves are kept apart, since they only grow.
+    """
+
+    state: State
+    choices: tuple[str, ...]
+    deciders: tuple[int, ...]
+    event_counts: tuple[int, ...]
+    events: int
+
+
 class Match:
     """One play of a game. Its decision is the only question; `choose` accepts what is offered and nothing else."""
 
+    state: State
+
     def __init__(self, game: Game, players: int, seed: str, options: Settings | None = None) -> None:
+        self._begin(game, players, seed, options or {})
+        self.state = game.new_state(players, self.settings, key_from_seed(seed), self.events)
+        self.state.advance()
+
+    def _begin(self, game: Game, players: int, seed: str, options: Settings) -> None:
         if not isinstance(seed, str) or not seed:
             raise ValueError("the seed is a text of at least one character")
         self.game = game
         self.players = players
         self.seed = seed
-        self.settings: dict[str, Setting] = game.settings(players, options or {})
+        self.settings: dict[str, Setting] = game.settings(players, options)
         self.seats = game.seats(players)
         self.events: list[Event] = []
         self.choices: list[Option] = []
@@ -69,8 +90,6 @@ class Match:
         self.deciders: list[int] = []
         self.event_counts: list[int] = []
         self._undoable: list[_Before] = []
-        self.state = game.new_state(players, self.settings, key_from_seed(seed), self.events)
-        self.state.advance()
 
     # Asking
 
@@ -163,6 +182,40 @@ class Match:
         del self.events[before.events :]
         self.state = before.state
         self.state.log = self.events
+
+    # Putting away and taking up again
+
+    @property
+    def settled_choices(self) -> int:
+        """How many choices can no longer be taken back."""
+        return len(self.choices) - len(self._undoable)
+
+    def settled(self) -> Settled:
+        """The match up to its last barrier, from which `resumed` goes on."""
+        count = self.settled_choices
+        before = self._undoable[0] if self._undoable else _Before(self.state, len(self.events))
+        return Settled(
+            before.state.clone(),
+            tuple(option.code for option in self.choices[:count]),
+            tuple(self.deciders[:count]),
+            tuple(self.event_counts[:count]),
+            before.events,
+        )
+
+    @classmethod
+    def resumed(
+        cls, game: Game, players: int, seed: str, options: Settings, settled: Settled, events: Sequence[Event]
+    ) -> Match:
+        """The match as it stood at a barrier, without replaying what led there."""
+        match = cls.__new__(cls)
+        match._begin(game, players, seed, options)
+        match.events.extend(events)
+        match.choices.extend(game.vocabulary[code] for code in settled.choices)
+        match.deciders.extend(settled.deciders)
+        match.event_counts.extend(settled.event_counts)
+        match.state = settled.state.clone()
+        match.state.log = match.events
+        return match
 
     # Results
 
