@@ -37,10 +37,10 @@ def new_match(name: str, players: int, seed: str, options: Settings | None = Non
 
 def replay(record: Mapping[str, Any]) -> Match:
     """The match that a record tells; BrokenRecord says why it tells none."""
-    if not isinstance(record, Mapping) or not isinstance(record.get("game"), str):
-        raise BrokenRecord("this is not the record of a match")
     try:
         known = game(record["game"])
+    except (KeyError, TypeError):
+        raise BrokenRecord("this is not the record of a match: it names no game") from None
     except ValueError as error:
         raise BrokenRecord(str(error)) from error
     return _replay(known, record)

@@ -118,7 +118,7 @@ class Game:
 
     def settings(self, players: int, chosen: Settings) -> dict[str, Setting]:
         """The options of a match, complete; ValueError says what is allowed."""
-        if not isinstance(players, int) or players not in self.players:
+        if players not in self.players or isinstance(players, bool):
             raise ValueError(f"{self.name} is for {_listed(self.players)} players, not {players!r}")
         by_name = {option.name: option for option in self.options}
         for name, value in chosen.items():

@@ -77,8 +77,7 @@ class Match:
         self.state.advance()
 
     def _begin(self, game: Game, players: int, seed: str, options: Settings) -> None:
-        if not isinstance(seed, str) or not seed:
-            raise ValueError("the seed is a text of at least one character")
+        _check_seed(seed)
         self.game = game
         self.players = players
         self.seed = seed
@@ -125,7 +124,7 @@ class Match:
 
     def view(self, seat: int | None) -> View:
         """What a seat (None: a spectator) may see."""
-        if seat is not None and (not isinstance(seat, int) or not 0 <= seat < self.seats):
+        if seat is not None and seat not in range(self.seats):
             raise ValueError(f"seats are 0 to {self.seats - 1}, or None for a spectator, not {seat!r}")
         return framed_view(self.game, self.state, seat)
 
@@ -252,6 +251,11 @@ class Match:
     def __repr__(self) -> str:
         standing = "over" if self.over else f"seat {self.state.seat} to decide"
         return f"<match of {self.game.name}, {self.players} players, {len(self.choices)} choices, {standing}>"
+
+
+def _check_seed(seed: object) -> None:
+    if not isinstance(seed, str) or not seed:
+        raise ValueError(f"the seed is a text of at least one character, not {seed!r}")
 
 
 class Perspective:

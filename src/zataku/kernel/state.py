@@ -209,7 +209,7 @@ class State(ABC):
         return fingerprint(self.plain())
 
     def __eq__(self, other: object) -> bool:
-        return type(self) is type(other) and isinstance(other, State) and self.plain() == other.plain()
+        return isinstance(other, State) and type(self) is type(other) and self.plain() == other.plain()
 
     def __hash__(self) -> int:
         return hash(self.fingerprint())

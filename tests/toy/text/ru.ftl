@@ -1,0 +1,31 @@
+game-name = Три фонаря
+game-tagline = Игрушка, чтобы опробовать стол
+game-about = Каждый втайне играет карту. Старшая забирает открытый приз.
+rule-option-rich = Богатое начало
+rule-option-rich-true = да
+rule-option-rich-false = нет
+prompt-play = Сыграйте карту лицом вниз.
+option-play = Карта { $card }
+option-melt = Переплавить монету в очко
+event-melt = { $seat } переплавляет монету в очко.
+event-gain = { $seat } получает: { $effect }.
+event-round = Начинается раунд { $round }.
+event-plays = { $seat } играет карту лицом вниз.
+event-you-play = Вы играете карту { $card }.
+event-wins = { $seat } получает приз с картой { $card }.
+refusal-gone = Карта { $card } уже сыграна.
+part-points = Очки
+part-coins = Монеты
+word-coin = { $amount ->
+    [one] { $amount } монета
+    [few] { $amount } монеты
+   *[other] { $amount } монет
+}
+word-point = { $amount ->
+    [one] { $amount } очко
+    [few] { $amount } очка
+   *[other] { $amount } очков
+}
+prompt-boast = Похвастать победой заранее?
+option-boast = Похвастать
+option-be-modest = Промолчать
