@@ -194,11 +194,12 @@ class Reveal(Step[Lanterns]):
 
 class Draw(Step[Lanterns]):
     def run(self, state: Lanterns) -> None:
+        if state.round == ROUNDS:
+            return
         for seat, sheet in enumerate(state.seats):
             card, state.deck = state.draw(state.deck)
             sheet.hand = sheet.hand.plus(card, 1 << seat)
-        if state.round < ROUNDS:
-            state.push(Round.of())
+        state.push(Round.of())
 
 
 def new_state(players: int, settings: Settings, key: bytes, log: list[Event] | None) -> Lanterns:

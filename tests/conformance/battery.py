@@ -1,0 +1,210 @@
+"""The conformance battery: what must hold for any game, at any player count, with any options.
+
+A game brings a kit, `tests/games/<game>/kit.py`, with two functions:
+- `census(state)`: where every component is; equal at every decision of a match (nothing appears or vanishes);
+- `recount(view)`: the final totals by seat, computed from the view alone, independently of the game's scoring.
+"""
+
+from __future__ import annotations
+
+import pickle
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from importlib import import_module
+from random import Random
+from typing import Any
+
+from zataku.games import games
+from zataku.kernel.game import Game, Settings, View
+from zataku.kernel.match import Match, framed_view, replay
+from zataku.kernel.messages import Event
+from zataku.kernel.state import State
+from zataku.language import LANGUAGES, Speaker
+
+
+@dataclass(frozen=True)
+class Case:
+    """One way to set up a match of a game."""
+
+    game: Game
+    players: int
+    settings: Settings
+    kit: Any
+
+    def __str__(self) -> str:
+        settings = ",".join(f"{name}={value}" for name, value in self.settings.items())
+        return f"{self.game.name}-{self.players}{'-' if settings else ''}{settings}"
+
+    def match(self, seed: str) -> Match:
+        return Match(self.game, self.players, seed, self.settings)
+
+
+def kit_of(game: Game) -> Any:
+    return import_module(f"tests.games.{game.name.replace('-', '_')}.kit")
+
+
+def cases(game: Game, kit: Any) -> Iterator[Case]:
+    """Every player count with its default options, then every other value of every option, one at a time.
+
+    A kit may name further combinations in `COMBINATIONS`, a list of (players, settings).
+    """
+    for players in game.players:
+        yield Case(game, players, {}, kit)
+        for option in game.options:
+            for value in option.values[1:]:
+                if option.applies_to(players) and allowed(game, players, {option.name: value}):
+                    yield Case(game, players, {option.name: value}, kit)
+    for players, settings in getattr(kit, "COMBINATIONS", ()):
+        yield Case(game, players, settings, kit)
+
+
+def allowed(game: Game, players: int, settings: Settings) -> bool:
+    try:
+        game.settings(players, settings)
+    except ValueError:
+        return False
+    return True
+
+
+def all_cases() -> list[Case]:
+    return [case for game in games().values() for case in cases(game, kit_of(game))]
+
+
+def play(case: Case, seed: str, at_each: Callable[[Match, Random], None] = lambda match, rng: None) -> Match:
+    """A random match; `at_each` is called at every decision."""
+    match = case.match(seed)
+    rng = Random(seed)
+    while not match.over:
+        at_each(match, rng)
+        match.choose(rng.choice(match.state.offer))
+    return match
+
+
+def asking_twice_changes_nothing(match: Match, rng: Random) -> None:
+    state = match.state
+    before = state.plain()
+    step = state.asking
+    assert step is not None
+    first = [option.code for option in step.run(state) or ()]
+    second = [option.code for option in step.run(state) or ()]
+    assert first == second == [option.code for option in state.offer if not option.anytime]
+    assert len(set(state.offer)) == len(state.offer), "an option is offered twice"
+    assert state.plain() == before
+
+
+def clones_are_equal_and_independent(match: Match, rng: Random) -> None:
+    state = match.state
+    before = state.plain()
+    clone = state.clone()
+    assert clone.plain() == before
+    assert clone.log is None
+    for _ in range(3):
+        if clone.over:
+            break
+        clone.apply(rng.choice(clone.offer))
+    assert state.plain() == before, "playing a clone changed the original"
+
+
+def pickled_states_play_on_identically(match: Match, rng: Random) -> None:
+    state = match.state.clone()
+    copy: State = pickle.loads(pickle.dumps(state))
+    assert copy == state
+    seed = rng.random()
+    mine, theirs = Random(seed), Random(seed)
+    for _ in range(5):
+        if state.over:
+            break
+        state.apply(mine.choice(state.offer))
+        copy.apply(theirs.choice(copy.offer))
+    assert copy == state
+
+
+def undo_restores_the_state(match: Match, rng: Random) -> None:
+    decision = match.decision
+    assert decision is not None
+    before = match.fingerprint()
+    events = list(match.events)
+    reveals = match.state.reveals
+    option = rng.choice(decision.options)
+    match.choose(option)
+    revealed = match.state.reveals != reveals
+    assert match.can_undo(decision.seat) == (not revealed)
+    for other in range(match.seats):
+        assert other == decision.seat or not match.can_undo(other)
+    if not revealed:
+        match.undo(decision.seat)
+        assert match.fingerprint() == before
+        assert match.events == events
+
+
+def nothing_leaks(match: Match, rng: Random) -> None:
+    """What a seat is shown is the same whatever the things it cannot know really are."""
+    for seat in (*range(match.seats), None):
+        sampled = match.state.sample(seat, rng)
+        assert seen(match.game, sampled, seat) == seen(match.game, match.state, seat)
+
+
+def seen(game: Game, state: State, seat: int | None) -> tuple[View, object]:
+    """The view, and the decision with its meaning and refusals where it is the seat's own."""
+    step = state.asking
+    question: object = None
+    if step is not None and state.seat == seat:
+        match = _as_match(game, state)
+        question = (
+            step.prompt(state).plain(),
+            [(option.code, match.describe(option).label.plain()) for option in state.offer],
+            [(option.code, refusal.reason.plain()) for option, refusal in match.refusals().items()],
+            [[event.plain() for event in match.preview(option)] for option in state.offer],
+        )
+    return framed_view(game, state, seat), question
+
+
+def _as_match(game: Game, state: State) -> Match:
+    match = Match.__new__(Match)
+    match.game = game
+    match.state = state
+    match.events = []
+    return match
+
+
+def offers_and_refusals_never_overlap(match: Match, rng: Random) -> None:
+    assert not set(match.state.offer) & set(match.refusals())
+
+
+def everything_is_put_into_words(match: Match, rng: Random) -> None:
+    decision = match.decision
+    assert decision is not None
+    for language in LANGUAGES:
+        speaker = Speaker(match.game, language, [f"P{seat}" for seat in range(match.seats)])
+        for message in (
+            decision.prompt,
+            *(match.describe(option).label for option in decision.options),
+            *(refusal.reason for refusal in match.refusals().values()),
+        ):
+            check_words(speaker.say(message))
+
+
+def check_words(said: str) -> None:
+    """A speaker puts what is missing or wrong into braces."""
+    assert said.strip()
+    assert "{" not in said, said
+
+
+def events_are_put_into_words(case: Case, events: list[Event]) -> None:
+    for language in LANGUAGES:
+        speaker = Speaker(case.game, language, [f"P{seat}" for seat in range(case.game.seats(case.players))])
+        for event in events:
+            check_words(speaker.say(event.message))
+
+
+def replay_gives_the_same_match(case: Case, match: Match) -> None:
+    record = match.record()
+    again = replay(case.game, record)
+    assert again.fingerprint() == match.fingerprint()
+    assert again.scores == match.scores
+    assert [event.plain() for event in again.events] == [event.plain() for event in match.events]
+
+
+def scores_can_be_recounted(case: Case, match: Match) -> None:
+    for seat in (*range(match.seats), None):
+        assert list(case.kit.recount(match.view(seat))) == [score.total for score in match.scores.seats]
