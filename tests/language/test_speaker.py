@@ -79,6 +79,7 @@ def test_plural_forms_follow_the_language(book: Book) -> None:
         ("2 coin", "2 coins"),
         ("tile(coral)", "a coral tile"),
         ("tile(any)", "any tile"),
+        ("tile", "any tile"),
         ("3 coin -> courtier", "3 coins → courtier"),
         ("coin + seal -> courtier / 2 seal", "1 coin + 1 seal → courtier or 2 seals"),
         ("coin + seal", "1 coin + 1 seal"),

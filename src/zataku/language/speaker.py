@@ -90,7 +90,8 @@ class Speaker:
 
     def _word(self, word: Word) -> str:
         given = [self.effect(arg) if not isinstance(arg, int | str) else arg for arg in word.args]
-        args: dict[str, Arg] = {"amount": word.amount}
+        # A word that may come with an argument or without (`build(1)`, `build`) can be said by one message.
+        args: dict[str, Arg] = {"amount": word.amount, "argument": 0}
         args.update(zip(("argument", "second", "third"), given, strict=False))
         return self._text(f"word-{word.name}", args)
 
