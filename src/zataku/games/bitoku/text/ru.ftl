@@ -1,0 +1,627 @@
+### Битоку по-русски.
+###
+### Разделы: игра и её настройки | слова эффектов | что считается | названия | части счёта |
+### и в конце то, что говорят правила: вопросы, варианты, события, причины отказа.
+
+## Игра
+
+game-name = Битоку
+game-tagline = Духи Леса на пути к величию
+game-about = Вы разыгрываете ёкаев, отправляете кубики стражей в Лес и за реку, собираете кристаллы, митам, здания и паломничества. После четырёх раундов самый добродетельный дух станет новым Великим Духом Леса.
+
+## Настройки партии
+
+-yes = да
+-no = нет
+
+rule-option-edition = Издание
+rule-option-edition-default = рекомендуемое сочетание
+rule-option-edition-es = испанское
+rule-option-edition-ru = русское
+rule-option-harder_forest = Усложнённые действия Леса
+rule-option-harder_forest-false = { -no }
+rule-option-harder_forest-true = { -yes }
+rule-option-vision_deadline = Видения проверяются
+rule-option-vision_deadline-ascension_start = в начале Избрания
+rule-option-vision_deadline-vision_step = при подсчёте видений
+rule-option-copy_requires_dominance = Скопированное действие должно превзойти другие кубики
+rule-option-copy_requires_dominance-false = { -no }
+rule-option-copy_requires_dominance-true = { -yes }
+rule-option-tengu_second_rock = Вторая ивакура тэнгу берётся
+rule-option-tengu_second_rock-leftovers = из оставшихся ивакур
+rule-option-tengu_second_rock-garden = из Сада камней
+rule-option-tengu_dream_rewards = Тэнгу получает награды своих кристаллов грёз
+rule-option-tengu_dream_rewards-false = { -no }
+rule-option-tengu_dream_rewards-true = { -yes }
+rule-option-tengu_mitama_vp = Тэнгу получает ОД ячеек митам
+rule-option-tengu_mitama_vp-false = { -no }
+rule-option-tengu_mitama_vp-true = { -yes }
+rule-option-tengu_kodama_first = Тэнгу продвигает кодаму до действия
+rule-option-tengu_kodama_first-false = { -no }
+rule-option-tengu_kodama_first-true = { -yes }
+rule-option-disputed_needs_crossable = Переправа спорная, только если ваш кубик может её пересечь
+rule-option-disputed_needs_crossable-false = { -no }
+rule-option-disputed_needs_crossable-true = { -yes }
+rule-option-home_is_lower_bank = Дом Великого Духа считается лежащим ниже реки
+rule-option-home_is_lower_bank-false = { -no }
+rule-option-home_is_lower_bank-true = { -yes }
+rule-option-easier_no_dragonfly = Проще: тэнгу начинает без стрекозы
+rule-option-easier_no_dragonfly-false = { -no }
+rule-option-easier_no_dragonfly-true = { -yes }
+rule-option-easier_no_yokai = Проще: тэнгу начинает без ёкаев
+rule-option-easier_no_yokai-false = { -no }
+rule-option-easier_no_yokai-true = { -yes }
+rule-option-easier_no_resources = Проще: тэнгу начинает без ресурсов
+rule-option-easier_no_resources-false = { -no }
+rule-option-easier_no_resources-true = { -yes }
+rule-option-easier_kodama = Проще: его кубики продвигают только отстающих кодам
+rule-option-easier_kodama-false = { -no }
+rule-option-easier_kodama-true = { -yes }
+rule-option-easier_no_fruits = Проще: его кристаллы не дают очков перемещения
+rule-option-easier_no_fruits-false = { -no }
+rule-option-easier_no_fruits-true = { -yes }
+rule-option-harder_pilgrim = Сложнее: один паломник тэнгу уже в пути
+rule-option-harder_pilgrim-false = { -no }
+rule-option-harder_pilgrim-true = { -yes }
+rule-option-harder_kodamas = Сложнее: его кодамы начинают на одну ячейку дальше
+rule-option-harder_kodamas-false = { -no }
+rule-option-harder_kodamas-true = { -yes }
+rule-option-harder_dragonflies = Сложнее: тэнгу начинает с двумя стрекозами
+rule-option-harder_dragonflies-false = { -no }
+rule-option-harder_dragonflies-true = { -yes }
+rule-option-harder_leads = Сложнее: 3 ОД за каждый регион, где он впереди
+rule-option-harder_leads-false = { -no }
+rule-option-harder_leads-true = { -yes }
+
+## Слова эффектов
+
+word-vp = { $amount } ОД
+word-wood = { $amount ->
+    [one] { $amount } дерево
+    [few] { $amount } дерева
+   *[many] { $amount } дерева
+}
+word-stone = { $amount ->
+    [one] { $amount } камень
+    [few] { $amount } камня
+   *[many] { $amount } камней
+}
+word-jade = { $amount ->
+    [one] { $amount } нефрит
+    [few] { $amount } нефрита
+   *[many] { $amount } нефритов
+}
+word-sake = { $amount } саке
+word-any = { $amount ->
+    [one] { $amount } любой ресурс
+    [few] { $amount } любых ресурса
+   *[many] { $amount } любых ресурсов
+}
+word-amulet = { $amount ->
+    [one] амулет «+{ $argument }»
+    [few] { $amount } амулета «+{ $argument }»
+   *[many] { $amount } амулетов «+{ $argument }»
+}
+word-unlock = { $amount ->
+    [one] освободить кубик
+    [few] освободить { $amount } кубика
+   *[many] освободить { $amount } кубиков
+}
+word-draw = { $amount ->
+    [one] взять ёкая из своей колоды
+    [few] взять { $amount } карты ёкаев из своей колоды
+   *[many] взять { $amount } карт ёкаев из своей колоды
+}
+word-yokai = { $amount ->
+    [one] карта ёкая из общей колоды
+    [few] { $amount } карты ёкаев из общей колоды
+   *[many] { $amount } карт ёкаев из общей колоды
+}
+word-bitoku = { $amount ->
+    [one] карта битоку из колоды
+    [few] { $amount } карты битоку из колоды
+   *[many] { $amount } карт битоку из колоды
+}
+word-vision = { $amount ->
+    [one] карта видения
+    [few] { $amount } карты видений
+   *[many] { $amount } карт видений
+}
+word-kodama = { $amount ->
+    [one] продвинуть кодаму на { $amount } ячейку
+    [few] продвинуть кодам на { $amount } ячейки
+   *[many] продвинуть кодам на { $amount } ячеек
+}
+word-kodama-here = { $amount ->
+    [one] продвинуть кодаму этого региона на { $amount } ячейку
+    [few] продвинуть кодаму этого региона на { $amount } ячейки
+   *[many] продвинуть кодаму этого региона на { $amount } ячеек
+}
+word-kodama-back = { $amount ->
+    [one] отодвинуть чужого кодаму на { $amount } ячейку назад
+    [few] отодвинуть чужих кодам на { $amount } ячейки назад
+   *[many] отодвинуть чужих кодам на { $amount } ячеек назад
+}
+word-move = { $amount ->
+    [one] { $amount } очко перемещения
+    [few] { $amount } очка перемещения
+   *[many] { $amount } очков перемещения
+}
+word-rock = { $amount ->
+    [one] ивакура
+    [few] { $amount } ивакуры
+   *[many] { $amount } ивакур
+}
+word-pilgrim = { $amount ->
+    [one] паломник к ивакуре
+    [few] { $amount } паломника к ивакурам
+   *[many] { $amount } паломников к ивакурам
+}
+word-build = { $argument ->
+    [1] здание со скидкой 1
+    [2] здание со скидкой 2
+   *[other] здание
+}
+word-crystal = { $argument ->
+    [1] кристалл со скидкой 1
+    [2] кристалл со скидкой 2
+   *[other] кристалл
+}
+word-mitama = { $argument ->
+    [1] митама со скидкой 1
+    [2] митама со скидкой 2
+   *[other] митама
+}
+word-dragonfly = { $argument ->
+    [1] стрекоза со скидкой 1
+    [2] стрекоза со скидкой 2
+   *[other] стрекоза
+}
+word-copy = повторить за чужим кубиком в Лесу
+
+## Что считается
+
+name-count-resource = { $amount ->
+    [one] { $amount } ресурс
+    [few] { $amount } ресурса
+   *[many] { $amount } ресурсов
+}
+name-count-building = { $amount ->
+    [one] { $amount } здание
+    [few] { $amount } здания
+   *[many] { $amount } зданий
+}
+name-count-crystal = { $amount ->
+    [one] { $amount } кристалл
+    [few] { $amount } кристалла
+   *[many] { $amount } кристаллов
+}
+name-count-mitama = { $amount ->
+    [one] { $amount } митама
+    [few] { $amount } митамы
+   *[many] { $amount } митам
+}
+name-count-pair = { $amount ->
+    [one] { $amount } объединённая стрекоза
+    [few] { $amount } объединённые стрекозы
+   *[many] { $amount } объединённых стрекоз
+}
+name-count-illumination = { $amount ->
+    [one] { $amount } паломник на ячейке озарения
+    [few] { $amount } паломника на ячейках озарения
+   *[many] { $amount } паломников на ячейках озарения
+}
+name-count-torii = { $amount ->
+    [one] { $amount } паломник на ячейке торий
+    [few] { $amount } паломника на ячейках торий
+   *[many] { $amount } паломников на ячейках торий
+}
+name-count-arrived = { $amount ->
+    [one] { $amount } паломник на ячейке озарения или торий
+    [few] { $amount } паломника на ячейках озарения или торий
+   *[many] { $amount } паломников на ячейках озарения или торий
+}
+name-count-completed = { $amount ->
+    [one] { $amount } посещённая карта битоку
+    [few] { $amount } посещённые карты битоку
+   *[many] { $amount } посещённых карт битоку
+}
+name-count-bitoku = { $amount ->
+    [one] { $amount } карта битоку
+    [few] { $amount } карты битоку
+   *[many] { $amount } карт битоку
+}
+name-count-rock = { $amount ->
+    [one] { $amount } ивакура
+    [few] { $amount } ивакуры
+   *[many] { $amount } ивакур
+}
+name-count-rock-pilgrim = { $amount ->
+    [one] { $amount } паломник у ивакуры
+    [few] { $amount } паломника у ивакур
+   *[many] { $amount } паломников у ивакур
+}
+name-count-yokai = { $amount ->
+    [one] { $amount } ёкай
+    [few] { $amount } ёкая
+   *[many] { $amount } ёкаев
+}
+
+## Названия
+
+name-season-spring = Весна
+name-season-summer = Лето
+name-season-autumn = Осень
+name-season-winter = Зима
+name-season-ascension = Избрание
+
+name-region-yomi = Земли Ёми
+name-region-stairs = Ступени знаний
+name-region-home = Дом Великого Духа
+name-region-jade = Нефритовая поляна
+name-region-forges = Кузни
+
+name-hill-yomi = холм Земель Ёми
+name-hill-stairs = холм Ступеней знаний
+name-hill-jade = холм Нефритовой поляны
+name-hill-forges = холм Кузен
+
+name-favour-a = карта битоку
+name-favour-b = карта ёкая
+name-favour-c = два действия
+
+name-path-left = левый путь
+name-path-right = правый путь
+
+name-slot-0 = левая ячейка
+name-slot-1 = средняя ячейка
+name-slot-2 = правая ячейка
+
+name-resource-wood = дерево
+name-resource-stone = камень
+name-resource-jade = нефрит
+name-resource-sake = саке
+
+name-type-kappa = Каппа
+name-type-imomushi = Имомуси
+name-type-nezumi = Нэдзуми
+name-type-kitsune = Кицунэ
+name-type-shin-ookami = Син оками
+name-type-yama-uba = Ямауба
+name-type-makoto = Макото
+name-type-chuugi = Тюуги
+name-type-yu = Ю
+name-type-jin = Дзин
+name-type-rei = Рэй
+name-type-gi = Ги
+name-type-meiyo = Мэйдзё
+name-type-ara = Ара
+name-type-nigi = Ниги
+name-type-saki = Саки
+name-type-kushi = Куси
+name-type-shinigami = Синигами
+name-type-temple = храм
+name-type-onsen = онсэн
+name-type-farm = ферма
+name-type-ryokan = рёкан
+name-type-ancient = древнее здание
+
+name-colour-dream = кристалл грёз
+name-colour-memory = кристалл воспоминаний
+name-colour-wit = кристалл мастерства
+
+name-trigger-build = постройка здания
+name-trigger-crystal = получение кристалла
+name-trigger-mitama = получение митамы
+name-trigger-combine = объединение митамы со стрекозой
+name-trigger-arrive = паломник на ячейке озарения или торий
+name-trigger-complete = посещение карты битоку
+name-trigger-cross = пересечение реки
+name-trigger-pilgrim = размещение паломника у ивакуры
+
+name-yokai-sy1 = Каппа, начальная карта: 1 нефрит или 1 саке
+name-yokai-sy2 = Имомуси, начальная карта: 1 дерево или 1 камень
+name-yokai-sy3 = Нэдзуми, начальная карта: здание или кристалл
+name-yokai-sy4 = Кицунэ, начальная карта: митама или стрекоза
+name-yokai-sy5 = Син оками, начальная карта: 1 очко перемещения
+name-yokai-y01 = Каппа: 2 × (1 нефрит или 1 саке)
+name-yokai-y02 = Каппа: 1 саке + амулет «+2»
+name-yokai-y03 = Каппа: (1 нефрит или 1 саке) + (митама или стрекоза)
+name-yokai-y04 = Каппа: (1 нефрит или 1 саке) + 1 очко перемещения
+name-yokai-y05 = Каппа: 1 любой ресурс + (1 нефрит или 1 саке)
+name-yokai-y06 = Имомуси: 2 × (1 дерево или 1 камень)
+name-yokai-y07 = Имомуси: 1 камень + амулет «+2»
+name-yokai-y08 = Имомуси: (1 дерево или 1 камень) + (здание или кристалл)
+name-yokai-y09 = Имомуси: (1 дерево или 1 камень) + 1 очко перемещения
+name-yokai-y10 = Имомуси: 1 любой ресурс + (1 дерево или 1 камень)
+name-yokai-y11 = Нэдзуми: продвинуть кодаму на 1 ячейку + (здание или кристалл)
+name-yokai-y12 = Нэдзуми: здание со скидкой 1 или кристалл со скидкой 1
+name-yokai-y13 = Нэдзуми: амулет «+1» + (здание или кристалл)
+name-yokai-y14 = Нэдзуми: кристалл + освободить кубик
+name-yokai-y15 = Нэдзуми: 1 ОД + здание со скидкой 1
+name-yokai-y16 = Кицунэ: митама со скидкой 1 или стрекоза со скидкой 1
+name-yokai-y17 = Кицунэ: продвинуть кодаму на 1 ячейку + (митама или стрекоза)
+name-yokai-y18 = Кицунэ: амулет «+1» + (митама или стрекоза)
+name-yokai-y19 = Кицунэ: митама + освободить кубик
+name-yokai-y20 = Кицунэ: стрекоза + 1 любой ресурс
+name-yokai-y21 = Син оками: 2 очка перемещения
+name-yokai-y22 = Син оками: амулет «+2» + 1 очко перемещения
+name-yokai-y23 = Син оками: 1 очко перемещения + продвинуть кодам на 2 ячейки
+name-yokai-y24 = Син оками: 1 очко перемещения + карта видения
+name-yokai-y25 = Син оками: 1 очко перемещения + (ивакура или паломник к ивакуре)
+name-yokai-y26 = Ямауба: 2 любых ресурса
+name-yokai-y27 = Ямауба: 1 очко перемещения + 1 любой ресурс
+name-yokai-y28 = Ямауба: амулет «+1» + (освободить кубик + взять ёкая из своей колоды)
+name-yokai-y29 = Ямауба: здание со скидкой 1 или кристалл со скидкой 1 или митама со скидкой 1 или стрекоза со скидкой 1
+
+name-bitoku-bi01 = Макото: 1 ОД + 1 дерево
+name-bitoku-bi02 = Макото: 1 ОД + 1 камень
+name-bitoku-bi03 = Макото: 1 ОД + 1 нефрит
+name-bitoku-bi04 = Макото: 1 ОД + 1 саке
+name-bitoku-bi05 = Макото: 1 ОД + 1 любой ресурс
+name-bitoku-bi06 = Тюуги: 2 ОД + продвинуть кодаму на 1 ячейку
+name-bitoku-bi07 = Тюуги: 2 ОД + продвинуть кодаму на 1 ячейку
+name-bitoku-bi08 = Тюуги: 2 ОД + амулет «+1»
+name-bitoku-bi09 = Тюуги: 2 ОД + амулет «+1»
+name-bitoku-bi10 = Тюуги: 1 ОД + амулет «+2»
+name-bitoku-bi11 = Ю: 2 ОД + освободить кубик
+name-bitoku-bi12 = Ю: 2 ОД + освободить кубик
+name-bitoku-bi13 = Ю: 2 ОД + взять ёкая из своей колоды
+name-bitoku-bi14 = Ю: 1 ОД + амулет «+1» + освободить кубик
+name-bitoku-bi15 = Дзин: 2 ОД + карта видения
+name-bitoku-bi16 = Дзин: 2 ОД + карта видения
+name-bitoku-bi17 = Дзин: 2 ОД + ивакура
+name-bitoku-bi18 = Дзин: 2 ОД + паломник к ивакуре
+name-bitoku-bi19 = Рэй: 3 ОД + 1 очко перемещения
+name-bitoku-bi20 = Рэй: 3 ОД + продвинуть кодам на 2 ячейки
+name-bitoku-bi21 = Рэй: 3 ОД + 1 любой ресурс
+name-bitoku-bi22 = Ги: 4 ОД + карта ёкая из общей колоды
+name-bitoku-bi23 = Ги: 4 ОД + (митама со скидкой 1 или стрекоза со скидкой 1)
+name-bitoku-bi24 = Мэйдзё: 6 ОД + амулет «+2»
+
+name-vision-v01 = Видение: 2 здания, 1 ресурс и 1 объединённая стрекоза
+name-vision-v02 = Видение: 1 здание, 1 паломник на ячейке торий и 2 посещённые карты битоку
+name-vision-v03 = Видение: 1 здание и 2 объединённые стрекозы
+name-vision-v04 = Видение: 2 кристалла и 1 здание
+name-vision-v05 = Видение: 1 кристалл, 1 паломник на ячейке озарения и 1 ресурс
+name-vision-v06 = Видение: 2 кристалла и 2 митамы
+name-vision-v07 = Видение: 3 здания
+name-vision-v08 = Видение: 2 здания, 1 кристалл и 1 посещённая карта битоку
+name-vision-v09 = Видение: 1 здание и 1 паломник на ячейке озарения
+name-vision-v10 = Видение: 1 здание, 1 митама и 2 ресурса
+name-vision-v11 = Видение: 2 здания, 1 паломник на ячейке торий и 1 ресурс
+name-vision-v12 = Видение: 3 кристалла и 1 ресурс
+name-vision-v13 = Видение: 2 кристалла и 1 паломник на ячейке торий
+name-vision-v14 = Видение: 1 кристалл, 1 объединённая стрекоза и 1 посещённая карта битоку
+name-vision-v15 = Видение: 3 кристалла и 1 паломник на ячейке озарения
+name-vision-v16 = Видение: 2 кристалла, 2 посещённые карты битоку и 1 ресурс
+name-vision-v17 = Видение: 3 митамы и 1 объединённая стрекоза
+name-vision-v18 = Видение: 2 объединённые стрекозы и 1 паломник на ячейке торий
+name-vision-v19 = Видение: 3 объединённые стрекозы и 1 ресурс
+name-vision-v20 = Видение: 2 митамы, 1 паломник на ячейке озарения и 1 посещённая карта битоку
+name-vision-v21 = Видение: 1 митама, 1 объединённая стрекоза, 1 кристалл и 1 здание
+name-vision-v22 = Видение: 2 паломника на ячейках озарения и 1 ресурс
+name-vision-v23 = Видение: 1 паломник на ячейке озарения и 1 паломник на ячейке торий
+name-vision-v24 = Видение: 2 паломника на ячейках торий и 1 посещённая карта битоку
+name-vision-v25 = Видение: 1 паломник на ячейке озарения, 1 паломник на ячейке торий и 2 посещённые карты битоку
+name-vision-v26 = Видение: 3 посещённые карты битоку и 2 ресурса
+name-vision-v27 = Видение: 2 паломника на ячейках торий, 1 паломник на ячейке озарения и 1 ресурс
+name-vision-v28 = Видение: 2 паломника на ячейках озарения, 2 митамы и 1 посещённая карта битоку
+
+name-crystal-cd01 = Кристалл грёз: 1 саке
+name-crystal-cd02 = Кристалл грёз: взять ёкая из своей колоды
+name-crystal-cd03 = Кристалл грёз: амулет «+1»
+name-crystal-cd04 = Кристалл грёз: 1 нефрит
+name-crystal-cd05 = Кристалл грёз: 1 дерево
+name-crystal-cd06 = Кристалл грёз: 1 камень
+name-crystal-cd07 = Кристалл грёз: продвинуть кодаму на 1 ячейку
+name-crystal-cd08 = Кристалл грёз: 1 очко перемещения
+name-crystal-cd09 = Кристалл грёз: амулет «+1»
+name-crystal-cd10 = Кристалл грёз: 2 ОД
+name-crystal-cd11 = Кристалл грёз: 1 любой ресурс
+name-crystal-cd12 = Кристалл грёз: амулет «+1» или продвинуть кодаму на 1 ячейку
+name-crystal-ci01 = Кристалл мастерства: 1 дерево
+name-crystal-ci02 = Кристалл мастерства: 1 нефрит
+name-crystal-ci03 = Кристалл мастерства: 1 камень
+name-crystal-ci04 = Кристалл мастерства: 1 саке
+name-crystal-ci05 = Кристалл мастерства: амулет «+1»
+name-crystal-ci06 = Кристалл мастерства: амулет «+1»
+name-crystal-ci07 = Кристалл мастерства: продвинуть кодаму на 1 ячейку
+name-crystal-ci08 = Кристалл мастерства: 1 очко перемещения
+name-crystal-ci09 = Кристалл мастерства: 2 ОД
+name-crystal-ci10 = Кристалл мастерства: взять ёкая из своей колоды
+name-crystal-ci11 = Кристалл мастерства: освободить кубик
+name-crystal-ci12 = Кристалл мастерства: амулет «+1» или продвинуть кодаму на 1 ячейку
+name-crystal-cm01 = Кристалл воспоминаний: 2 ОД за постройку здания
+name-crystal-cm02 = Кристалл воспоминаний: 2 ОД за получение кристалла
+name-crystal-cm03 = Кристалл воспоминаний: 1 ОД за получение митамы
+name-crystal-cm04 = Кристалл воспоминаний: 2 ОД за объединение митамы со стрекозой
+name-crystal-cm05 = Кристалл воспоминаний: 2 ОД за паломника на ячейке озарения или торий
+name-crystal-cm06 = Кристалл воспоминаний: 2 ОД за посещение карты битоку
+name-crystal-cm07 = Кристалл воспоминаний: 1 ОД за пересечение реки
+name-crystal-cm08 = Кристалл воспоминаний: 2 ОД за размещение паломника у ивакуры
+
+name-mitama-ma1 = Ара
+name-mitama-ma2 = Ара
+name-mitama-ma3 = Ара
+name-mitama-ma4 = Ара
+name-mitama-ma5 = Ара
+name-mitama-mn1 = Ниги
+name-mitama-mn2 = Ниги
+name-mitama-mn3 = Ниги
+name-mitama-mn4 = Ниги
+name-mitama-mn5 = Ниги
+name-mitama-ms1 = Саки
+name-mitama-ms2 = Саки
+name-mitama-ms3 = Саки
+name-mitama-ms4 = Саки
+name-mitama-ms5 = Саки
+name-mitama-mk1 = Куси
+name-mitama-mk2 = Куси
+name-mitama-mk3 = Куси
+name-mitama-mk4 = Куси
+name-mitama-mk5 = Куси
+name-mitama-mx1 = Синигами: 1 любой ресурс
+name-mitama-mx2 = Синигами: 1 очко перемещения
+name-mitama-mx3 = Синигами: продвинуть кодаму на 1 ячейку + отодвинуть чужого кодаму на 1 ячейку назад
+name-mitama-mx4 = Синигами: амулет «+1» или освободить кубик
+
+name-dragonfly-df01 = Стрекоза: 1 нефрит + продвинуть кодаму на 1 ячейку
+name-dragonfly-df02 = Стрекоза: 1 дерево + продвинуть кодаму на 1 ячейку
+name-dragonfly-df03 = Стрекоза: амулет «+1» + 1 камень
+name-dragonfly-df04 = Стрекоза: амулет «+1» + 1 саке
+name-dragonfly-df05 = Стрекоза: 1 ОД + 1 любой ресурс
+name-dragonfly-df06 = Стрекоза: 1 нефрит + освободить кубик
+name-dragonfly-df07 = Стрекоза: 1 дерево + освободить кубик
+name-dragonfly-df08 = Стрекоза: 1 любой ресурс + отодвинуть чужих кодам на 2 ячейки назад
+name-dragonfly-df09 = Стрекоза: продвинуть кодам на 2 ячейки
+name-dragonfly-df10 = Стрекоза: амулет «+2»
+name-dragonfly-df11 = Стрекоза: амулет «+1» + 1 очко перемещения
+name-dragonfly-df12 = Стрекоза: 2 × (1 дерево или 1 нефрит)
+name-dragonfly-df13 = Стрекоза: карта видения
+name-dragonfly-df14 = Стрекоза: амулет «+1» + ивакура
+name-dragonfly-df15 = Стрекоза: 3 ОД
+name-dragonfly-df16 = Стрекоза: амулет «+1» + освободить кубик
+name-dragonfly-df17 = Стрекоза: амулет «+1» + взять ёкая из своей колоды
+name-dragonfly-df18 = Стрекоза: продвинуть кодаму на 1 ячейку + отодвинуть чужих кодам на 2 ячейки назад
+name-dragonfly-df19 = Стрекоза: 2 очка перемещения
+name-dragonfly-df20 = Стрекоза: 1 очко перемещения + продвинуть кодаму на 1 ячейку
+name-dragonfly-df21 = Стрекоза: 1 ОД + паломник к ивакуре
+name-dragonfly-df22 = Стрекоза: карта ёкая из общей колоды
+name-dragonfly-df23 = Стрекоза: кристалл со скидкой 1
+name-dragonfly-df24 = Стрекоза: карта битоку из колоды
+name-dragonfly-df25 = Стрекоза: здание со скидкой 1
+name-dragonfly-df26 = Стрекоза: 4 ОД
+name-dragonfly-df27 = Стрекоза: амулет «+3»
+name-dragonfly-df28 = Стрекоза: 1 ОД + 2 очка перемещения
+name-dragonfly-df29 = Стрекоза: кристалл со скидкой 2
+name-dragonfly-df30 = Стрекоза: 5 ОД
+name-dragonfly-df31 = Стрекоза: карта битоку из колоды + 1 очко перемещения
+name-dragonfly-df32 = Стрекоза: продвинуть кодаму на 1 ячейку + паломник к ивакуре
+
+name-torii-ta1 = Тории А: митама со скидкой 2
+name-torii-ta2 = Тории А: здание со скидкой 1 или кристалл со скидкой 1
+name-torii-ta3 = Тории А: 2 любых ресурса
+name-torii-ta4 = Тории А: карта ёкая из общей колоды
+name-torii-ta5 = Тории А: амулет «+1» + карта видения
+name-torii-ta6 = Тории А: ивакура + продвинуть кодаму на 1 ячейку
+name-torii-ta7 = Тории А: амулет «+1» + стрекоза со скидкой 1
+name-torii-ta8 = Тории А: амулет «+2» + освободить кубик
+name-torii-tb1 = Тории Б: карта битоку из колоды + 1 очко перемещения
+name-torii-tb2 = Тории Б: 3 любых ресурса
+name-torii-tb3 = Тории Б: здание со скидкой 2 или кристалл со скидкой 2
+name-torii-tb4 = Тории Б: митама со скидкой 1 + стрекоза со скидкой 1
+name-torii-tb5 = Тории Б: 2 ОД + карта ёкая из общей колоды
+name-torii-tb6 = Тории Б: паломник к ивакуре + паломник к ивакуре
+name-torii-tb7 = Тории Б: 2 ОД + продвинуть кодам на 3 ячейки
+name-torii-tb8 = Тории Б: 2 ОД + амулет «+3»
+
+name-rock-rk01 = Ивакура: Каппа
+name-rock-rk02 = Ивакура: Имомуси
+name-rock-rk03 = Ивакура: Нэдзуми
+name-rock-rk04 = Ивакура: Кицунэ
+name-rock-rk05 = Ивакура: Син оками
+name-rock-rk06 = Ивакура: Ара
+name-rock-rk07 = Ивакура: Ниги
+name-rock-rk08 = Ивакура: Саки
+name-rock-rk09 = Ивакура: Куси
+name-rock-rk10 = Ивакура: рёкан и храм
+name-rock-rk11 = Ивакура: храм и онсэн
+name-rock-rk12 = Ивакура: онсэн и ферма
+name-rock-rk13 = Ивакура: ферма и рёкан
+
+name-building-te1 = Храм от 1: 1 ОД
+name-building-te2 = Храм от 2: 1 очко перемещения
+name-building-te3 = Храм от 3: 2 ОД
+name-building-te4 = Храм от 4: 1 ОД + 1 очко перемещения
+name-building-te5 = Храм от 4: 2 очка перемещения
+name-building-te6 = Храм от 5: карта битоку из колоды
+name-building-on1 = Онсэн от 1: амулет «+1»
+name-building-on2 = Онсэн от 1: продвинуть кодаму на 1 ячейку
+name-building-on3 = Онсэн от 2: освободить кубик
+name-building-on4 = Онсэн от 3: амулет «+1» + продвинуть кодаму на 1 ячейку
+name-building-on5 = Онсэн от 4: амулет «+1» + освободить кубик
+name-building-on6 = Онсэн от 5: амулет «+2» + продвинуть кодаму на 1 ячейку
+name-building-fa1 = Ферма от 1: 1 дерево или 1 нефрит
+name-building-fa2 = Ферма от 2: 1 любой ресурс
+name-building-fa3 = Ферма от 3: 2 × (1 дерево или 1 нефрит)
+name-building-fa4 = Ферма от 3: амулет «+1» + (1 камень или 1 саке)
+name-building-fa5 = Ферма от 4: 2 любых ресурса
+name-building-fa6 = Ферма от 5: 1 ОД + 2 любых ресурса
+name-building-ry1 = Рёкан от 1: ивакура
+name-building-ry2 = Рёкан от 2: взять ёкая из своей колоды
+name-building-ry3 = Рёкан от 3: паломник к ивакуре
+name-building-ry4 = Рёкан от 3: карта видения
+name-building-ry5 = Рёкан от 4: амулет «+1» + (ивакура или паломник к ивакуре)
+name-building-ry6 = Рёкан от 5: карта ёкая из общей колоды
+name-building-an1 = Древнее здание от 1: 1 дерево или 1 нефрит
+name-building-an2 = Древнее здание от 1: продвинуть кодаму на 1 ячейку
+name-building-an3 = Древнее здание от 2: амулет «+1»
+name-building-an4 = Древнее здание от 3: 1 очко перемещения
+name-building-an5 = Древнее здание от 3: 1 любой ресурс
+name-building-an6 = Древнее здание от 4: карта видения
+
+name-treasure-lt1 = Озёрное сокровище 7 / 4 / 2
+name-treasure-lt2 = Озёрное сокровище 6 / 3 / 2
+name-treasure-lt3 = Озёрное сокровище 5 / 3 / 1
+name-treasure-lt4 = Озёрное сокровище 5 / 2
+name-treasure-lt5 = Озёрное сокровище 4 / 2
+
+name-home-h1 = Ячейка 1 Дома: амулет «+2»
+name-home-h2 = Ячейка 2 Дома: амулет «+1» + карта видения
+name-home-h3 = Ячейка 3 Дома: амулет «+1» + 1 любой ресурс
+name-home-h4 = Ячейка 4 Дома: амулет «+1» + 1 очко перемещения
+name-home-h5 = Ячейка 5 Дома: амулет «+1» + (1 очко перемещения или 1 любой ресурс)
+name-home-h6 = Ячейка 6 Дома: повторить за чужим кубиком в Лесу
+
+name-branch-i1 = боковой путь озарения 1
+name-branch-t1 = боковой путь торий 1
+name-branch-i2 = боковой путь озарения 2
+name-branch-t2 = боковой путь торий 2
+name-branch-t3 = боковой путь торий 3
+name-branch-i3 = боковой путь озарения 3
+name-branch-t4 = боковой путь торий 4
+name-branch-i4 = боковой путь озарения 4
+
+name-crystal-space-sd1 = кристалл грёз, ячейка 1
+name-crystal-space-sd2 = кристалл грёз, ячейка 2
+name-crystal-space-sd3 = кристалл грёз, ячейка 3
+name-crystal-space-sm1 = кристалл воспоминаний, ячейка 1
+name-crystal-space-sm2 = кристалл воспоминаний, ячейка 2
+name-crystal-space-si1 = кристалл мастерства, ячейка 1
+name-crystal-space-si2 = кристалл мастерства, ячейка 2
+name-crystal-space-si3 = кристалл мастерства, ячейка 3
+
+name-rock-space-rs1 = ячейка у ивакуры 1
+name-rock-space-rs2 = ячейка у ивакуры 2
+name-rock-space-rs3 = ячейка у ивакуры 3
+name-rock-space-rs4 = ячейка у ивакуры 4
+name-rock-space-rj12 = ячейка между ивакурами 1 и 2
+name-rock-space-rj23 = ячейка между ивакурами 2 и 3
+name-rock-space-rj34 = ячейка между ивакурами 3 и 4
+
+name-tengu-card-tg01 = Ёкай, Земли Ёми: стрекоза
+name-tengu-card-tg02 = Битоку, Земли Ёми: митама
+name-tengu-card-tg03 = Битоку, Кузни: кристалл
+name-tengu-card-tg04 = Ёкай, Кузни: здание
+name-tengu-card-tg05 = Ёкай, Ступени знаний
+name-tengu-card-tg06 = Битоку, Ступени знаний
+name-tengu-card-tg07 = Ёкай / битоку, Нефритовая поляна: дерево и камень
+name-tengu-card-tg08 = Ёкай / битоку, Нефритовая поляна: нефрит и саке
+name-tengu-card-tg09 = Ёкай, любимая митама или здание
+name-tengu-card-tg10 = Битоку, любимая митама или здание
+
+## Части счёта
+
+part-play = Очки, полученные по ходу игры
+part-first = Первый среди равных
+part-bitoku = Уважение битоку
+part-treasures = Озёрные сокровища
+part-rocks = Резонанс ивакур
+part-homage = Почтение стражей
+part-visions = Рассказанные видения
+part-destiny = Судьбоносный миг
+part-yokai = Ёкаи
+part-resources = Ресурсы
+part-crystals = Кристаллы
+part-leads = Первенство в регионах
