@@ -65,6 +65,19 @@ def test_a_sample_draws_anew_what_the_seat_cannot_know() -> None:
     assert boasts == set(BOAST)
 
 
+def test_what_is_drawn_anew_does_not_depend_on_the_truth() -> None:
+    truth = lanterns(after_the_first_seat("hands"))
+    other = truth.sample(1, Random(5))
+    assert truth.sample(1, Random(7)) == other.sample(1, Random(7))
+
+
+def test_a_bot_holds_no_true_state() -> None:
+    match = after_the_first_seat("hands")
+    held = vars(match.perspective(1)).values()
+    assert not any(thing is match.state for thing in held)
+    assert all(thing.key != match.state.key for thing in held if isinstance(thing, Lanterns))
+
+
 def test_a_sample_does_not_know_the_chance_to_come() -> None:
     truth = after_the_first_seat("dice").state
     assert truth.sample(0, Random(1)).key != truth.key

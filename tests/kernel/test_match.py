@@ -217,7 +217,7 @@ def test_events_are_shown_to_those_allowed() -> None:
 
 def test_a_bot_sees_options_only_when_it_is_to_decide() -> None:
     match = new_match()
-    assert match.perspective(0).options == match.state.offer
+    assert list(match.perspective(0).options) == list(match.state.offer)
     assert match.perspective(1).options == ()
     with pytest.raises(IllegalChoice, match="not offered to seat 1"):
         match.perspective(1).describe(match.state.offer[0])

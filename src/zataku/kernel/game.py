@@ -85,6 +85,11 @@ def _anything_goes(players: int, settings: Settings) -> None:
     """Most games allow every combination of their options."""
 
 
+def _everybody_for_themselves(state: State) -> bool:
+    """Most matches have one winner."""
+    return False
+
+
 @dataclass(frozen=True, slots=True)
 class Game:
     """A set of rules.
@@ -93,7 +98,8 @@ class Game:
     the components and fills the agenda; the kernel advances it. `view` names what a seat (None: a spectator) may see.
     `scores` tells the result of a finished state; `evaluate` guesses on any state how many points a seat will have.
     `automas` says for a player count how many printed opponents sit behind the players.
-    `check` raises ValueError where options do not go together.
+    `check` raises ValueError where options do not go together. `shared` tells of a state whether all seats win or lose
+    together.
     """
 
     name: str
@@ -108,6 +114,7 @@ class Game:
     options: tuple[MatchOption, ...] = ()
     automas: Mapping[int, int] = field(default_factory=dict)
     check: Callable[[int, Settings], None] = _anything_goes
+    shared: Callable[[Any], bool] = _everybody_for_themselves
 
     def __post_init__(self) -> None:
         self.vocabulary.close()

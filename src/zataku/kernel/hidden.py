@@ -125,6 +125,8 @@ def redraw(state: State, groups: Sequence[Redraw], seat: int | None, rng: Random
             pool = [card for container in containers for card in _unknown(container, seat, group.cards)]
             if any(not isinstance(container, Bag) for container in containers):
                 changed = True
+            # In a fixed order first: what is drawn anew must not depend on where things really are.
+            pool.sort()
             rng.shuffle(pool)
             for owner, slot in pooled:
                 setattr(owner, slot, _refilled(getattr(owner, slot), seat, group.cards, pool, rng))

@@ -130,7 +130,7 @@ class Match:
 
     def perspective(self, seat: int) -> Perspective:
         """What a bot in this seat is given."""
-        return Perspective(self.game, self.state, seat)
+        return Perspective(self.game, self.state, seat, self.seats)
 
     def events_for(self, seat: int | None, since: int = 0) -> list[Event]:
         """The events that a seat may see, from number `since` on."""
@@ -259,12 +259,17 @@ def _check_seed(seed: object) -> None:
 
 
 class Perspective:
-    """A decision as a bot sees it: the seat, its view, the options, and samples of what may be true."""
+    """A decision as a bot sees it: the seat, its view, the options, and samples of what may be true.
 
-    def __init__(self, game: Game, state: State, seat: int) -> None:
+    It holds a sample itself, never the true state: not even a bot that looks behind it learns anything.
+    """
+
+    def __init__(self, game: Game, state: State, seat: int, seats: int) -> None:
         self.game = game
         self.seat = seat
-        self._state = state
+        self.seats = seats
+        self.shared = game.shared(state)
+        self._state = state.sample(seat, Random(0))
 
     @property
     def options(self) -> Sequence[Option]:

@@ -1,0 +1,171 @@
+"""Information-set Monte Carlo tree search, over any game through the kernel alone.
+
+One tree is shared by many samples of what may be true (single-observer ISMCTS): each iteration draws a sample, goes
+down the tree among the options that this sample allows, adds a node, plays on at random for a while, and asks the game's
+evaluation how every seat stands. Values are compared on the scale of what this search has seen, so that no game has
+to say how large its points are.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import log, sqrt
+from random import Random
+from time import perf_counter
+
+from zataku.kernel.game import Game
+from zataku.kernel.match import Perspective
+from zataku.kernel.options import Option
+from zataku.kernel.state import State
+
+#: How much an option that was tried little is favoured.
+CURIOSITY = 0.5
+#: Random choices made behind the tree before the evaluation is asked.
+HORIZON = 12
+#: What winning adds to the margin, in points of the game.
+VICTORY = 10.0
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """How long to think about one decision: seconds, or iterations (which can be repeated exactly)."""
+
+    seconds: float | None = None
+    iterations: int | None = None
+
+
+class Node:
+    """What became of one option: how often it was there to be chosen, how often it was, and what it brought."""
+
+    __slots__ = ("available", "children", "total", "visits")
+
+    def __init__(self) -> None:
+        self.children: dict[Option, Node] = {}
+        self.available = 0
+        self.visits = 0
+        self.total = 0.0
+
+
+class MctsBot:
+    """Thinks for a budget, then takes what it looked at most."""
+
+    def __init__(self, budget: Budget, rng: Random) -> None:
+        self._budget = budget
+        self._rng = rng
+
+    def choose(self, perspective: Perspective) -> Option:
+        search = Search(perspective, self._rng)
+        if self._budget.iterations is not None:
+            for _ in range(self._budget.iterations):
+                search.iterate()
+        else:
+            end = perf_counter() + (self._budget.seconds or 0.0)
+            while perf_counter() < end:
+                search.iterate()
+        return search.best()
+
+
+class Search:
+    """One search for one decision."""
+
+    def __init__(self, perspective: Perspective, rng: Random) -> None:
+        self._perspective = perspective
+        self._game: Game = perspective.game
+        self._rng = rng
+        self._root = Node()
+        self._lowest = float("inf")
+        self._highest = float("-inf")
+
+    def best(self) -> Option:
+        """The option visited most; equals by value, then in the order offered."""
+        children = self._root.children
+
+        def worth(option: Option) -> tuple[int, float]:
+            node = children.get(option)
+            return (0, 0.0) if node is None else (node.visits, node.total)
+
+        return max(self._perspective.options, key=worth)
+
+    def iterate(self) -> None:
+        """One sample, one walk down the tree, one look at where it leads."""
+        state = self._perspective.sample(self._rng)
+        path: list[tuple[Node, int]] = []
+        node = self._root
+        while not state.over:
+            seat = state.seat
+            offer = state.options()
+            fresh = [option for option in offer if option not in node.children]
+            if fresh:
+                option = fresh[int(self._rng.random() * len(fresh))]
+                node = self._grow(node, option, offer)
+                path.append((node, seat))
+                state.apply(option)
+                break
+            option, node = self._descend(node, offer)
+            path.append((node, seat))
+            state.apply(option)
+        self._play_on(state)
+        self._learn(path, self._margins(state))
+
+    def _grow(self, node: Node, option: Option, offer: Sequence[Option]) -> Node:
+        for other in offer:
+            known = node.children.get(other)
+            if known is not None:
+                known.available += 1
+        child = node.children[option] = Node()
+        child.available = 1
+        return child
+
+    def _descend(self, node: Node, offer: Sequence[Option]) -> tuple[Option, Node]:
+        """The option that promises most: what it brought so far, and what may still be found behind it."""
+        lowest = self._lowest
+        span = self._highest - lowest or 1.0
+        children = node.children
+        best = offer[0]
+        chosen = children[best]
+        promise = float("-inf")
+        for option in offer:
+            child = children[option]
+            child.available += 1
+            visits = child.visits
+            value = (child.total / visits - lowest) / span + CURIOSITY * sqrt(log(child.available) / visits)
+            if value > promise:
+                promise, best, chosen = value, option, child
+        return best, chosen
+
+    def _play_on(self, state: State) -> None:
+        random = self._rng.random
+        for _ in range(HORIZON):
+            if state.over:
+                return
+            offer = state.offer
+            option = offer[int(random() * len(offer))]
+            # Anytime options stand beside every decision and would be taken all the time: mostly leave them.
+            if option.anytime and random() < 0.8:
+                option = offer[0]
+            state.apply(option)
+
+    def _margins(self, state: State) -> list[float]:
+        """For every seat how far it is ahead of the best other one; in a shared cause, how far all are."""
+        seats = range(self._perspective.seats)
+        if state.over:
+            scores = self._game.scores(state)
+            standing = [score.total + (VICTORY if score.seat in scores.winners else 0.0) for score in scores.seats]
+        else:
+            standing = [self._game.evaluate(state, seat) for seat in seats]
+        if self._perspective.shared or len(standing) == 1:
+            return standing
+        ordered = sorted(standing)
+        first, second = ordered[-1], ordered[-2]
+        return [value - (second if value == first else first) for value in standing]
+
+    def _learn(self, path: list[tuple[Node, int]], margins: list[float]) -> None:
+        for node, seat in path:
+            value = margins[seat]
+            node.visits += 1
+            node.total += value
+            if value < self._lowest:
+                self._lowest = value
+            if value > self._highest:
+                self._highest = value

@@ -1,0 +1,18 @@
+"""The bot that does anything."""
+
+from __future__ import annotations
+
+from random import Random
+
+from zataku.kernel.match import Perspective
+from zataku.kernel.options import Option
+
+
+class RandomBot:
+    """Every option is as good as any other."""
+
+    def __init__(self, rng: Random) -> None:
+        self._rng = rng
+
+    def choose(self, perspective: Perspective) -> Option:
+        return self._rng.choice(perspective.options)
