@@ -1,9 +1,9 @@
 """Information-set Monte Carlo tree search, over any game through the kernel alone.
 
-One tree is shared by many samples of what may be true (single-observer ISMCTS): each iteration draws a sample, goes
-down the tree among the options that this sample allows, adds a node, plays on at random for a while, and asks the game's
-evaluation how every seat stands. Values are compared on the scale of what this search has seen, so that no game has
-to say how large its points are.
+One tree is shared by many samples of what may be true (single-observer ISMCTS). Each iteration draws a sample, goes
+down the tree among the options that this sample allows, adds a node, plays on at random for a while, and asks the
+game's evaluation how every seat stands. Values are compared on the scale of what this search has seen, so that no
+game has to say how large its points are.
 """
 
 from __future__ import annotations
