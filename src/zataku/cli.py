@@ -1,11 +1,69 @@
 """The `zataku` command."""
 
+from __future__ import annotations
+
+import json
+import os
+import runpy
+import secrets
+import sys
+import tomllib
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from importlib.metadata import version
-from typing import Annotated
+from pathlib import Path
+from typing import Annotated, Any, NoReturn
 
 import typer
+from rich.console import Console
+from rich.markdown import Markdown
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+from rich.text import Text
 
-app = typer.Typer(add_completion=False, no_args_is_help=True)
+import zataku
+from zataku import arena, bots
+from zataku.kernel.game import Game, Setting
+from zataku.kernel.match import BrokenRecord, Match
+from zataku.kernel.messages import Arg
+from zataku.language import LANGUAGES, Speaker, choose_language
+from zataku.language.reference import rules_of
+from zataku.terminal import (
+    LeftTheTable,
+    TerminalMatch,
+    event_line,
+    picture,
+    rule_text,
+    score_table,
+)
+
+HUMAN = "human"
+AUTOMA = arena.AUTOMA
+#: Where the values of a component may come from.
+PROVENANCES = ("printed", "public", "reconstructed")
+#: Who keeps a person company when nothing else was said.
+USUAL_BOT = "greedy"
+
+app = typer.Typer(add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False)
+
+GameArgument = Annotated[str, typer.Argument(metavar="GAME", help="The name of a game, as `zataku games` lists it.")]
+RecordArgument = Annotated[Path, typer.Argument(metavar="RECORD", help="The file of a saved match.")]
+LanguageOption = Annotated[
+    str | None, typer.Option("--language", "-l", help="en, ru or es; else ZATAKU_LANGUAGE, else that of the system.")
+]
+PlayersOption = Annotated[int | None, typer.Option("--players", "-p", help="How many players.")]
+SeatsOption = Annotated[
+    str | None, typer.Option("--seats", "-s", help="Who sits where: human, automa or a bot, separated by commas.")
+]
+SeedOption = Annotated[str | None, typer.Option("--seed", help="The same seed gives the same match.")]
+SettingsOption = Annotated[
+    list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game; repeatable.")
+]
+
+
+def main() -> None:
+    """Run the command named on the command line."""
+    app(prog_name="zataku")
 
 
 def _show_version(wanted: bool) -> None:
@@ -14,13 +72,517 @@ def _show_version(wanted: bool) -> None:
         raise typer.Exit
 
 
-@app.callback()
-def zataku(
-    show_version: Annotated[bool, typer.Option("--version", callback=_show_version, is_eager=True)] = False,
+@app.callback(invoke_without_command=True)
+def start(
+    context: typer.Context,
+    show_version: Annotated[
+        bool, typer.Option("--version", callback=_show_version, is_eager=True, help="Say which version this is.")
+    ] = False,
 ) -> None:
-    """An open digital table for four Japanese-themed eurogames."""
+    """An open digital table for Japanese-themed eurogames. Alone, it asks what to play."""
+    if context.invoked_subcommand is None:
+        play()
 
 
-def main() -> None:
-    """Run the command named on the command line."""
-    app()
+# Playing
+
+
+@app.command()
+def play(
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="Asked for when left out.")] = None,
+    players: PlayersOption = None,
+    seats: SeatsOption = None,
+    seed: SeedOption = None,
+    option: SettingsOption = None,
+    save: Annotated[Path | None, typer.Option(help="Write the match to this file when it ends or is left.")] = None,
+    load: Annotated[Path | None, typer.Option(help="Go on with a saved match.")] = None,
+    language: LanguageOption = None,
+) -> None:
+    """Play a game in the terminal, alone, against bots, or with people around one screen."""
+    console = Console(highlight=False)
+    words = _speaker(language)
+    if load is not None:
+        record = _read_record(load, words)
+        match = _replay(record, load, words)
+        remembered = ",".join(record["seats"]) if isinstance(record.get("seats"), list) else None
+        sitting = _seats(match.game, match.players, seats or remembered, words)
+    else:
+        chosen, players, seats, settings = _what_to_play(console, words, game, players, seats, option)
+        players, sitting = _players_and_seats(chosen, players, seats, words)
+        match = _new_match(chosen, players, seed or secrets.token_hex(4), settings, words)
+    speaker = Speaker(match.game, words.language, _names(match.game, sitting, words))
+    sitters = [
+        None if name in (HUMAN, AUTOMA) else bots.make(name, seed=f"{match.seed}-{seat}")
+        for seat, name in enumerate(sitting)
+    ]
+    session = TerminalMatch(console, speaker, match, sitters, sitting)
+    console.print(Text(speaker.text("play-started", game=speaker.text("game-name"), seed=match.seed), style="dim"))
+    try:
+        session.play()
+    except LeftTheTable:
+        console.print(Text(speaker.text("play-left")))
+    if save is not None:
+        session.save(save)
+
+
+def _what_to_play(
+    console: Console,
+    words: Speaker,
+    game: str | None,
+    players: int | None,
+    seats: str | None,
+    options: Sequence[str] | None,
+) -> tuple[Game, int | None, str | None, dict[str, Setting]]:
+    """What the command line says; a person who names no game is asked for everything that was left out."""
+    if game is not None:
+        chosen = _game(game, words)
+        return chosen, players, seats, _settings(chosen, options, words)
+    try:
+        known = list(zataku.games().values())
+        if not known:
+            _refuse(words, "error-no-games")
+        titles = [_title(each, words.language) for each in known]
+        chosen = known[_menu(console, words, words.text("play-which-game"), titles)]
+        settings = _settings(chosen, options, words)
+        if players is None and seats is None:
+            counts = [str(count) for count in chosen.players]
+            question = words.text("play-how-many", counts=words.listed(counts, "or"))
+            players = chosen.players[_menu(console, words, question, counts)]
+            for setting in chosen.options:
+                if setting.applies_to(players) and setting.name not in settings:
+                    settings[setting.name] = _pick_setting(console, words, chosen, setting.name, setting.values)
+    except LeftTheTable:
+        console.print(Text(words.text("play-left")))
+        raise typer.Exit from None
+    return chosen, players, seats, settings
+
+
+def _pick_setting(console: Console, words: Speaker, game: Game, name: str, values: Sequence[Setting]) -> Setting:
+    speaker = Speaker(game, words.language)
+    titles = [speaker.text(f"rule-option-{name}-{str(value).lower()}") for value in values]
+    return values[_menu(console, words, speaker.text(f"rule-option-{name}"), titles)]
+
+
+def _menu(console: Console, words: Speaker, question: str, titles: Sequence[str]) -> int:
+    """A number from a numbered list; Enter alone takes the first."""
+    console.print(Text(question, style="bold"))
+    for number, title in enumerate(titles, start=1):
+        console.print(Text.assemble((f"{number:>3} ", "bold"), title))
+    while True:
+        try:
+            given = console.input(Text(f"{words.text('play-number')} [1] ", style="bold")).strip() or "1"
+        except (EOFError, KeyboardInterrupt):
+            console.print()
+            raise LeftTheTable from None
+        if given.isdecimal() and 1 <= int(given) <= len(titles):
+            return int(given) - 1
+        console.print(Text(words.text("play-pick-number", most=len(titles))))
+
+
+def _title(game: Game, language: str) -> str:
+    speaker = Speaker(game, language)
+    return f"{speaker.text('game-name')} ({game.name}): {speaker.text('game-tagline')}"
+
+
+def _names(game: Game, sitting: Sequence[str], words: Speaker) -> list[str]:
+    """What to call whoever sits there."""
+    automa = Speaker(game, words.language)
+    return [
+        words.text("seat", number=seat + 1)
+        if name == HUMAN
+        else automa.text("seat-automa")
+        if name == AUTOMA
+        else words.text("seat-bot", bot=name, number=seat + 1)
+        for seat, name in enumerate(sitting)
+    ]
+
+
+# Many matches
+
+
+@app.command()
+def simulate(
+    game: GameArgument,
+    players: PlayersOption = None,
+    games: Annotated[int, typer.Option("--games", "-n", help="How many matches.")] = 100,
+    seats: Annotated[
+        str,
+        typer.Option("--seats", "-s", help="Bots, separated by commas; repeated to fill the seats, which alternate."),
+    ] = "random",
+    seed: Annotated[str, typer.Option(help="The same seed gives the same results.")] = "1",
+    option: SettingsOption = None,
+    file: Annotated[Path | None, typer.Option("--json", help="Write results and summary to this file.")] = None,
+    workers: Annotated[int | None, typer.Option(help="How many processes; else one for each core.")] = None,
+    language: LanguageOption = None,
+) -> None:
+    """Let bots play many matches against one another."""
+    console = Console(highlight=False)
+    words = _speaker(language)
+    chosen = _game(game, words)
+    sitters = _sitters(seats, words)
+    if HUMAN in sitters:
+        _refuse(words, "error-human", allowed=words.listed(bots.BOTS))
+    automas = sitters.count(AUTOMA)
+    sitters = [name for name in sitters if name != AUTOMA]
+    if players is None:
+        players = max(len(sitters), min(chosen.players) if not automas else 1)
+    _check_players(chosen, players, words)
+    if len(sitters) > players:
+        _refuse(words, "error-seat-count", given=len(sitters), players=players, needed=players)
+    if automas and chosen.automas.get(players, 0) != automas:
+        _refuse_automa(chosen, words)
+    for name, count in (("--games", games), ("--workers", workers)):
+        if count is not None and count < 1:
+            _refuse(words, "error-count", name=name, least=1, given=count)
+    settings = _settings(chosen, option, words)
+    _new_match(chosen, players, seed, settings, words)
+    if file is not None:
+        _write(file, "", words)
+    series = arena.fixtures(game, players, sitters, games, seed, settings)
+    results = []
+    bar = Progress(
+        TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=console
+    )
+    with bar:
+        task = bar.add_task(words.text("simulate-progress"), total=games)
+        for result in arena.play_all(series, workers or _cores()):
+            results.append(result)
+            bar.advance(task)
+    summary = arena.summarise(results)
+    _show_summary(console, Speaker(chosen, words.language), players, summary)
+    if file is not None:
+        data = {
+            "game": game,
+            "version": chosen.version,
+            "players": players,
+            "options": settings,
+            "seed": seed,
+            "summary": summary.plain(),
+            "results": [result.plain() for result in results],
+        }
+        _write(file, json.dumps(data, ensure_ascii=False, indent=1) + "\n", words)
+        console.print(Text(words.text("simulate-written", file=str(file))))
+
+
+def _cores() -> int:
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def _show_summary(console: Console, speaker: Speaker, players: int, summary: arena.Summary) -> None:
+    title = speaker.text("simulate-title", game=speaker.text("game-name"), players=players, games=summary.matches)
+    console.print(Text(title, style="bold"))
+    for heading, standings in (("simulate-bot", summary.bots), ("simulate-place", summary.seats)):
+        table = Table(show_edge=False, pad_edge=False)
+        table.add_column(speaker.text(heading))
+        for column in ("seats", "wins", "rate", "score", "spread"):
+            table.add_column(speaker.text(f"simulate-{column}"), justify="right")
+        for each in standings:
+            table.add_row(
+                each.name,
+                str(each.played),
+                str(each.won),
+                f"{each.rate:.1%} ({each.rate_low:.1%}–{each.rate_high:.1%})",
+                f"{each.mean:.1f} ± {each.deviation:.1f}",
+                f"{each.least}–{each.most}",
+            )
+        console.print(table)
+        console.print()
+    console.print(Text(speaker.text("simulate-winning", mean=f"{summary.winning_mean:.1f}")))
+    mean, least, most = f"{summary.length_mean:.1f}", summary.length_least, summary.length_most
+    console.print(Text(speaker.text("simulate-length", mean=mean, least=least, most=most)))
+
+
+# Records
+
+
+@app.command()
+def replay(
+    record: RecordArgument,
+    at: Annotated[
+        int | None, typer.Option(help="Show the board after so many choices instead of the whole log.")
+    ] = None,
+    language: LanguageOption = None,
+) -> None:
+    """Tell a saved match from its start, and show how it stands at the end."""
+    console = Console(highlight=False)
+    words = _speaker(language)
+    data = _read_record(record, words)
+    match = _replay(data, record, words)
+    if at is not None:
+        most = len(match.choices)
+        if not 0 <= at <= most:
+            _refuse(words, "error-at", most=most, given=at)
+        shortened = data | {"choices": data["choices"][:at]}
+        shortened.pop("fingerprint", None)
+        match = _replay(shortened, record, words)
+    seats = data.get("seats")
+    named = [str(name) for name in seats] if isinstance(seats, list) else []
+    speaker = Speaker(match.game, words.language, _names(match.game, named, words))
+    if at is None:
+        told = iter([*match.event_counts[1:], len(match.events)])
+        first = match.event_counts[0] if match.choices else len(match.events)
+        _tell(console, speaker, match, 0, first)
+        for number, until in enumerate(told if match.choices else (), start=1):
+            code = match.choices[number - 1].code
+            console.print(Text.assemble((speaker.text("replay-choice", number=number), "dim"), (f"  {code}", "dim")))
+            _tell(console, speaker, match, first, until)
+            first = until
+    console.print(Text(speaker.text("replay-standing", number=len(match.choices)), style="bold"))
+    console.print(picture(match.game, match.view(None), speaker))
+    if match.over:
+        console.print(score_table(match, speaker))
+    else:
+        console.print(Text(speaker.text("replay-unfinished")))
+
+
+def _tell(console: Console, speaker: Speaker, match: Match, first: int, until: int) -> None:
+    for event in match.events[first:until]:
+        if event.visible_to(None):
+            console.print(event_line(event, speaker))
+
+
+@app.command()
+def verify(record: RecordArgument, language: LanguageOption = None) -> None:
+    """Play a saved match again and check that it leads where the record says."""
+    words = _speaker(language)
+    data = _read_record(record, words)
+    if not isinstance(data.get("fingerprint"), str):
+        _refuse(words, "error-unfinished-record", file=str(record))
+    match = _replay(data, record, words)
+    speaker = Speaker(match.game, words.language)
+    said = speaker.text(
+        "verify-good",
+        game=speaker.text("game-name"),
+        choices=len(match.choices),
+        fingerprint=match.fingerprint(),
+    )
+    Console(highlight=False).print(Text(said))
+
+
+def _read_record(file: Path, words: Speaker) -> dict[str, Any]:
+    try:
+        record = json.loads(file.read_text(encoding="utf-8"))
+    except OSError as error:
+        _refuse(words, "error-file", file=str(file), reason=error.strerror or str(error))
+    except ValueError:
+        _refuse(words, "error-not-json", file=str(file))
+    if not isinstance(record, dict):
+        _refuse(words, "error-not-json", file=str(file))
+    return record
+
+
+def _replay(record: Mapping[str, Any], file: Path, words: Speaker) -> Match:
+    try:
+        return zataku.replay(record)
+    except BrokenRecord as error:
+        _refuse(words, "error-record", file=str(file), reason=str(error))
+
+
+# Looking things up
+
+
+@app.command()
+def games(language: LanguageOption = None) -> None:
+    """List the games, for how many players they are, and their options."""
+    words = _speaker(language)
+    table = Table(title=words.text("games-title"), show_edge=False, pad_edge=False, title_justify="left")
+    for column in ("name", "players", "options"):
+        table.add_column(words.text(f"games-{column}"))
+    for game in zataku.games().values():
+        options = [f"{option.name}={'|'.join(_written(value) for value in option.values)}" for option in game.options]
+        table.add_row(
+            _title(game, words.language),
+            ", ".join(map(str, game.players)),
+            "\n".join(options) or words.text("games-none"),
+        )
+    Console(highlight=False).print(table)
+
+
+@app.command()
+def rules(
+    game: GameArgument,
+    rule: Annotated[str | None, typer.Argument(metavar="ID", help="One rule; else all.")] = None,
+    language: LanguageOption = None,
+) -> None:
+    """Show the rules reference of a game, or one rule of it."""
+    console = Console(highlight=False)
+    words = _speaker(language)
+    chosen = _game(game, words)
+    if rule is None:
+        console.print(Markdown((chosen.folder / "rules.md").read_text(encoding="utf-8")))
+        return
+    reference = rules_of(chosen.folder)
+    entry = reference.get(rule.upper())
+    if entry is None:
+        ids = list(reference)
+        _refuse(words, "error-rule", game=game, given=rule, first=ids[0], last=ids[-1])
+    console.print(rule_text(entry))
+
+
+@app.command()
+def components(
+    game: GameArgument,
+    items: Annotated[bool, typer.Option("--items", help="List every piece, not only the sets.")] = False,
+    language: LanguageOption = None,
+) -> None:
+    """List the components of a game and say which are reconstructed."""
+    console = Console(highlight=False)
+    words = _speaker(language)
+    chosen = _game(game, words)
+    data = tomllib.loads((chosen.folder / "components.toml").read_text(encoding="utf-8"))
+    title = words.text("components-title", game=Speaker(chosen, words.language).text("game-name"))
+    table = Table(title=title, show_edge=False, pad_edge=False, title_justify="left")
+    for column in ("set", "count", "provenance", "source"):
+        table.add_column(words.text(f"components-{column}"), justify="right" if column == "count" else "left")
+    reconstructed = []
+    sets = {name: held for name, held in data.items() if isinstance(held, dict) and "provenance" in held}
+    for name, held in sets.items():
+        pieces = [item for item in held.get("items", []) if isinstance(item, dict)]
+        others = Counter(
+            item["provenance"] for item in pieces if item.get("provenance", held["provenance"]) != held["provenance"]
+        )
+        if "reconstructed" in (held["provenance"], *others):
+            reconstructed.append(name.replace("_", " "))
+        count = len(pieces) or held.get("count", "")
+        table.add_row(
+            name.replace("_", " "), str(count), _provenance(held["provenance"], others, words), held.get("source", "")
+        )
+        for piece in pieces if items else ():
+            known = piece.get("provenance", held["provenance"])
+            said = ", ".join(
+                f"{key} {_written(value)}" for key, value in piece.items() if key not in ("id", "provenance")
+            )
+            table.add_row(f"  {piece.get('id', '')}", "", words.text(f"components-{known}"), said, style="dim")
+    console.print(table)
+    listed = words.listed(reconstructed)
+    console.print(Text(words.text("components-summary", count=len(reconstructed), all=len(sets), sets=listed)))
+
+
+def _provenance(own: str, others: Counter[str], words: Speaker) -> str:
+    said = words.text(f"components-{own}")
+    if not others:
+        return said
+    exceptions = [
+        words.text("components-some", count=count, provenance=words.text(f"components-{other}"))
+        for other in PROVENANCES
+        if (count := others[other])
+    ]
+    return words.text("components-except", provenance=said, other=words.listed(exceptions))
+
+
+@app.command(context_settings={"allow_extra_args": True, "ignore_unknown_options": True, "help_option_names": []})
+def bench(context: typer.Context) -> None:
+    """Measure the speed of the engine, side by side with a peer."""
+    script = Path(zataku.__file__).parents[2] / "bench" / "speed.py"
+    if not script.exists():
+        _refuse(_speaker(None), "error-no-bench")
+    sys.argv = ["zataku bench", *context.args]
+    runpy.run_path(str(script), run_name="__main__")
+
+
+# Understanding what was asked for
+
+
+def _refuse(words: Speaker, id: str, /, **args: Arg) -> NoReturn:
+    """Say in one sentence what is allowed, and end with status 2."""
+    typer.echo(words.text(id, **args), err=True)
+    raise typer.Exit(2)
+
+
+def _speaker(language: str | None) -> Speaker:
+    try:
+        return Speaker(None, choose_language(language, os.environ))
+    except ValueError:
+        given = language or os.environ["ZATAKU_LANGUAGE"]
+        _refuse(Speaker(None, LANGUAGES[0]), "error-language", given=given, allowed=", ".join(LANGUAGES))
+
+
+def _game(name: str, words: Speaker) -> Game:
+    known = zataku.games()
+    if name not in known:
+        _refuse(words, "error-game", given=name, allowed=words.listed(list(known)))
+    return known[name]
+
+
+def _settings(game: Game, given: Sequence[str] | None, words: Speaker) -> dict[str, Setting]:
+    allowed = {option.name: option.values for option in game.options}
+    settings: dict[str, Setting] = {}
+    for each in given or ():
+        name, sign, value = each.partition("=")
+        if not sign:
+            _refuse(words, "error-option-form", game=game.name, given=each, allowed=words.listed(list(allowed)))
+        if name not in allowed:
+            _refuse(words, "error-option", game=game.name, given=name, allowed=words.listed(list(allowed)))
+        meant = [known for known in allowed[name] if _written(known) == value.lower()]
+        if not meant:
+            values = words.listed([_written(known) for known in allowed[name]], "or")
+            _refuse(words, "error-option-value", name=name, given=value, allowed=values)
+        settings[name] = meant[0]
+    return settings
+
+
+def _written(value: object) -> str:
+    """A value as it is typed on the command line."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def _check_players(game: Game, players: int, words: Speaker) -> None:
+    if players not in game.players:
+        _refuse(
+            words, "error-players", game=game.name, given=players, allowed=words.listed([*map(str, game.players)], "or")
+        )
+
+
+def _new_match(game: Game, players: int, seed: str, settings: Mapping[str, Setting], words: Speaker) -> Match:
+    try:
+        return Match(game, players, seed, settings)
+    except ValueError as error:
+        _refuse(words, "error", reason=str(error))
+
+
+def _sitters(seats: str, words: Speaker) -> list[str]:
+    """The names in a list of seats, all of them known."""
+    allowed = [HUMAN, AUTOMA, *bots.BOTS]
+    sitting = [name.strip() for name in seats.split(",")]
+    for name in sitting:
+        if name not in (HUMAN, AUTOMA):
+            try:
+                bots.make(name)
+            except ValueError:
+                _refuse(words, "error-seat", given=name, allowed=words.listed(allowed))
+    return sitting
+
+
+def _players_and_seats(game: Game, players: int | None, seats: str | None, words: Speaker) -> tuple[int, list[str]]:
+    if players is None:
+        players = min(game.players) if seats is None else sum(name != AUTOMA for name in _sitters(seats, words))
+    _check_players(game, players, words)
+    return players, _seats(game, players, seats, words)
+
+
+def _seats(game: Game, players: int, seats: str | None, words: Speaker) -> list[str]:
+    """Who sits where, the automas behind the players; alone among bots if nothing else was said."""
+    automas = [AUTOMA] * game.automas.get(players, 0)
+    if seats is None:
+        return [HUMAN, *[USUAL_BOT] * (players - 1), *automas]
+    sitting = _sitters(seats, words)
+    if AUTOMA not in sitting:
+        sitting += automas
+    if AUTOMA in sitting and sitting[players:] != automas:
+        _refuse_automa(game, words)
+    if len(sitting) != players + len(automas):
+        _refuse(words, "error-seat-count", given=len(sitting), players=players, needed=players + len(automas))
+    return sitting
+
+
+def _refuse_automa(game: Game, words: Speaker) -> NoReturn:
+    """Say for which player counts there is an automa."""
+    tables = [",".join([HUMAN] * players + [AUTOMA] * count) for players, count in sorted(game.automas.items())]
+    _refuse(words, "error-automa", game=game.name, allowed=words.listed(tables))
+
+
+def _write(file: Path, text: str, words: Speaker) -> None:
+    try:
+        file.write_text(text, encoding="utf-8")
+    except OSError as error:
+        _refuse(words, "error-write", file=str(file), reason=error.strerror or str(error))

@@ -110,3 +110,10 @@ def test_a_broken_message_file_is_noticed(tmp_path: Path) -> None:
         "cannot be read: this is not a message",
         "a refers to b, which is not there",
     ]
+
+
+def test_no_common_message_is_unused() -> None:
+    files = [file for file in SOURCE.rglob("*.py") if "games" not in file.relative_to(SOURCE).parts]
+    speech = speech_of(files)
+    speech.ids |= _referred(COMMON)
+    assert [id for id in texts(COMMON, "en") if not speech.speaks_of(id)] == []

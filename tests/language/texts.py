@@ -128,6 +128,6 @@ def _pattern(node: ast.AST) -> re.Pattern[str] | None:
     else:
         return None
     begins = parts[0] if parts else None
-    if begins is None or not begins.endswith("-") or not begins[:-1].startswith((*PREFIXES, "components", "command")):
+    if begins is None or not re.fullmatch(r"[a-z]+-(?:[a-z0-9]+-)*", begins):
         return None
     return re.compile("".join("(.+)" if part is None else re.escape(part) for part in parts))

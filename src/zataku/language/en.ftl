@@ -5,6 +5,7 @@
 list-empty = nothing
 list-comma = { $before }, { $after }
 list-and = { $before } and { $after }
+list-or = { $before } or { $after }
 seat = Player { $number }
 seat-bot = { $bot } { $number }
 seat-automa = Solo opponent
@@ -42,12 +43,9 @@ score-nobody = Nobody wins.
 
 play-which-game = Which game?
 play-how-many = How many players, yourself included ({ $counts })?
-play-who = Who sits at the table? For each seat one of { $allowed }, separated by commas. Enter alone: { $default }.
 play-number = Number
 play-pick-number = Give a number from 1 to { $most }.
 play-started = { $game }. The seed of this match: { $seed }
-play-option = { $name }: { $value }
-play-turn = { $seat } decides.
 play-hand-over = Now { $seat } decides. Press Enter when nobody else looks.
 play-choose = Your choice
 play-hint = A number or a code chooses. Further: { $commands }.
@@ -118,6 +116,7 @@ simulate-rate = Win rate (95%)
 simulate-score = Score
 simulate-spread = Range
 simulate-length = Choices in a match: { $mean } on average, from { $least } to { $most }.
+simulate-winning = The winner reaches { $mean } points on average.
 simulate-written = Written to { $file }.
 replay-choice = Choice { $number }
 replay-standing = After { $number ->
@@ -147,7 +146,7 @@ error-seat-count = { $given ->
     [one] { $players } player
    *[other] { $players } players
 } has { $needed }.
-error-automa = The seat of the solo opponent is the last one and belongs to it: { $allowed }.
+error-automa = In { $game } the solo opponent sits only in the last seat: { $allowed }.
 error-human = People cannot sit at a simulation; there are { $allowed }.
 error-count = { $name } must be at least { $least }, not { $given }.
 error-file = The file { $file } cannot be read: { $reason }.

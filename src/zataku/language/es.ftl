@@ -5,6 +5,7 @@
 list-empty = nada
 list-comma = { $before }, { $after }
 list-and = { $before } y { $after }
+list-or = { $before } o { $after }
 seat = Jugador { $number }
 seat-bot = { $bot } { $number }
 seat-automa = Autómata
@@ -42,12 +43,9 @@ score-nobody = No gana nadie.
 
 play-which-game = ¿Qué juego?
 play-how-many = ¿Cuántos jugadores, contigo ({ $counts })?
-play-who = ¿Quién se sienta a la mesa? Para cada asiento, uno de { $allowed }, separados por comas. Solo Intro: { $default }.
 play-number = Número
 play-pick-number = Escribe un número del 1 al { $most }.
 play-started = { $game }. La semilla de esta partida: { $seed }
-play-option = { $name }: { $value }
-play-turn = Decide { $seat }.
 play-hand-over = Ahora decide { $seat }. Pulsa Intro cuando no mire nadie más.
 play-choose = Tu elección
 play-hint = Elige con un número o un código. Además: { $commands }.
@@ -118,6 +116,7 @@ simulate-rate = Victorias (95 %)
 simulate-score = Puntos
 simulate-spread = Entre
 simulate-length = Elecciones por partida: { $mean } de media, de { $least } a { $most }.
+simulate-winning = Quien gana alcanza { $mean } puntos de media.
 simulate-written = Escrito en { $file }.
 replay-choice = Elección { $number }
 replay-standing = Tras { $number ->
@@ -147,7 +146,7 @@ error-seat-count = { $given ->
     [one] { $players } jugador
    *[other] { $players } jugadores
 } tiene { $needed }.
-error-automa = El asiento del autómata es el último y solo suyo: { $allowed }.
+error-automa = En { $game } el autómata se sienta solo en el último asiento: { $allowed }.
 error-human = Las personas no participan en una simulación; hay { $allowed }.
 error-count = { $name } debe ser al menos { $least }, no { $given }.
 error-file = El archivo { $file } no se puede leer: { $reason }.

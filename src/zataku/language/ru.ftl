@@ -5,6 +5,7 @@
 list-empty = ничего
 list-comma = { $before }, { $after }
 list-and = { $before } и { $after }
+list-or = { $before } или { $after }
 seat = Игрок { $number }
 seat-bot = { $bot } { $number }
 seat-automa = Автома
@@ -42,12 +43,9 @@ score-nobody = Никто не побеждает.
 
 play-which-game = Какая игра?
 play-how-many = Сколько игроков вместе с вами ({ $counts })?
-play-who = Кто за столом? Для каждого места одно из: { $allowed }, через запятую. Просто Enter: { $default }.
 play-number = Номер
 play-pick-number = Введите номер от 1 до { $most }.
 play-started = { $game }. Зерно этой партии: { $seed }
-play-option = { $name }: { $value }
-play-turn = Решает { $seat }.
 play-hand-over = Теперь решает { $seat }. Нажмите Enter, когда больше никто не смотрит.
 play-choose = Ваш выбор
 play-hint = Выбор — номером или кодом. Ещё есть: { $commands }.
@@ -120,6 +118,7 @@ simulate-rate = Доля побед (95 %)
 simulate-score = Очки
 simulate-spread = Разброс
 simulate-length = Решений за партию: в среднем { $mean }, от { $least } до { $most }.
+simulate-winning = Победитель набирает в среднем { $mean } очков.
 simulate-written = Записано в { $file }.
 replay-choice = Решение { $number }
 replay-standing = После { $number ->
@@ -151,7 +150,7 @@ error-seat-count = { $given ->
     [one] { $players } игрока
    *[other] { $players } игроков
 } их { $needed }.
-error-automa = Место автомы последнее, и сидит там только она: { $allowed }.
+error-automa = В игре { $game } автома сидит только на последнем месте: { $allowed }.
 error-human = Люди не участвуют в симуляции; есть { $allowed }.
 error-count = { $name } не может быть меньше { $least }, а задано { $given }.
 error-file = Файл { $file } не читается: { $reason }.

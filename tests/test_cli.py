@@ -1,0 +1,220 @@
+"""The commands beside playing, and what they say to mistakes."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from typer.testing import CliRunner, Result
+
+import zataku
+from zataku.cli import app
+from zataku.games import _games
+from zataku.kernel.game import Game
+from zataku.language import LANGUAGES
+
+pytestmark = pytest.mark.usefixtures("lanterns", "home")
+
+
+def run(*arguments: str) -> Result:
+    return CliRunner().invoke(app, arguments)
+
+
+@pytest.fixture
+def record() -> dict[str, Any]:
+    """A whole match of the toy game, saved as m.json."""
+    match = zataku.new_match("three-lanterns", players=2, seed="a")
+    while not match.over:
+        match.choose(match.state.offer[0])
+    record = match.record()
+    Path("m.json").write_text(json.dumps(record))
+    return record
+
+
+def test_the_version_is_told() -> None:
+    assert run("--version").output.startswith("zataku ")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_games_are_listed(language: str) -> None:
+    result = run("games", "-l", language)
+    assert result.exit_code == 0
+    assert "three-lanterns" in result.output
+    assert "rich=false|true" in result.output
+
+
+def test_a_simulation_tells_win_rates_scores_and_lengths() -> None:
+    result = run(
+        "simulate", "three-lanterns", "--games", "20", "--seats", "random,greedy", "--workers", "1", "--json", "r.json"
+    )
+    assert result.exit_code == 0, result.output
+    assert "Win rate (95%)" in result.output
+    data = json.loads(Path("r.json").read_text())
+    assert data["players"] == 2
+    assert len(data["results"]) == 20
+    assert [bot["name"] for bot in data["summary"]["bots"]] == ["random", "greedy"]
+    assert {tuple(result["seats"]) for result in data["results"]} == {("random", "greedy"), ("greedy", "random")}
+    again = run(
+        "simulate", "three-lanterns", "--games", "20", "--seats", "random,greedy", "--workers", "1", "--json", "s.json"
+    )
+    assert again.exit_code == 0
+    assert json.loads(Path("s.json").read_text()) == data
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_replay_tells_the_match(record: dict[str, Any], language: str) -> None:
+    result = run("replay", "m.json", "-l", language)
+    assert result.exit_code == 0, result.output
+    assert "{" not in result.output
+    assert all(code in result.output for code in record["choices"])
+
+
+def test_a_replay_shows_the_board_at_any_point(record: dict[str, Any]) -> None:
+    result = run("replay", "m.json", "--at", "0")
+    assert "After 0 choices." in result.output
+    assert "round 1" in result.output
+    assert "The match is not over." in result.output
+    assert run("replay", "m.json", "--at", str(len(record["choices"]))).exit_code == 0
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_true_record_is_verified(record: dict[str, Any], language: str) -> None:
+    result = run("verify", "m.json", "-l", language)
+    assert result.exit_code == 0
+    assert record["fingerprint"] in result.output.replace("\n", "")
+
+
+def test_the_rules_are_shown_whole_or_one_by_one() -> None:
+    assert "Three Lanterns" in run("rules", "three-lanterns").output
+    assert "A card that has been played is gone." in run("rules", "three-lanterns", "tl-001").output
+
+
+def broken_records() -> dict[str, Any]:
+    """Ways to spoil a record, and what is then said."""
+    return {
+        "game": ({"game": "go"}, "go"),
+        "no game": ({"game": None}, "m.json"),
+        "version": ({"version": "0"}, "version"),
+        "format": ({"format": 99}, "format"),
+        "players": ({"players": 9}, "players"),
+        "players of no kind": ({"players": "two"}, "players"),
+        "option": ({"options": {"colour": "red"}}, "colour"),
+        "options of no kind": ({"options": 3}, "options"),
+        "choice": ({"choices": ["play:99"]}, "play:99"),
+        "choices of no kind": ({"choices": "all"}, "choices"),
+        "number among choices": ({"choices": [7]}, "7"),
+        "seed": ({"seed": 5}, "seed"),
+        "fingerprint": ({"fingerprint": "00"}, "another state"),
+    }
+
+
+@pytest.mark.parametrize("spoilt", broken_records().values(), ids=broken_records())
+@pytest.mark.parametrize("command", [["replay"], ["verify"], ["play", "--load"]], ids=lambda command: command[0])
+def test_a_broken_record_gets_one_sentence(record: dict[str, Any], spoilt: Any, command: list[str]) -> None:
+    change, said = spoilt
+    Path("m.json").write_text(json.dumps(record | change))
+    result = run(*command, "m.json")
+    assert_refused(result, said)
+
+
+@pytest.mark.parametrize("text", ["", "not json", "[]", "3", "\x00", "{"])
+@pytest.mark.parametrize("command", ["replay", "verify"])
+def test_a_file_that_is_no_record_gets_one_sentence(text: str, command: str) -> None:
+    Path("m.json").write_text(text)
+    assert_refused(run(command, "m.json"), "m.json")
+
+
+def test_bytes_that_are_no_text_get_one_sentence() -> None:
+    Path("m.json").write_bytes(b"\xff\xfe\x00")
+    assert_refused(run("verify", "m.json"), "m.json")
+
+
+def test_a_record_without_fingerprint_cannot_be_verified(record: dict[str, Any]) -> None:
+    del record["fingerprint"]
+    Path("m.json").write_text(json.dumps(record))
+    assert_refused(run("verify", "m.json"), "fingerprint")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        ("play go", "three-lanterns"),
+        ("simulate go", "three-lanterns"),
+        ("rules go", "three-lanterns"),
+        ("components go", "three-lanterns"),
+        ("rules three-lanterns XX-9", "TL-001"),
+        ("play three-lanterns --players 7", "2 or 3"),
+        ("play three-lanterns --seats human", "2 or 3"),
+        ("play three-lanterns --seats human,chess", "human, automa, random, greedy and mcts"),
+        ("play three-lanterns --seats human,mcts:fast", "mcts"),
+        ("play three-lanterns --seats human,,random", "human, automa"),
+        ("play three-lanterns --players 2 --seats human,random,random", "3 seats were named"),
+        ("play three-lanterns --seats human,automa", "2 or 3"),
+        ("play three-lanterns --seats human,random,automa", "solo opponent"),
+        ("play three-lanterns --option rich", "NAME=VALUE"),
+        ("play three-lanterns --option poor=true", "rich"),
+        ("play three-lanterns --option rich=maybe", "false or true"),
+        ("play three-lanterns --language de", "en, ru, es"),
+        ("play --load nowhere.json", "nowhere.json"),
+        ("simulate three-lanterns --seats human,random", "random, greedy and mcts"),
+        ("simulate three-lanterns --games 0", "--games"),
+        ("simulate three-lanterns --workers 0", "--workers"),
+        ("simulate three-lanterns --players 5", "2 or 3"),
+        ("simulate three-lanterns --players 2 --seats random,random,random", "3 seats were named"),
+        ("simulate three-lanterns --players 2 --seats random,automa", "solo opponent"),
+        ("simulate three-lanterns --games 1 --json nowhere/r.json", "nowhere/r.json"),
+        ("replay nowhere.json", "nowhere.json"),
+        ("verify .", "."),
+        ("games -l xx", "en, ru, es"),
+    ],
+)
+def test_a_mistake_gets_one_sentence_that_says_what_is_allowed(arguments: str, said: str) -> None:
+    assert_refused(run(*arguments.split()), said)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_mistakes_are_explained_in_the_language_spoken(language: str) -> None:
+    result = run("play", "go", "-l", language)
+    assert_refused(result, {"en": "There is no game", "ru": "Игры «go» нет", "es": "No hay ningún juego"}[language])
+
+
+def test_a_point_outside_the_record_is_refused(record: dict[str, Any]) -> None:
+    assert_refused(run("replay", "m.json", "--at", "999"), str(len(record["choices"])))
+    assert_refused(run("replay", "m.json", "--at", "-1"), str(len(record["choices"])))
+
+
+def assert_refused(result: Result, said: str) -> None:
+    """One sentence on the error output, status 2, no traceback."""
+    assert result.exit_code == 2, result.output
+    assert isinstance(result.exception, SystemExit)
+    assert said in result.stderr
+    assert len(result.stderr.strip().splitlines()) == 1
+    assert "Traceback" not in result.output
+    assert "{" not in result.stderr
+
+
+@pytest.mark.parametrize("items", [[], ["--items"]])
+def test_components_say_what_is_reconstructed(
+    lanterns: Game, monkeypatch: pytest.MonkeyPatch, home: Path, items: list[str]
+) -> None:
+    (home / "components.toml").write_text(
+        'note = "free"\n[lamps]\nprovenance = "printed"\nsource = "the book"\n'
+        'items = [{id = "red", glow = 1}, {id = "blue", glow = 2, provenance = "reconstructed"}]\n'
+        '[cards]\nprovenance = "public"\nsource = "photographs"\ncount = 15\n'
+    )
+    for file in lanterns.folder.glob("text/*.ftl"):
+        (home / "text").mkdir(exist_ok=True)
+        (home / "text" / file.name).write_text(file.read_text())
+    monkeypatch.setitem(_games, lanterns.name, _moved(lanterns, home))
+    result = run("components", "three-lanterns", *items)
+    assert result.exit_code == 0, result.output
+    assert "1 of 2 sets holds reconstructed values: lamps." in result.output
+    assert "rulebook, except 1 reconstructed" in result.output
+    assert ("glow 2" in result.output) is bool(items)
+
+
+def _moved(game: Game, folder: Path) -> Game:
+    return replace(game, folder=folder)
