@@ -1,0 +1,218 @@
+"""A new match: what is drawn, dealt and rolled before the first turn (WC-001 to WC-018, WC-120, WC-121)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from zataku.kernel.effects import Cost, Effect, Word
+from zataku.kernel.game import Settings
+from zataku.kernel.hidden import Bag
+from zataku.kernel.messages import Event
+
+from .automa import DELEGATION, PLAYER, shuffle_solo_deck
+from .components import (
+    CARDS,
+    COLOURS,
+    DAIMYO_CARDS,
+    DIE_TILES,
+    DIFFICULTIES,
+    GARDENS,
+    GOODS,
+    LAST_CELLS,
+    MEMBERS,
+    OUTSIDE_ACTIONS,
+    PLAYER_COUNTS,
+    POINT,
+    ROOMS,
+    STEWARD_ROOMS,
+    TILE_CELLS,
+    WELL_GIFT,
+    WELL_SPACE,
+    YARD_BOARD,
+    YARD_PLACES,
+    YARD_TILES,
+)
+from .state import Castle, Layout, Sheet
+from .steps.effects import compiled
+from .steps.turn import PICK_PAIRS, START_FIRST_ROUND, receive_starting_cards, roll_dice
+from .vocabulary import GARDEN, PLACE
+
+_WELL = len(ROOMS)
+_ROWS = tuple(3 if room in STEWARD_ROOMS else 2 for room in range(len(ROOMS)))
+
+
+def new_state(players: int, settings: Settings, key: bytes, log: list[Event] | None) -> Castle:
+    """Everything laid out, up to the first decision."""
+    state = Castle(None, key, log)
+    count = PLAYER_COUNTS[players]
+    layout = state.layout
+    layout.players = players
+    layout.seats = max(players, 2)
+    layout.dice = count.dice
+    layout.stack = count.stack
+    state.sheets = [Sheet() for _ in range(layout.seats)]
+    _deal_rooms(state, count.marked_cards)
+    layout.daimyo = state.below(len(DAIMYO_CARDS))
+    layout.tiles, layout.well = _lay_tiles(state)
+    layout.gardens = _lay_gardens(state)
+    layout.yards = tuple(state.shuffled(range(len(YARD_TILES)))[: len(YARD_PLACES)])
+    look_up(layout)
+    roll_dice(state)
+    if players == 1:
+        _meet_delegation(state, str(settings["difficulty"]))
+    else:
+        # The stack of markers from the bottom up; its top is first in turn order (WC-014).
+        state.moved = tuple(state.shuffled(range(players)))
+        state.order = state.moved[::-1]
+        state.pairs = _deal_pairs(state, count.pairs)
+        state.push(*(PICK_PAIRS[place] for place in reversed(range(players))), START_FIRST_ROUND)
+    return state
+
+
+# Action cards (WC-002 to WC-004)
+
+
+def _deal_rooms(state: Castle, marked_cards: bool) -> None:
+    used = [number for number, card in enumerate(CARDS) if marked_cards or not card.marked]
+    stewards = [number for number in used if CARDS[number].kind == "steward"]
+    diplomats = [number for number in used if CARDS[number].kind == "diplomat"]
+    while True:
+        steward_cards, steward_deck = state.draw_many(Bag(stewards), 3)
+        diplomat_cards, diplomat_deck = state.draw_many(Bag(diplomats), 2)
+        rooms = (*steward_cards, *diplomat_cards)
+        if not all_same_dark(rooms):
+            break
+    state.rooms = rooms
+    state.decks = (steward_deck, diplomat_deck)
+
+
+def all_same_dark(cards: Sequence[int]) -> bool:
+    """Do all cards call the same clan member by their dark action (WC-004)?"""
+    return len({_member(CARDS[number].actions[CARDS[number].dark]) for number in cards}) == 1
+
+
+def _member(effect: Effect) -> str:
+    called = effect.then if isinstance(effect, Cost) else effect
+    assert isinstance(called, Word)
+    assert called.name in MEMBERS
+    return called.name
+
+
+# Die tiles (WC-006 to WC-008)
+
+
+def _lay_tiles(state: Castle) -> tuple[tuple[tuple[int, ...], ...], tuple[int, ...]]:
+    """Colours by room, and the two tiles at the well."""
+    while True:
+        laid = lay_tiles(state.shuffled(range(len(DIE_TILES))), state.shuffled(range(len(COLOURS))))
+        if laid is not None:
+            break
+    rooms = tuple(tuple(DIE_TILES[laid[room, row]].colour for row in range(_ROWS[room])) for room in range(len(ROOMS)))
+    return rooms, (laid[_WELL, 0], laid[_WELL, 1])
+
+
+def lay_tiles(tiles: Sequence[int], marked: Sequence[int]) -> dict[tuple[int, int], int] | None:
+    """Tiles by cell (room, row): one of each colour in the order `marked` on top of the steward rooms, the others in
+    the order given, each on the lowest free cell that may take it; None when one fits nowhere (WC-007)."""
+    left = list(tiles)
+    laid: dict[tuple[int, int], int] = {}
+    for room, colour in enumerate(marked):
+        tile = next(tile for tile in left if DIE_TILES[tile].colour == colour)
+        left.remove(tile)
+        laid[room, 0] = tile
+    for tile in left:
+        for number, cell in enumerate(TILE_CELLS):
+            if cell not in laid and not (number in LAST_CELLS and _makes_one_colour(laid, cell, tile)):
+                laid[cell] = tile
+                break
+        else:
+            return None
+    return laid
+
+
+def _makes_one_colour(laid: dict[tuple[int, int], int], cell: tuple[int, int], tile: int) -> bool:
+    room, row = cell
+    others = [DIE_TILES[laid[room, other]].colour for other in range(_ROWS[room]) if other != row]
+    return all(colour == DIE_TILES[tile].colour for colour in others)
+
+
+# Gardens, starting cards
+
+
+def _lay_gardens(state: Castle) -> tuple[int, ...]:
+    """A stone and a flower garden at each bridge, in this order (WC-011)."""
+    by_kind = [
+        state.shuffled([number for number, garden in enumerate(GARDENS) if garden.kind == kind])[: len(COLOURS)]
+        for kind in ("stone", "flower")
+    ]
+    return tuple(garden for pair in zip(*by_kind, strict=True) for garden in pair)
+
+
+def _deal_pairs(state: Castle, count: int) -> tuple[tuple[int, int], ...]:
+    resources, actions = _starting_cards(state)
+    return tuple(zip(resources[:count], actions[:count], strict=True))
+
+
+def _starting_cards(state: Castle) -> tuple[list[int], list[int]]:
+    resources = [number for number, card in enumerate(CARDS) if card.kind == "starting-resource"]
+    actions = [number for number, card in enumerate(CARDS) if card.kind == "starting-action"]
+    return state.shuffled(resources), state.shuffled(actions)
+
+
+# The game against the delegation: WC-120, WC-121
+
+
+def _meet_delegation(state: Castle, difficulty: str) -> None:
+    level = DIFFICULTIES[difficulty]
+    opponent = state.sheets[DELEGATION]
+    opponent.goods[POINT] = level.points
+    opponent.influence = level.influence
+    state.order = (DELEGATION, PLAYER) if level.place == 1 else (PLAYER, DELEGATION)
+    state.moved = state.order[::-1]
+    shuffle_solo_deck(state)
+    resources, actions = _starting_cards(state)
+    state.seat = PLAYER
+    state.agenda.append(START_FIRST_ROUND)
+    receive_starting_cards(state, resources[0], actions[0])
+
+
+# What the steps look up
+
+
+def look_up(layout: Layout) -> None:
+    """Fill the tables of a layout from the components drawn."""
+    layout.facing = tuple(
+        (*(_rows_facing(tiles, colour) for colour in range(len(COLOURS))), (1 << len(tiles)) - 1)
+        for tiles in layout.tiles
+    )
+    layout.entrances = tuple(
+        tuple(
+            (space, PLACE[space])
+            for space in range(WELL_SPACE)
+            if space in OUTSIDE_ACTIONS or layout.facing[space][colour]
+        )
+        for colour in range(len(COLOURS))
+    )
+    layout.garden_costs = tuple(GARDENS[number].cost for number in layout.gardens)
+    layout.garden_options = tuple(GARDEN[number] for number in layout.gardens)
+    layout.garden_steps = tuple(compiled(GARDENS[number].action) for number in layout.gardens)
+    faces = [YARD_TILES[tile].faces[side] for tile, (_, side) in zip(layout.yards, YARD_PLACES, strict=True)]
+    layout.yard_steps = tuple(
+        tuple(compiled(face) for face, (place, _) in zip(faces, YARD_PLACES, strict=True) if place == yard)
+        for yard in range(len(YARD_BOARD))
+    )
+    layout.slot_steps = tuple(compiled(slot) for slot in DAIMYO_CARDS[layout.daimyo].slots)
+    gains = dict.fromkeys(range(len(GOODS)), 0)
+    gains[GOODS.index(WELL_GIFT.name)] += WELL_GIFT.amount
+    layout.well_any = 0
+    for tile in layout.well:
+        reward = DIE_TILES[tile].reward
+        if reward.name == "any":
+            layout.well_any += reward.amount
+        else:
+            gains[GOODS.index(reward.name)] += reward.amount
+    layout.well_gains = tuple((good, amount) for good, amount in gains.items() if amount)
+
+
+def _rows_facing(tiles: tuple[int, ...], colour: int) -> int:
+    return sum(1 << row for row, tile in enumerate(tiles) if tile == colour)
