@@ -9,6 +9,7 @@ from zataku.games import game, games
 from zataku.kernel.game import Game, Scores, Settings
 from zataku.kernel.match import BrokenRecord, Decision, IllegalChoice, Match, Perspective, UndoRefused
 from zataku.kernel.match import replay as _replay
+from zataku.kernel.messages import Told, message
 from zataku.kernel.options import Option
 from zataku.kernel.state import State
 
@@ -22,6 +23,7 @@ __all__ = [
     "Perspective",
     "Scores",
     "State",
+    "Told",
     "UndoRefused",
     "game",
     "games",
@@ -40,7 +42,9 @@ def replay(record: Mapping[str, Any]) -> Match:
     try:
         known = game(record["game"])
     except (KeyError, TypeError):
-        raise BrokenRecord("this is not the record of a match: it names no game") from None
-    except ValueError as error:
-        raise BrokenRecord(str(error)) from error
+        raise BrokenRecord(
+            "this is not the record of a match: it names no game", message("error-record-lacks", missing=("game",))
+        ) from None
+    except Told as error:
+        raise BrokenRecord(error.text, error.told) from error
     return _replay(known, record)

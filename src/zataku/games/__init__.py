@@ -6,6 +6,8 @@ from importlib import import_module
 from pkgutil import iter_modules
 from typing import TYPE_CHECKING
 
+from zataku.kernel.messages import Told, message
+
 if TYPE_CHECKING:
     from zataku.kernel.game import Game
 
@@ -27,4 +29,8 @@ def game(name: str) -> Game:
     try:
         return games()[name]
     except (KeyError, TypeError):
-        raise ValueError(f"there is no game {name!r}; there are {', '.join(games())}") from None
+        known = tuple(games())
+        raise Told(
+            f"there is no game {name!r}; there are {', '.join(known)}",
+            message("error-game", given=str(name), allowed=known),
+        ) from None

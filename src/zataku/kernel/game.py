@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, TypeAlias
 
-from .messages import Event
+from .messages import Event, Told, message
 from .options import Vocabulary
 from .state import State
 
@@ -126,14 +126,23 @@ class Game:
     def settings(self, players: int, chosen: Settings) -> dict[str, Setting]:
         """The options of a match, complete; ValueError says what is allowed."""
         if players not in self.players or isinstance(players, bool):
-            raise ValueError(f"{self.name} is for {_listed(self.players)} players, not {players!r}")
+            raise Told(
+                f"{self.name} is for {_listed(self.players)} players, not {players!r}",
+                message("error-players", game=self.name, allowed=_spoken(self.players), given=str(players)),
+            )
         by_name = {option.name: option for option in self.options}
         for name, value in chosen.items():
             if name not in by_name:
-                raise ValueError(f"{self.name} has no option {name!r}; it has {_listed(by_name) or 'none'}")
+                raise Told(
+                    f"{self.name} has no option {name!r}; it has {_listed(by_name) or 'none'}",
+                    message("error-option", game=self.name, allowed=_spoken(by_name), given=str(name)),
+                )
             if not any(value == allowed and type(value) is type(allowed) for allowed in by_name[name].values):
-                allowed = _listed(by_name[name].values)
-                raise ValueError(f"option {name!r} of {self.name} can be {allowed}, not {value!r}")
+                values = by_name[name].values
+                raise Told(
+                    f"option {name!r} of {self.name} can be {_listed(values)}, not {value!r}",
+                    message("error-option-value", name=name, allowed=_spoken(values), given=str(value)),
+                )
         settings = {
             option.name: chosen.get(option.name, option.default)
             for option in self.options
@@ -144,4 +153,8 @@ class Game:
 
 
 def _listed(values: Any) -> str:
-    return ", ".join(str(value) for value in values)
+    return ", ".join(_spoken(values))
+
+
+def _spoken(values: Any) -> tuple[str, ...]:
+    return tuple(str(value) for value in values)

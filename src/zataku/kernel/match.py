@@ -10,7 +10,7 @@ from typing import Any
 
 from .chance import key_from_seed
 from .game import Game, Scores, Setting, Settings, View
-from .messages import Description, Event, Message, Refusal
+from .messages import Description, Event, Message, Refusal, SeatName, Told, message
 from .options import Option
 from .state import State
 from .steps import Step
@@ -18,15 +18,15 @@ from .steps import Step
 RECORD_FORMAT = 1
 
 
-class IllegalChoice(ValueError):
+class IllegalChoice(Told):
     """Not among the offered options; the match is unchanged."""
 
 
-class UndoRefused(ValueError):
+class UndoRefused(Told):
     """There is nothing of this seat's to take back; the match is unchanged."""
 
 
-class BrokenRecord(ValueError):
+class BrokenRecord(Told):
     """The record cannot be replayed; the message says why."""
 
 
@@ -142,7 +142,10 @@ class Match:
         """Carry out an offered option, given as itself or by its code; `seat`, if named, must be the deciding one."""
         option = self._offered(choice)
         if seat is not None and seat != self.state.seat:
-            raise IllegalChoice(f"seat {self.state.seat} is to decide, not seat {seat}")
+            raise IllegalChoice(
+                f"seat {self.state.seat} is to decide, not seat {seat}",
+                message("error-not-your-turn", seat=SeatName(self.state.seat)),
+            )
         decider = self.state.seat
         if self.deciders and self.deciders[-1] != decider:
             self._undoable.clear()
@@ -162,9 +165,13 @@ class Match:
             if option is choice or option.code == choice:
                 return option
         if self.over:
-            raise IllegalChoice("the match is over")
+            raise IllegalChoice("the match is over", message("error-over"))
         asked = choice.code if isinstance(choice, Option) else choice
-        raise IllegalChoice(f"{asked!r} is not offered; choose one of {', '.join(option.code for option in offer)}")
+        codes = tuple(option.code for option in offer)
+        raise IllegalChoice(
+            f"{asked!r} is not offered; choose one of {', '.join(codes)}",
+            message("error-not-offered", given=str(asked), allowed=codes),
+        )
 
     # Undoing
 
@@ -175,7 +182,7 @@ class Match:
     def undo(self, seat: int) -> None:
         """Take back the seat's last choice."""
         if not self.can_undo(seat):
-            raise UndoRefused(f"seat {seat} has nothing to take back")
+            raise UndoRefused(f"seat {seat} has nothing to take back", message("error-undo"))
         before = self._undoable.pop()
         del self.choices[-1], self.deciders[-1], self.event_counts[-1]
         del self.events[before.events :]
@@ -255,7 +262,7 @@ class Match:
 
 def _check_seed(seed: object) -> None:
     if not isinstance(seed, str) or not seed:
-        raise ValueError(f"the seed is a text of at least one character, not {seed!r}")
+        raise Told(f"the seed is a text of at least one character, not {seed!r}", message("error-seed"))
 
 
 class Perspective:
@@ -307,27 +314,38 @@ def framed_view(game: Game, state: State, seat: int | None) -> View:
 def replay(game: Game, record: Mapping[str, Any]) -> Match:
     """The match that a record tells; BrokenRecord if it tells none."""
     if record.get("format") != RECORD_FORMAT:
-        raise BrokenRecord(f"this is not a record of format {RECORD_FORMAT}")
+        raise BrokenRecord(
+            f"this is not a record of format {RECORD_FORMAT}", message("error-record-format", format=RECORD_FORMAT)
+        )
     if record.get("version") != game.version:
         raise BrokenRecord(
-            f"the record was made with version {record.get('version')!r} of {game.name}; this is {game.version!r}"
+            f"the record was made with version {record.get('version')!r} of {game.name}; this is {game.version!r}",
+            message("error-record-version", given=str(record.get("version")), needed=game.version, game=game.name),
         )
     missing = [name for name in ("players", "options", "seed", "choices") if name not in record]
     if missing:
-        raise BrokenRecord(f"the record lacks {', '.join(missing)}")
+        raise BrokenRecord(
+            f"the record lacks {', '.join(missing)}", message("error-record-lacks", missing=tuple(missing))
+        )
     choices = record["choices"]
     if not isinstance(choices, list) or not isinstance(record["options"], dict):
-        raise BrokenRecord("in a record the choices are a list and the options a table")
+        raise BrokenRecord("in a record the choices are a list and the options a table", message("error-record-shape"))
     try:
         match = Match(game, record["players"], record["seed"], record["options"])
+    except Told as error:
+        raise BrokenRecord(error.text, error.told) from error
     except ValueError as error:
         raise BrokenRecord(str(error)) from error
     for number, code in enumerate(choices, start=1):
         try:
             match.choose(code)
         except IllegalChoice as error:
-            raise BrokenRecord(f"choice {number}: {error}") from error
+            raise BrokenRecord(
+                f"choice {number}: {error}", message("error-record-choice", number=number, reason=error.told)
+            ) from error
     fingerprint = record.get("fingerprint")
     if fingerprint is not None and fingerprint != match.fingerprint():
-        raise BrokenRecord("the choices lead to another state than the record says")
+        raise BrokenRecord(
+            "the choices lead to another state than the record says", message("error-record-fingerprint")
+        )
     return match

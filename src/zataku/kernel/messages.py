@@ -94,3 +94,18 @@ class Refusal:
     reason: Message
     rule: str
     targets: tuple[str, ...] = ()
+
+
+class Told(ValueError):
+    """A mistake in what was asked for.
+
+    The exception's text is for programs and logs; `told` is for the person who made it, in any language.
+    """
+
+    def __init__(self, text: str, told: Message | None = None) -> None:
+        super().__init__(text, told)
+        self.text = text
+        self.told = told if told is not None else Message("error", {"reason": text})
+
+    def __str__(self) -> str:
+        return self.text
