@@ -11,6 +11,7 @@ import tomllib
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from importlib.metadata import version
+from io import TextIOWrapper
 from pathlib import Path
 from typing import Annotated, Any, NoReturn
 
@@ -25,7 +26,7 @@ import zataku
 from zataku import arena, bots
 from zataku.kernel.game import Game, Setting
 from zataku.kernel.match import BrokenRecord, Match
-from zataku.kernel.messages import Arg
+from zataku.kernel.messages import Arg, Message, Told
 from zataku.language import LANGUAGES, Speaker, choose_language
 from zataku.language.reference import rules_of
 from zataku.terminal import (
@@ -63,6 +64,10 @@ SettingsOption = Annotated[
 
 def main() -> None:
     """Run the command named on the command line."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            # A terminal that lacks a letter shows something else instead of ending the match.
+            stream.reconfigure(errors="replace")
     app(prog_name="zataku")
 
 
@@ -146,8 +151,7 @@ def _what_to_play(
         settings = _settings(chosen, options, words)
         if players is None and seats is None:
             counts = [str(count) for count in chosen.players]
-            question = words.text("play-how-many", counts=words.listed(counts, "or"))
-            players = chosen.players[_menu(console, words, question, counts)]
+            players = chosen.players[_menu(console, words, words.text("play-how-many"), counts)]
             for setting in chosen.options:
                 if setting.applies_to(players) and setting.name not in settings:
                     settings[setting.name] = _pick_setting(console, words, chosen, setting.name, setting.values)
@@ -375,7 +379,7 @@ def _replay(record: Mapping[str, Any], file: Path, words: Speaker) -> Match:
     try:
         return zataku.replay(record)
     except BrokenRecord as error:
-        _refuse(words, "error-record", file=str(file), reason=str(error))
+        _refuse(words, "error-record", file=str(file), reason=error.told)
 
 
 # Looking things up
@@ -485,7 +489,11 @@ def bench(context: typer.Context) -> None:
 
 def _refuse(words: Speaker, id: str, /, **args: Arg) -> NoReturn:
     """Say in one sentence what is allowed, and end with status 2."""
-    typer.echo(words.text(id, **args), err=True)
+    _tell_mistake(words, Message(id, args))
+
+
+def _tell_mistake(words: Speaker, mistake: Message) -> NoReturn:
+    typer.echo(words.say(mistake), err=True)
     raise typer.Exit(2)
 
 
@@ -498,10 +506,10 @@ def _speaker(language: str | None) -> Speaker:
 
 
 def _game(name: str, words: Speaker) -> Game:
-    known = zataku.games()
-    if name not in known:
-        _refuse(words, "error-game", given=name, allowed=words.listed(list(known)))
-    return known[name]
+    try:
+        return zataku.game(name)
+    except Told as error:
+        _tell_mistake(words, error.told)
 
 
 def _settings(game: Game, given: Sequence[str] | None, words: Speaker) -> dict[str, Setting]:
@@ -515,7 +523,7 @@ def _settings(game: Game, given: Sequence[str] | None, words: Speaker) -> dict[s
             _refuse(words, "error-option", game=game.name, given=name, allowed=words.listed(list(allowed)))
         meant = [known for known in allowed[name] if _written(known) == value.lower()]
         if not meant:
-            values = words.listed([_written(known) for known in allowed[name]], "or")
+            values = words.listed([_written(known) for known in allowed[name]])
             _refuse(words, "error-option-value", name=name, given=value, allowed=values)
         settings[name] = meant[0]
     return settings
@@ -527,17 +535,18 @@ def _written(value: object) -> str:
 
 
 def _check_players(game: Game, players: int, words: Speaker) -> None:
-    if players not in game.players:
-        _refuse(
-            words, "error-players", game=game.name, given=players, allowed=words.listed([*map(str, game.players)], "or")
-        )
+    try:
+        game.settings(players, {})
+    except Told as error:
+        _tell_mistake(words, error.told)
 
 
 def _new_match(game: Game, players: int, seed: str, settings: Mapping[str, Setting], words: Speaker) -> Match:
     try:
         return Match(game, players, seed, settings)
     except ValueError as error:
-        _refuse(words, "error", reason=str(error))
+        told = error.told if isinstance(error, Told) else Told(str(error)).told
+        _tell_mistake(Speaker(game, words.language), told)
 
 
 def _sitters(seats: str, words: Speaker) -> list[str]:

@@ -101,6 +101,16 @@ class TerminalMatch:
 
     def play(self) -> None:
         """Play to the end; LeftTheTable if a person leaves before."""
+        try:
+            self._play_on()
+        except KeyboardInterrupt:
+            self.console.print()
+            raise LeftTheTable from None
+        self._tell_news()
+        self._show_board()
+        self.console.print(score_table(self.match, self.speaker))
+
+    def _play_on(self) -> None:
         while not self.match.over:
             seat = self.match.state.seat
             sitter = self.sitters[seat]
@@ -112,9 +122,6 @@ class TerminalMatch:
                 self.match.choose(choice)
                 if not self.people:
                     self._tell_news()
-        self._tell_news()
-        self._show_board()
-        self.console.print(score_table(self.match, self.speaker))
 
     def record(self) -> dict[str, Any]:
         """The record of the match, with who sat where."""
@@ -195,7 +202,7 @@ class TerminalMatch:
     def _read(self, prompt: str) -> str:
         try:
             return self.console.input(Text(prompt, style="bold"))
-        except (EOFError, KeyboardInterrupt):
+        except EOFError:
             self.console.print()
             raise LeftTheTable from None
 

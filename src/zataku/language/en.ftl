@@ -5,7 +5,6 @@
 list-empty = nothing
 list-comma = { $before }, { $after }
 list-and = { $before } and { $after }
-list-or = { $before } or { $after }
 seat = Player { $number }
 seat-bot = { $bot } { $number }
 seat-automa = Solo opponent
@@ -42,7 +41,7 @@ score-nobody = Nobody wins.
 ## Playing in the terminal
 
 play-which-game = Which game?
-play-how-many = How many players, yourself included ({ $counts })?
+play-how-many = How many players, yourself included?
 play-number = Number
 play-pick-number = Give a number from 1 to { $most }.
 play-started = { $game }. The seed of this match: { $seed }
@@ -131,13 +130,13 @@ verify-good = The record is true: { $game }, { $choices ->
 
 ## Mistakes
 
-error = Not possible: { $reason }
+error = { $reason }
 error-game = There is no game “{ $given }”; there are { $allowed }.
 error-language = There is no language “{ $given }”; there are { $allowed }.
-error-players = { $game } is for { $allowed } players, not { $given }.
+error-players = { $game } has no table for { $given } players; there are tables for { $allowed }.
 error-option = { $game } has no option “{ $given }”; it has { $allowed }.
 error-option-form = An option is given as NAME=VALUE, not “{ $given }”; { $game } has { $allowed }.
-error-option-value = The option { $name } can be { $allowed }, not “{ $given }”.
+error-option-value = The option { $name } has the values { $allowed }, not “{ $given }”.
 error-seat = Nobody called “{ $given }” can sit down; there are { $allowed }.
 error-seat-count = { $given ->
     [one] { $given } seat was named
@@ -152,9 +151,20 @@ error-count = { $name } must be at least { $least }, not { $given }.
 error-file = The file { $file } cannot be read: { $reason }.
 error-write = The file { $file } cannot be written: { $reason }.
 error-not-json = { $file } is not the record of a match.
-error-record = { $file } cannot be replayed: { $reason }.
+error-record = { $file } cannot be replayed: { $reason }
 error-unfinished-record = { $file } says nothing to verify: it has no fingerprint.
 error-at = The record has { $most } choices, so the point to show lies from 0 to { $most }, not at { $given }.
 error-rule = { $game } has no rule “{ $given }”; its rules are { $first } to { $last }.
 error-no-games = No game is installed.
 error-no-bench = The benchmark is part of the project's source folder and is not installed here.
+error-seed = The seed is a text of at least one character.
+error-not-offered = “{ $given }” is not offered; choose one of { $allowed }.
+error-not-your-turn = { $seat } is to decide now.
+error-over = The match is over.
+error-undo = There is nothing to take back.
+error-record-format = its format is not { $format }
+error-record-version = it was made with version { $given } of { $game }, and this is { $needed }
+error-record-lacks = it lacks { $missing }
+error-record-shape = the choices must be a list and the options a table
+error-record-choice = choice { $number }: { $reason }
+error-record-fingerprint = the choices lead elsewhere than it says

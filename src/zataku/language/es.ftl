@@ -5,7 +5,6 @@
 list-empty = nada
 list-comma = { $before }, { $after }
 list-and = { $before } y { $after }
-list-or = { $before } o { $after }
 seat = Jugador { $number }
 seat-bot = { $bot } { $number }
 seat-automa = Autómata
@@ -42,7 +41,7 @@ score-nobody = No gana nadie.
 ## Jugar en el terminal
 
 play-which-game = ¿Qué juego?
-play-how-many = ¿Cuántos jugadores, contigo ({ $counts })?
+play-how-many = ¿Cuántos jugadores, contigo?
 play-number = Número
 play-pick-number = Escribe un número del 1 al { $most }.
 play-started = { $game }. La semilla de esta partida: { $seed }
@@ -131,13 +130,13 @@ verify-good = El registro es verdadero: { $game }, { $choices ->
 
 ## Errores
 
-error = No es posible: { $reason }
+error = { $reason }
 error-game = No hay ningún juego «{ $given }»; hay { $allowed }.
 error-language = No hay ningún idioma «{ $given }»; hay { $allowed }.
-error-players = { $game } es para { $allowed } jugadores, no { $given }.
+error-players = { $game } no tiene mesas de { $given } jugadores; las hay de { $allowed }.
 error-option = { $game } no tiene la opción «{ $given }»; tiene { $allowed }.
 error-option-form = Una opción se escribe NOMBRE=VALOR, no «{ $given }»; { $game } tiene { $allowed }.
-error-option-value = La opción { $name } puede ser { $allowed }, no «{ $given }».
+error-option-value = La opción { $name } tiene los valores { $allowed }, no «{ $given }».
 error-seat = Nadie llamado «{ $given }» puede sentarse; hay { $allowed }.
 error-seat-count = { $given ->
     [one] Se ha nombrado { $given } asiento
@@ -152,9 +151,20 @@ error-count = { $name } debe ser al menos { $least }, no { $given }.
 error-file = El archivo { $file } no se puede leer: { $reason }.
 error-write = El archivo { $file } no se puede escribir: { $reason }.
 error-not-json = { $file } no es el registro de una partida.
-error-record = { $file } no se puede reproducir: { $reason }.
+error-record = { $file } no se puede reproducir: { $reason }
 error-unfinished-record = { $file } no dice nada que verificar: no tiene huella.
 error-at = El registro tiene { $most } elecciones, así que el momento va de 0 a { $most }, no { $given }.
 error-rule = { $game } no tiene la regla «{ $given }»; sus reglas van de { $first } a { $last }.
 error-no-games = No hay ningún juego instalado.
 error-no-bench = Las pruebas de velocidad son parte de la carpeta del proyecto y no están instaladas aquí.
+error-seed = La semilla es un texto de al menos un carácter.
+error-not-offered = «{ $given }» no se ofrece; elige uno de { $allowed }.
+error-not-your-turn = Ahora decide { $seat }.
+error-over = La partida ha terminado.
+error-undo = No hay nada que deshacer.
+error-record-format = su formato no es { $format }
+error-record-version = se hizo con la versión { $given } de { $game }, y esta es { $needed }
+error-record-lacks = le falta: { $missing }
+error-record-shape = las elecciones deben ser una lista y las opciones una tabla
+error-record-choice = elección { $number }: { $reason }
+error-record-fingerprint = las elecciones llevan a otra parte de la que dice

@@ -5,7 +5,6 @@
 list-empty = ничего
 list-comma = { $before }, { $after }
 list-and = { $before } и { $after }
-list-or = { $before } или { $after }
 seat = Игрок { $number }
 seat-bot = { $bot } { $number }
 seat-automa = Автома
@@ -42,7 +41,7 @@ score-nobody = Никто не побеждает.
 ## Игра в терминале
 
 play-which-game = Какая игра?
-play-how-many = Сколько игроков вместе с вами ({ $counts })?
+play-how-many = Сколько игроков вместе с вами?
 play-number = Номер
 play-pick-number = Введите номер от 1 до { $most }.
 play-started = { $game }. Зерно этой партии: { $seed }
@@ -134,13 +133,13 @@ verify-good = Запись верна: { $game }, { $choices ->
 
 ## Ошибки
 
-error = Невозможно: { $reason }
+error = { $reason }
 error-game = Игры «{ $given }» нет; есть { $allowed }.
 error-language = Языка «{ $given }» нет; есть { $allowed }.
-error-players = Для игры { $game } число игроков — { $allowed }, а не { $given }.
+error-players = У игры { $game } нет партий на { $given } мест; есть на { $allowed }.
 error-option = У игры { $game } нет настройки «{ $given }»; есть { $allowed }.
 error-option-form = Настройка задаётся как ИМЯ=ЗНАЧЕНИЕ, а не «{ $given }»; у игры { $game } есть { $allowed }.
-error-option-value = Настройка { $name } может быть { $allowed }, но не «{ $given }».
+error-option-value = У настройки { $name } есть значения { $allowed }, но не «{ $given }».
 error-seat = За стол не может сесть «{ $given }»; есть { $allowed }.
 error-seat-count = { $given ->
     [one] Названо { $given } место
@@ -156,9 +155,20 @@ error-count = { $name } не может быть меньше { $least }, а з�
 error-file = Файл { $file } не читается: { $reason }.
 error-write = Файл { $file } не записывается: { $reason }.
 error-not-json = { $file } — не запись партии.
-error-record = Партию из { $file } нельзя повторить: { $reason }.
+error-record = Партию из { $file } нельзя повторить: { $reason }
 error-unfinished-record = В { $file } проверять нечего: нет отпечатка.
 error-at = В записи { $most } решений, поэтому показать можно момент от 0 до { $most }, а не { $given }.
 error-rule = У игры { $game } нет правила «{ $given }»; её правила — от { $first } до { $last }.
 error-no-games = Ни одной игры не установлено.
 error-no-bench = Замеры скорости — часть исходной папки проекта, здесь они не установлены.
+error-seed = Зерно — это текст хотя бы из одного знака.
+error-not-offered = Варианта «{ $given }» нет; есть { $allowed }.
+error-not-your-turn = Сейчас решает { $seat }.
+error-over = Партия окончена.
+error-undo = Возвращать нечего.
+error-record-format = её формат не { $format }
+error-record-version = она сделана с версией { $given } игры { $game }, а здесь { $needed }
+error-record-lacks = в ней не хватает: { $missing }
+error-record-shape = решения должны быть списком, а настройки — таблицей
+error-record-choice = решение { $number }: { $reason }
+error-record-fingerprint = решения ведут не туда, куда в ней сказано

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Literal, Protocol
+from typing import Protocol
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -57,14 +57,14 @@ class Speaker:
             return self.seat_names[seat]
         return self.text("seat", number=seat + 1)
 
-    def listed(self, items: Sequence[str], last: Literal["and", "or"] = "and") -> str:
-        """`a, b and c`, or `a, b or c`."""
+    def listed(self, items: Sequence[str]) -> str:
+        """`a, b and c`."""
         if not items:
             return self.text("list-empty")
         said = items[0]
         for item in items[1:-1]:
             said = self.text("list-comma", before=said, after=item)
-        return said if len(items) == 1 else self.text(f"list-{last}", before=said, after=items[-1])
+        return said if len(items) == 1 else self.text("list-and", before=said, after=items[-1])
 
     def effect(self, effect: Effect) -> str:
         """An effect in words: `3 coins → courtier action`."""
