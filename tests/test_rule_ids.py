@@ -52,8 +52,10 @@ def test_every_rule_of_a_game_has_a_test_and_every_test_names_a_rule(game: Path)
     assert sorted({i for i in listed if listed.count(i) > 1}) == [], "rules that stand twice"
     prefixes = {i.split("-")[0] for i in listed}
     named = {i for i in named_ids() if i.split("-")[0] in prefixes}
-    assert sorted(set(listed) - named) == [], "rules without a test"
-    assert sorted(named - set(listed)) == [], "tests naming rules that do not exist"
+    untested = sorted(set(listed) - named)
+    assert not untested, f"{len(untested)} rules without a test: {', '.join(untested)}"
+    unknown = sorted(named - set(listed))
+    assert not unknown, f"tests naming rules that do not exist: {', '.join(unknown)}"
 
 
 def test_every_named_id_belongs_to_a_game() -> None:

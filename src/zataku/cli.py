@@ -104,7 +104,7 @@ def play(
     language: LanguageOption = None,
 ) -> None:
     """Play a game in the terminal, alone, against bots, or with people around one screen."""
-    console = Console(highlight=False)
+    console = _console()
     words = _speaker(language)
     if load is not None:
         record = _read_record(load, words)
@@ -220,7 +220,7 @@ def simulate(
     language: LanguageOption = None,
 ) -> None:
     """Let bots play many matches against one another."""
-    console = Console(highlight=False)
+    console = _console()
     words = _speaker(language)
     chosen = _game(game, words)
     sitters = _sitters(seats, words)
@@ -308,7 +308,7 @@ def replay(
     language: LanguageOption = None,
 ) -> None:
     """Tell a saved match from its start, and show how it stands at the end."""
-    console = Console(highlight=False)
+    console = _console()
     words = _speaker(language)
     data = _read_record(record, words)
     match = _replay(data, record, words)
@@ -360,7 +360,7 @@ def verify(record: RecordArgument, language: LanguageOption = None) -> None:
         choices=len(match.choices),
         fingerprint=match.fingerprint(),
     )
-    Console(highlight=False).print(Text(said))
+    _console().print(Text(said))
 
 
 def _read_record(file: Path, words: Speaker) -> dict[str, Any]:
@@ -399,7 +399,7 @@ def games(language: LanguageOption = None) -> None:
             ", ".join(map(str, game.players)),
             "\n".join(options) or words.text("games-none"),
         )
-    Console(highlight=False).print(table)
+    _console().print(table)
 
 
 @app.command()
@@ -409,7 +409,7 @@ def rules(
     language: LanguageOption = None,
 ) -> None:
     """Show the rules reference of a game, or one rule of it."""
-    console = Console(highlight=False)
+    console = _console()
     words = _speaker(language)
     chosen = _game(game, words)
     if rule is None:
@@ -430,7 +430,7 @@ def components(
     language: LanguageOption = None,
 ) -> None:
     """List the components of a game and say which are reconstructed."""
-    console = Console(highlight=False)
+    console = _console()
     words = _speaker(language)
     chosen = _game(game, words)
     data = tomllib.loads((chosen.folder / "components.toml").read_text(encoding="utf-8"))
@@ -441,22 +441,22 @@ def components(
     reconstructed = []
     sets = {name: held for name, held in data.items() if isinstance(held, dict) and "provenance" in held}
     for name, held in sets.items():
-        pieces = [item for item in held.get("items", []) if isinstance(item, dict)]
-        others = Counter(
-            item["provenance"] for item in pieces if item.get("provenance", held["provenance"]) != held["provenance"]
-        )
-        if "reconstructed" in (held["provenance"], *others):
-            reconstructed.append(name.replace("_", " "))
-        count = len(pieces) or held.get("count", "")
+        name = name.replace("_", " ").replace("-", " ")
+        own = held["provenance"]
+        pieces = [
+            piece for pieces in held.values() if isinstance(pieces, list) for piece in pieces if isinstance(piece, dict)
+        ]
+        parts = pieces + [part for part in held.values() if isinstance(part, dict)]
+        others = Counter(part["provenance"] for part in parts if part.get("provenance", own) != own)
+        if "reconstructed" in (own, *others):
+            reconstructed.append(name)
         table.add_row(
-            name.replace("_", " "), str(count), _provenance(held["provenance"], others, words), held.get("source", "")
+            name, str(held.get("count") or len(pieces) or ""), _provenance(own, others, words), held.get("source", "")
         )
         for piece in pieces if items else ():
-            known = piece.get("provenance", held["provenance"])
-            said = ", ".join(
-                f"{key} {_written(value)}" for key, value in piece.items() if key not in ("id", "provenance")
-            )
-            table.add_row(f"  {piece.get('id', '')}", "", words.text(f"components-{known}"), said, style="dim")
+            known = words.text(f"components-{piece.get('provenance', own)}")
+            faces = [f"{key} {_written(value)}" for key, value in piece.items() if key not in ("id", "provenance")]
+            table.add_row(f"  {piece.get('id', '')}", "", known, ", ".join(faces), style="dim")
     console.print(table)
     listed = words.listed(reconstructed)
     console.print(Text(words.text("components-summary", count=len(reconstructed), all=len(sets), sets=listed)))
@@ -485,6 +485,11 @@ def bench(context: typer.Context) -> None:
 
 
 # Understanding what was asked for
+
+
+def _console() -> Console:
+    """Texts come from people and files: nothing in them is a command to the console."""
+    return Console(highlight=False, markup=False, emoji=False)
 
 
 def _refuse(words: Speaker, id: str, /, **args: Arg) -> NoReturn:
