@@ -13,6 +13,7 @@ game-about = You play yokai, send your guardian dice into the forest and over th
 
 -yes = yes
 -no = no
+-edition = as the edition says
 
 rule-option-edition = Edition
 rule-option-edition-default = recommended mix
@@ -22,26 +23,32 @@ rule-option-harder_forest = Harder forest actions
 rule-option-harder_forest-false = { -no }
 rule-option-harder_forest-true = { -yes }
 rule-option-vision_deadline = Visions are judged
+rule-option-vision_deadline-edition = { -edition }
 rule-option-vision_deadline-ascension_start = as the ascension begins
 rule-option-vision_deadline-vision_step = when visions are scored
 rule-option-copy_requires_dominance = A copied action must beat the other dice
 rule-option-copy_requires_dominance-false = { -no }
 rule-option-copy_requires_dominance-true = { -yes }
 rule-option-tengu_second_rock = The tengu's second iwakura comes from
+rule-option-tengu_second_rock-edition = { -edition }
 rule-option-tengu_second_rock-leftovers = the rocks left over
 rule-option-tengu_second_rock-garden = the rock garden
 rule-option-tengu_dream_rewards = The tengu gets the rewards of its dream crystals
-rule-option-tengu_dream_rewards-false = { -no }
-rule-option-tengu_dream_rewards-true = { -yes }
+rule-option-tengu_dream_rewards-edition = { -edition }
+rule-option-tengu_dream_rewards-off = { -no }
+rule-option-tengu_dream_rewards-on = { -yes }
 rule-option-tengu_mitama_vp = The tengu scores the points of mitama spaces
-rule-option-tengu_mitama_vp-false = { -no }
-rule-option-tengu_mitama_vp-true = { -yes }
+rule-option-tengu_mitama_vp-edition = { -edition }
+rule-option-tengu_mitama_vp-off = { -no }
+rule-option-tengu_mitama_vp-on = { -yes }
 rule-option-tengu_kodama_first = The tengu advances its kodama before the action
-rule-option-tengu_kodama_first-false = { -no }
-rule-option-tengu_kodama_first-true = { -yes }
+rule-option-tengu_kodama_first-edition = { -edition }
+rule-option-tengu_kodama_first-off = { -no }
+rule-option-tengu_kodama_first-on = { -yes }
 rule-option-disputed_needs_crossable = A ford is disputed only if your die can cross
-rule-option-disputed_needs_crossable-false = { -no }
-rule-option-disputed_needs_crossable-true = { -yes }
+rule-option-disputed_needs_crossable-edition = { -edition }
+rule-option-disputed_needs_crossable-off = { -no }
+rule-option-disputed_needs_crossable-on = { -yes }
 rule-option-home_is_lower_bank = The Home counts as the lower bank
 rule-option-home_is_lower_bank-false = { -no }
 rule-option-home_is_lower_bank-true = { -yes }
@@ -229,12 +236,15 @@ name-favour-a = the bitoku card
 name-favour-b = the yokai card
 name-favour-c = two deeds
 
+name-space-illumination = illumination space
+name-space-torii = torii space
+
 name-path-left = left path
 name-path-right = right path
 
-name-slot-0 = left slot
-name-slot-1 = middle slot
-name-slot-2 = right slot
+name-slot-left = left slot
+name-slot-middle = middle slot
+name-slot-right = right slot
 
 name-resource-wood = wood
 name-resource-stone = stone

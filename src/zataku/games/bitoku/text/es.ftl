@@ -13,6 +13,7 @@ game-about = Juegas yōkais, envías tus dados guardianes al bosque y al otro la
 
 -yes = sí
 -no = no
+-edition = según la edición
 
 rule-option-edition = Edición
 rule-option-edition-default = mezcla recomendada
@@ -22,26 +23,32 @@ rule-option-harder_forest = Acciones del bosque más difíciles
 rule-option-harder_forest-false = { -no }
 rule-option-harder_forest-true = { -yes }
 rule-option-vision_deadline = Las visiones se juzgan
+rule-option-vision_deadline-edition = { -edition }
 rule-option-vision_deadline-ascension_start = al empezar la ascensión
 rule-option-vision_deadline-vision_step = al puntuar las visiones
 rule-option-copy_requires_dominance = La acción copiada debe superar a los demás dados
 rule-option-copy_requires_dominance-false = { -no }
 rule-option-copy_requires_dominance-true = { -yes }
 rule-option-tengu_second_rock = La segunda roca iwakura del tengu sale
+rule-option-tengu_second_rock-edition = { -edition }
 rule-option-tengu_second_rock-leftovers = de las rocas sobrantes
 rule-option-tengu_second_rock-garden = del jardín de rocas
 rule-option-tengu_dream_rewards = El tengu recibe las recompensas de sus cristales del sueño
-rule-option-tengu_dream_rewards-false = { -no }
-rule-option-tengu_dream_rewards-true = { -yes }
+rule-option-tengu_dream_rewards-edition = { -edition }
+rule-option-tengu_dream_rewards-off = { -no }
+rule-option-tengu_dream_rewards-on = { -yes }
 rule-option-tengu_mitama_vp = El tengu gana los PV de los espacios de mitama
-rule-option-tengu_mitama_vp-false = { -no }
-rule-option-tengu_mitama_vp-true = { -yes }
+rule-option-tengu_mitama_vp-edition = { -edition }
+rule-option-tengu_mitama_vp-off = { -no }
+rule-option-tengu_mitama_vp-on = { -yes }
 rule-option-tengu_kodama_first = El tengu avanza su kodama antes de la acción
-rule-option-tengu_kodama_first-false = { -no }
-rule-option-tengu_kodama_first-true = { -yes }
+rule-option-tengu_kodama_first-edition = { -edition }
+rule-option-tengu_kodama_first-off = { -no }
+rule-option-tengu_kodama_first-on = { -yes }
 rule-option-disputed_needs_crossable = Un vado solo está disputado si tu dado puede cruzar
-rule-option-disputed_needs_crossable-false = { -no }
-rule-option-disputed_needs_crossable-true = { -yes }
+rule-option-disputed_needs_crossable-edition = { -edition }
+rule-option-disputed_needs_crossable-off = { -no }
+rule-option-disputed_needs_crossable-on = { -yes }
 rule-option-home_is_lower_bank = El hogar cuenta como orilla inferior
 rule-option-home_is_lower_bank-false = { -no }
 rule-option-home_is_lower_bank-true = { -yes }
@@ -232,12 +239,15 @@ name-favour-a = la carta de bitoku
 name-favour-b = la carta de yōkai
 name-favour-c = dos acciones
 
+name-space-illumination = casilla de iluminación
+name-space-torii = casilla de puerta torii
+
 name-path-left = senda izquierda
 name-path-right = senda derecha
 
-name-slot-0 = espacio izquierdo
-name-slot-1 = espacio central
-name-slot-2 = espacio derecho
+name-slot-left = espacio izquierdo
+name-slot-middle = espacio central
+name-slot-right = espacio derecho
 
 name-resource-wood = madera
 name-resource-stone = piedra

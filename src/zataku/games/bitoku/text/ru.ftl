@@ -13,6 +13,7 @@ game-about = Вы разыгрываете ёкаев, отправляете к
 
 -yes = да
 -no = нет
+-edition = как в издании
 
 rule-option-edition = Издание
 rule-option-edition-default = рекомендуемое сочетание
@@ -22,26 +23,32 @@ rule-option-harder_forest = Усложнённые действия Леса
 rule-option-harder_forest-false = { -no }
 rule-option-harder_forest-true = { -yes }
 rule-option-vision_deadline = Видения проверяются
+rule-option-vision_deadline-edition = { -edition }
 rule-option-vision_deadline-ascension_start = в начале Избрания
 rule-option-vision_deadline-vision_step = при подсчёте видений
 rule-option-copy_requires_dominance = Скопированное действие должно превзойти другие кубики
 rule-option-copy_requires_dominance-false = { -no }
 rule-option-copy_requires_dominance-true = { -yes }
 rule-option-tengu_second_rock = Вторая ивакура тэнгу берётся
+rule-option-tengu_second_rock-edition = { -edition }
 rule-option-tengu_second_rock-leftovers = из оставшихся ивакур
 rule-option-tengu_second_rock-garden = из Сада камней
 rule-option-tengu_dream_rewards = Тэнгу получает награды своих кристаллов грёз
-rule-option-tengu_dream_rewards-false = { -no }
-rule-option-tengu_dream_rewards-true = { -yes }
+rule-option-tengu_dream_rewards-edition = { -edition }
+rule-option-tengu_dream_rewards-off = { -no }
+rule-option-tengu_dream_rewards-on = { -yes }
 rule-option-tengu_mitama_vp = Тэнгу получает ОД ячеек митам
-rule-option-tengu_mitama_vp-false = { -no }
-rule-option-tengu_mitama_vp-true = { -yes }
+rule-option-tengu_mitama_vp-edition = { -edition }
+rule-option-tengu_mitama_vp-off = { -no }
+rule-option-tengu_mitama_vp-on = { -yes }
 rule-option-tengu_kodama_first = Тэнгу продвигает кодаму до действия
-rule-option-tengu_kodama_first-false = { -no }
-rule-option-tengu_kodama_first-true = { -yes }
+rule-option-tengu_kodama_first-edition = { -edition }
+rule-option-tengu_kodama_first-off = { -no }
+rule-option-tengu_kodama_first-on = { -yes }
 rule-option-disputed_needs_crossable = Переправа спорная, только если ваш кубик может её пересечь
-rule-option-disputed_needs_crossable-false = { -no }
-rule-option-disputed_needs_crossable-true = { -yes }
+rule-option-disputed_needs_crossable-edition = { -edition }
+rule-option-disputed_needs_crossable-off = { -no }
+rule-option-disputed_needs_crossable-on = { -yes }
 rule-option-home_is_lower_bank = Дом Великого Духа считается лежащим ниже реки
 rule-option-home_is_lower_bank-false = { -no }
 rule-option-home_is_lower_bank-true = { -yes }
@@ -270,12 +277,15 @@ name-favour-a = карта битоку
 name-favour-b = карта ёкая
 name-favour-c = два действия
 
+name-space-illumination = ячейка озарения
+name-space-torii = ячейка торий
+
 name-path-left = левый путь
 name-path-right = правый путь
 
-name-slot-0 = левая ячейка
-name-slot-1 = средняя ячейка
-name-slot-2 = правая ячейка
+name-slot-left = левая ячейка
+name-slot-middle = средняя ячейка
+name-slot-right = правая ячейка
 
 name-resource-wood = дерево
 name-resource-stone = камень
