@@ -229,7 +229,7 @@ def _plant(state: Castle, place: int) -> None:
         state.tell(
             "event-solo-gardener",
             seat=SeatName(DELEGATION),
-            garden=message(f"name-garden-{garden.id}"),
+            garden=message(f"name-garden-{garden.id.lower()}"),
             points=garden.points,
             at=(f"garden-{garden.id}",),
         )
@@ -302,7 +302,7 @@ class ChooseGarden(Action):
 
     def describe(self, state: Castle, option: Option) -> Description:
         garden = GARDENS[GARDEN.index(option)]
-        label = message("option-solo-garden", garden=message(f"name-garden-{garden.id}"))
+        label = message("option-solo-garden", garden=message(f"name-garden-{garden.id.lower()}"))
         return Description(label, targets=(f"garden-{garden.id}",))
 
 

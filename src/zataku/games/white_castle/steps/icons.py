@@ -79,7 +79,7 @@ class UseTile(Action):
     def prompt(self, state: Castle) -> Message:
         if self.colour == ANY_COLOUR:
             return message("prompt-use-any-tile")
-        return message("prompt-use-tile", colour=message(f"name-colour-{COLOURS[self.colour]}"))
+        return message("prompt-use-tile", colour=message(f"name-die-{COLOURS[self.colour]}"))
 
     def describe(self, state: Castle, option: Option) -> Description:
         return _describe(state, option)

@@ -279,7 +279,7 @@ def perform_garden(state: Castle, place: int) -> None:
     """Carry out the action of a garden card."""
     if state.log is not None:
         garden = GARDENS[state.layout.gardens[place]]
-        tell_action(state, garden.action, message(f"name-garden-{garden.id}"), f"garden-{garden.id}")
+        tell_action(state, garden.action, message(f"name-garden-{garden.id.lower()}"), f"garden-{garden.id}")
     state.agenda.append(state.layout.garden_steps[place])
 
 

@@ -143,7 +143,7 @@ class PlantGardener(Action):
         cost = GARDENS[number].cost
         if state.log is not None:
             at = (f"garden-{GARDENS[number].id}", f"seat-{state.seat}-gardener-{sheet.gardeners}")
-            name = message(f"name-garden-{GARDENS[number].id}")
+            name = message(f"name-garden-{GARDENS[number].id.lower()}")
             state.tell("event-gardener", seat=SeatName(state.seat), garden=name, at=at)
             tell_payment(state, FOOD, cost)
         pay(sheet, FOOD, cost)
@@ -157,7 +157,7 @@ class PlantGardener(Action):
     def describe(self, state: Castle, option: Option) -> Description:
         garden = GARDENS[_GARDEN_OF[option.id]]
         cost = price(state.sheets[state.seat], FOOD, garden.cost)
-        label = message("option-garden", garden=message(f"name-garden-{garden.id}"), points=garden.points)
+        label = message("option-garden", garden=message(f"name-garden-{garden.id.lower()}"), points=garden.points)
         return Description(label, cost=cost, gain=garden.action, targets=(f"garden-{garden.id}",))
 
     def refusals(self, state: Castle) -> Sequence[Refusal]:

@@ -400,7 +400,7 @@ class UseGardens(Action):
         if option is DONE:
             return Description(message("option-done"))
         garden = GARDENS[ACTIVATE.index(option)]
-        label = message("option-activate", garden=message(f"name-garden-{garden.id}"), effect=garden.action)
+        label = message("option-activate", garden=message(f"name-garden-{garden.id.lower()}"), effect=garden.action)
         return described(garden.action, label, f"garden-{garden.id}")
 
     def refusals(self, state: Castle) -> Sequence[Refusal]:

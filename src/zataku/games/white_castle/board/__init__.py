@@ -1,0 +1,1 @@
+"""How The White Castle looks."""
