@@ -63,4 +63,5 @@ def _total(view: dict[str, Any], clan: dict[str, Any]) -> int:
         inside += room["courtiers"][seat]
         total += room["courtiers"][seat] * _FLOORS[room["id"].split("-")[0]]
     total += sum(yard["warriors"][seat] * yard["multiplier"] * inside for yard in view["yards"])
-    return total + sum(garden["points"] for garden in view["gardens"] if seat in garden["gardeners"])
+    total += sum(garden["points"] for garden in view["gardens"] if seat in garden["gardeners"])
+    return total

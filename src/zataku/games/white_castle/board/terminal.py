@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from typing import Any
 
 from rich import box
-from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from zataku.games.white_castle.components import BORDER_SEALS, INFLUENCE_END, MEMBERS_OF_A_KIND, OUTSIDE_ACTIONS
 from zataku.kernel.effects import parse
 from zataku.kernel.game import View
 from zataku.kernel.messages import message
@@ -20,11 +20,13 @@ from zataku.language import Speaker
 #: Seats by colour and number: vermilion, indigo, pine, gold.
 _SEAT_STYLES = ("#d9604c", "#5b8fd0", "#4f9a72", "#c09a45")
 _SEAT_MARKS = "①②③④"
-_DIE_STYLES = {"coral": "bold #fbf6ea on #b84a37", "black": "bold #fbf6ea on #2a2826", "white": "bold #23201c on #f7f3ea"}
+_DIE_STYLES = {
+    "coral": "bold #fbf6ea on #b84a37",
+    "black": "bold #fbf6ea on #2a2826",
+    "white": "bold #23201c on #f7f3ea",
+}
 _DARK, _LIGHT = "■", "□"
 _SPENT, _WAITING = "·", "♟"
-_INFLUENCE_LAST = 20
-_BORDERS = {5: 1, 10: 2, 14: 3}
 
 
 def picture(view: View, speaker: Speaker) -> RenderableType:
@@ -157,7 +159,7 @@ def _castle(view: View, speaker: Speaker) -> Panel:
 
 def _floor(view: View, speaker: Speaker, floor: str) -> RenderableType:
     rooms = [room for room in view["rooms"] if room["id"].startswith(floor)]
-    table = Table(box=box.SIMPLE, show_header=False, pad_edge=False, expand=True, padding=(0, 1))
+    table = Table(box=None, show_header=False, pad_edge=False, expand=True, padding=(0, 1))
     for _ in rooms:
         table.add_column(ratio=1)
     table.add_row(*(_room(room, speaker) for room in rooms))
@@ -166,7 +168,7 @@ def _floor(view: View, speaker: Speaker, floor: str) -> RenderableType:
 
 
 def _room(room: dict[str, Any], speaker: Speaker) -> Text:
-    shown = Text(room["id"], style="bold")
+    shown = Text(speaker.text(f"name-space-{room['id']}"), style="bold")
     shown.append("  ", style="not bold")
     shown.append_text(_space(room, speaker))
     card = room["card"]
@@ -182,38 +184,36 @@ def _room(room: dict[str, Any], speaker: Speaker) -> Text:
     return shown
 
 
-def _grounds(view: View, speaker: Speaker) -> Columns:
+def _grounds(view: View, speaker: Speaker) -> RenderableType:
     """Outside the walls, the well, and the training yards."""
     outside = Group(
         *(
-            Text.assemble((space["id"], "bold"), "  ", _space(space, speaker), "\n", " / ".join(actions))
-            for space, actions in zip(
-                view["outside"],
-                (
-                    [_effect("gardener", speaker), _effect("courtier", speaker)],
-                    [_effect("courtier", speaker), _effect("warrior", speaker)],
-                ),
-                strict=True,
-            )
+            _outside(space, actions, speaker)
+            for space, actions in zip(view["outside"], OUTSIDE_ACTIONS.values(), strict=True)
         )
     )
     rewards = " + ".join(_effect(reward, speaker) for reward in ("seal", *view["well"]["rewards"]))
     well = Text.assemble(_space(view["well"], speaker), "\n", rewards)
     yards = Group(*(_yard(yard, speaker) for yard in view["yards"]))
-    return Columns(
-        [
-            _panel(speaker.text("name-label-outside"), outside),
-            _panel(speaker.text("name-space-well"), well),
-            _panel(speaker.text("name-label-yards"), yards),
-        ]
-    )
+    grounds = Table.grid(expand=True)
+    grounds.add_column(ratio=2)
+    grounds.add_column(ratio=3)
+    left = Group(_panel(speaker.text("name-label-outside"), outside), _panel(speaker.text("name-space-well"), well))
+    grounds.add_row(left, _panel(speaker.text("name-label-yards"), yards))
+    return grounds
+
+
+def _outside(space: dict[str, Any], actions: Sequence[str], speaker: Speaker) -> Text:
+    name = speaker.text(f"name-space-{space['id']}")
+    said = " / ".join(_effect(action, speaker) for action in actions)
+    return Text.assemble((name, "bold"), "  ", _space(space, speaker), "\n", said)
 
 
 def _yard(yard: dict[str, Any], speaker: Speaker) -> Text:
     price = speaker.text("name-label-iron-price", amount=yard["cost"])
     tiles = "; ".join(_effect(tile["action"], speaker) for tile in yard["tiles"])
     points = speaker.text("name-label-warrior-points", multiplier=yard["multiplier"])
-    shown = Text.assemble((yard["id"], "bold"), f"  {price}: {tiles}. {points} ")
+    shown = Text.assemble((price, "bold"), f": {tiles}. {points} ")
     shown.append_text(_marks(yard["warriors"]))
     return shown
 
@@ -222,7 +222,7 @@ def _influence(view: View, speaker: Speaker) -> Panel:
     """The track with its borders; markers of one space stand from the lowest to the topmost."""
     positions = view["influence"]["positions"]
     track = Text()
-    for position in range(_INFLUENCE_LAST + 1):
+    for position in range(INFLUENCE_END + 1):
         here = [seat for seat in view["influence"]["stacking"] if positions[seat] == position]
         if here:
             track.append(f"{position}", style="bold")
@@ -230,8 +230,8 @@ def _influence(view: View, speaker: Speaker) -> Panel:
                 track.append_text(_mark(seat))
         else:
             track.append(str(position), style="dim")
-        if position in _BORDERS:
-            track.append(f" ┃{_BORDERS[position]}┃ ", style="bold")
+        if BORDER_SEALS[position]:
+            track.append(f" ┃{BORDER_SEALS[position]}┃ ", style="bold")
         else:
             track.append(" ")
     return _panel(speaker.text("name-label-influence"), track)
@@ -264,7 +264,8 @@ def _clan(view: View, clan: dict[str, Any], speaker: Speaker) -> Panel:
     holdings = Text("   ".join(_effect(f"{goods[name]} {name}", speaker) for name in shown), style="bold")
     lines: list[RenderableType] = [holdings]
     if clan["automa"]:
-        lines.append(Text("   ".join(f"{_figures(clan, member)} {member}" for member in clan["members"])))
+        figures = [f"{_figures(clan, member)} {speaker.text(f'part-{member}s')}" for member in clan["members"]]
+        lines.append(Text("   ".join(figures)))
     for row in clan["rows"]:
         line = Text(f"{_figures(clan, row['id'])} ")
         line.append(f"{speaker.text('name-row-' + row['id'])}: ", style="dim")
@@ -290,5 +291,5 @@ def _clan(view: View, clan: dict[str, Any], speaker: Speaker) -> Panel:
 
 def _figures(clan: dict[str, Any], member: str) -> str:
     """Five places from the left: empty ones first, then the members still there."""
-    left = clan["members"][member]
-    return _SPENT * (5 - left) + _WAITING * left
+    left: int = clan["members"][member]
+    return _SPENT * (MEMBERS_OF_A_KIND - left) + _WAITING * left

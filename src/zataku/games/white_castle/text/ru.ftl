@@ -23,9 +23,18 @@ word-seal = { $amount ->
     [few] { $amount } печати
    *[many] { $amount } печатей
 }
-word-food = { $amount } еды
-word-iron = { $amount } железа
-word-pearl = { $amount } перламутра
+word-food = { $amount ->
+    [one] { $amount } еда
+   *[other] { $amount } еды
+}
+word-iron = { $amount ->
+    [one] { $amount } железо
+   *[other] { $amount } железа
+}
+word-pearl = { $amount ->
+    [one] { $amount } перламутр
+   *[other] { $amount } перламутра
+}
 word-any = { $amount ->
     [one] { $amount } ресурс на выбор
     [few] { $amount } ресурса на выбор
@@ -36,7 +45,10 @@ word-point = { $amount ->
     [few] { $amount } очка клана
    *[many] { $amount } очков клана
 }
-word-influence = { $amount } влияния
+word-influence = { $amount ->
+    [one] { $amount } влияние
+   *[other] { $amount } влияния
+}
 word-lantern = фонарная награда
 word-well = награды колодца
 word-tile = { $argument ->
@@ -301,8 +313,14 @@ name-label-deck = { $cards ->
 }
 name-label-full = занято
 name-label-value = значение { $value }
-name-label-price = { $amount } еды
-name-label-iron-price = { $amount } железа
+name-label-price = { $amount ->
+    [one] { $amount } еда
+   *[other] { $amount } еды
+}
+name-label-iron-price = { $amount ->
+    [one] { $amount } железо
+   *[other] { $amount } железа
+}
 name-label-points = { $amount ->
     [one] { $amount } очко
     [few] { $amount } очка
