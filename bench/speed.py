@@ -2,7 +2,7 @@
 
 The peer is catanatron, the fastest open Python engine of a comparable board game, played by its random players.
 Both sides are measured in turns, a slice of time each, and the medians compared, so that a busy machine slows both.
-A decision is a choice among two or more options, on both sides; forced moves are not counted.
+A decision is a choice among two or more options; of the peer every ply counts, forced ones included.
 
     python bench/speed.py [--game white-castle] [--players 4] [--seconds 1.0] [--slices 7] [--json FILE]
 """
@@ -84,8 +84,8 @@ def peer_slice(players: int, seconds: float, number: int) -> Slice:
         game = Game([RandomPlayer(colour) for colour in colours], seed=seed)
         decisions = 0
         while game.winning_color() is None and game.state.num_turns < MOST_TURNS:
-            decisions += len(game.playable_actions) > 1
             game.play_tick()
+            decisions += 1
         return decisions
 
     start = perf_counter()

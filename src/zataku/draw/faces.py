@@ -12,13 +12,15 @@ from zataku.kernel.effects import Again, AnyOrder, Cost, Effect, Either, InTurn,
 from .icons import icon
 from .svg import group, text
 
+#: Icons grow with their box up to this size.
+LARGEST = 44.0
 #: The name of a word's icon.
 IconOf = Callable[[Word], str]
 
 
 def face(effect: Effect, x: float, y: float, width: float, height: float, icon_of: IconOf) -> str:
     """The effect as icons, centred in a box and as large as fits."""
-    size = min(height, 28.0)
+    size = min(height * 0.86, LARGEST)
     drawn, used = _draw(effect, size, icon_of)
     if used > width:
         size *= width / used
