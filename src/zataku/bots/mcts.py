@@ -25,6 +25,8 @@ CURIOSITY = 0.5
 HORIZON = 12
 #: What winning adds to the margin, in points of the game.
 VICTORY = 10.0
+#: After so many iterations the search looks whether it is decided already: nothing could catch up with the leader.
+PAUSE = 16
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,13 +59,25 @@ class MctsBot:
     def choose(self, perspective: Perspective) -> Option:
         search = Search(perspective, self._rng)
         if self._budget.iterations is not None:
-            for _ in range(self._budget.iterations):
-                search.iterate()
+            self._count(search, self._budget.iterations)
         else:
-            end = perf_counter() + (self._budget.seconds or 0.0)
-            while perf_counter() < end:
-                search.iterate()
+            self._watch_the_clock(search, self._budget.seconds or 0.0)
         return search.best()
+
+    def _count(self, search: Search, iterations: int) -> None:
+        for done in range(iterations):
+            if done % PAUSE == 0 and search.lead() > iterations - done:
+                return
+            search.iterate()
+
+    def _watch_the_clock(self, search: Search, seconds: float) -> None:
+        start = perf_counter()
+        done = 0
+        while (spent := perf_counter() - start) < seconds:
+            if done and done % PAUSE == 0 and search.lead() > done * (seconds - spent) / spent:
+                return
+            search.iterate()
+            done += 1
 
 
 class Search:
@@ -86,6 +100,11 @@ class Search:
             return (0, 0.0) if node is None else (node.visits, node.total)
 
         return max(self._perspective.options, key=worth)
+
+    def lead(self) -> int:
+        """By how many visits the first option is ahead of the second."""
+        visits = sorted(node.visits for node in self._root.children.values())
+        return visits[-1] - visits[-2] if len(visits) > 1 else 0
 
     def iterate(self) -> None:
         """One sample, one walk down the tree, one look at where it leads."""

@@ -279,14 +279,14 @@ class Castle(State):
                 seat=SeatName(self.seat),
                 cost=Word("seal", seals),
                 gain=Word(GOODS[good]),
-                at=(f"seat-{self.seat}-seals", f"seat-{self.seat}-{GOODS[good]}"),
+                at=(f"seat-{self.seat}-seal", f"seat-{self.seat}-{GOODS[good]}"),
             )
 
     def describe_anytime(self, option: Option) -> Description:
         good = COIN if option is EXCHANGE_COIN else _BY_EXCHANGE[option.id]
         cost = Word("seal", SEALS_FOR_COIN if good == COIN else SEALS_FOR_RESOURCE)
         gain = Word(GOODS[good])
-        return Description(message("option-exchange", cost=cost, gain=gain), cost, gain, (f"seat-{self.seat}-seals",))
+        return Description(message("option-exchange", cost=cost, gain=gain), cost, gain, (f"seat-{self.seat}-seal",))
 
     # Order of rewards (WC-048)
 

@@ -304,3 +304,26 @@ name-label-pair = { $number }: { $gain }; card: { $action }; lantern: { $lantern
 name-label-solo = Tokugawa delegation
 name-label-solo-next = next die: { $bridge } ({ $position }), to { $space }
 name-label-solo-cards = known under the deck: { $cards }
+
+## The board as a picture
+
+board-die = { $colour } die, value { $value }
+board-space = { $name }, value { $value }
+board-garden = { $name }: { $cost } food, then { $effect }; { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} at the end
+board-courtiers-in = Courtiers: { $name }
+board-daimyo-lantern = On arrival: lantern reward
+board-slot = A place before the daimyo: { $effect }
+board-plan = Next die
+board-points = { $seat }: { $points ->
+    [one] { $points } clan point
+   *[other] { $points } clan points
+}
+board-pair = Gain { $gain }; card: { $action }
+board-influence = Influence { $position }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} at the end
+board-marker = Influence of { $seat }

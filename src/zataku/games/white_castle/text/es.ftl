@@ -304,3 +304,26 @@ name-label-pair = { $number }: { $gain }; carta: { $action }; farol: { $lantern 
 name-label-solo = Delegación Tokugawa
 name-label-solo-next = próximo dado: { $bridge } ({ $position }), a { $space }
 name-label-solo-cards = conocidas bajo el mazo: { $cards }
+
+## The board as a picture
+
+board-die = dado { $colour }, valor { $value }
+board-space = { $name }, valor { $value }
+board-garden = { $name }: { $cost } de comida, luego { $effect }; { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+} al final
+board-courtiers-in = Cortesanos: { $name }
+board-daimyo-lantern = Al llegar: recompensa del farol
+board-slot = Un lugar ante el daimio: { $effect }
+board-plan = Dado
+board-points = { $seat }: { $points ->
+    [one] { $points } punto de clan
+   *[other] { $points } puntos de clan
+}
+board-pair = Ganar { $gain }; carta: { $action }
+board-influence = Influencia { $position }: { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+} al final
+board-marker = Influencia de { $seat }

@@ -335,3 +335,29 @@ name-label-pair = { $number }: { $gain }; карта: { $action }; фонарь:
 name-label-solo = Делегация Токугава
 name-label-solo-next = следующий кубик: { $bridge } ({ $position }), туда: { $space }
 name-label-solo-cards = известны под колодой: { $cards }
+
+## The board as a picture
+
+board-die = кубик ({ $colour }), значение { $value }
+board-space = { $name }, значение { $value }
+board-garden = { $name }: { $cost } еды, затем { $effect }; в конце { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}
+board-courtiers-in = Придворные: { $name }
+board-daimyo-lantern = По прибытии: фонарная награда
+board-slot = Место у даймё: { $effect }
+board-plan = Кубик
+board-points = { $seat }: { $points ->
+    [one] { $points } очко клана
+    [few] { $points } очка клана
+   *[other] { $points } очков клана
+}
+board-pair = Получить { $gain }; карта: { $action }
+board-influence = Влияние { $position }: в конце { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}
+board-marker = Влияние: { $seat }

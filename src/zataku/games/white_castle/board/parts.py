@@ -1,0 +1,122 @@
+"""What the castle and the clan boards are both drawn with."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from zataku.draw.faces import face
+from zataku.draw.icons import icon, member
+from zataku.draw.pieces import badge, crest, die
+from zataku.draw.stage import Speaks, Stage
+from zataku.draw.svg import circle, rect, text
+from zataku.kernel.effects import Word, parse
+
+Data = dict[str, Any]
+
+#: How far people of one clan overlap in a row.
+SHOULDER = 0.62
+
+
+def icon_of(word: Word) -> str:
+    """Which icon shows a word of this game's effects."""
+    if word.name == "clan-row":
+        return "domain"
+    if word.name == "tile":
+        return f"tile-{word.args[0]}"
+    return word.name
+
+
+def effect_face(effect: str, x: float, y: float, width: float, height: float) -> str:
+    return face(parse(effect), x, y, width, height, icon_of)
+
+
+def said(speaker: Speaks, effect: str) -> str:
+    return speaker.effect(parse(effect))
+
+
+def dice_space(stage: Stage, space: Data, x: float, y: float, size: float = 60, *, label: str) -> str:
+    """A space for dice with its value, and the dice on it."""
+    dice = space["dice"]
+    parts = [
+        rect(x, y, size, size, fill="var(--paper)", line=2, round=12),
+        text(str(space["printed"]), x + size / 2, y + size / 2, size=size * 0.5, fill="var(--usuzumi)", weight=700),
+    ]
+    shown = dice[-3:]
+    for number, each in enumerate(shown):
+        lift = number * 9
+        parts.append(
+            die(
+                each["colour"],
+                each["value"],
+                x + size * 0.13 + lift,
+                y + size * 0.13 - lift,
+                size * 0.74,
+                data_move=stage.moving(f"die-{each['colour']}-{each['value']}"),
+            )
+        )
+    if len(dice) > len(shown):
+        parts.append(badge(str(len(dice)), x + size, y + size, r=11))
+    return stage.thing(f"space-{space['id']}", *parts, label=label)
+
+
+def people(stage: Stage, kind: str, counts: list[int], x: float, y: float, width: float, size: float = 30) -> str:
+    """Members of all clans in a row, closer together when they are many."""
+    standing = [seat for seat, count in enumerate(counts) for _ in range(count)]
+    if not standing:
+        return ""
+    pitch = min(size * SHOULDER, (width - size) / max(1, len(standing) - 1))
+    return "".join(
+        member(kind, seat, x + number * pitch, y, size, data_move=stage.moving(f"{kind}-{seat}"))
+        for number, seat in enumerate(standing)
+    )
+
+
+def action_card(
+    stage: Stage, card: Data, x: float, y: float, width: float, row_height: float, *, prefix: str, rows: int
+) -> str:
+    """An action card: its actions from the top, the dark one on dark ground. The taller block of a diplomat card takes
+    the room that the printed card gives it, where three rows are there to be faced."""
+    actions = card["actions"]
+    heights = [row_height] * len(actions)
+    if rows == 3 and len(actions) < 3:
+        heights = [row_height * card["facing"].count(number) for number in range(len(actions))]
+    parts = []
+    top = y
+    for number, (action, height) in enumerate(zip(actions, heights, strict=True)):
+        dark = card["dark"] == number
+        block = rect(x, top, width, height, fill="var(--stone)" if dark else "var(--washi)", line=1.6, round=5)
+        if dark:
+            block += rect(x, top, 7, height, fill="var(--sumi)", stroke=None, round=3)
+        parts.append(
+            stage.thing(
+                f"{prefix}-row-{number + 1}",
+                block,
+                effect_face(action, x + 10, top + 4, width - 20, height - 8),
+                label=said(stage.speaker, action),
+            )
+        )
+        top += height
+    return "".join(parts)
+
+
+def holding(stage: Stage, seat: int, good: str, amount: int, x: float, y: float, *, size: float = 28) -> str:
+    """An icon with a number."""
+    return stage.thing(
+        f"seat-{seat}-{good}",
+        icon(good, x, y, size),
+        text(str(amount), x + size + 6, y + size / 2, size=size * 0.78, anchor="start", weight=700),
+        label=said(stage.speaker, f"{amount} {good}"),
+    )
+
+
+def standing(seat: int, x: float, y: float, size: float = 30, *, move: str | None = None) -> str:
+    """A clan's marker on a track."""
+    return crest(seat, x, y, size, data_move=move)
+
+
+def roman(number: int) -> str:
+    return ("I", "II", "III")[number - 1]
+
+
+def ring(x: float, y: float, r: float) -> str:
+    return circle(x, y, r, fill="none", stroke="var(--shu)", line=3)
