@@ -45,7 +45,9 @@ soak: setup
 bench: setup
 	@$(RUN) -m zataku bench
 
+# Newest versions of everything; the tool that finds them is needed for nothing else.
 lock: setup
+	@$(RUN) -m pip install --quiet --disable-pip-version-check uv
 	$(RUN) -m uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
 		--no-header --no-annotate --no-emit-index-url --group dev pyproject.toml -o $(LOCK)
 

@@ -84,6 +84,13 @@ def test_a_series_has_the_same_results_on_any_number_of_cores(game: str) -> None
 
 
 @every_game
+def test_the_benchmark_compares_with_a_peer(game: str) -> None:
+    result = run("bench", "--game", game, "--seconds", "0.02", "--slices", "1", "--json", "speed.json")
+    assert result.exit_code == 0, result.output
+    assert json.loads(Path("speed.json").read_text())[0]["decision_ratio"] > 0
+
+
+@every_game
 def test_a_person_plays_at_a_real_terminal(game: str) -> None:
     """A whole match at a terminal of its own, answering each question when it comes."""
     keyboard, screen = pty.openpty()

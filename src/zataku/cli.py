@@ -474,14 +474,31 @@ def _provenance(own: str, others: Counter[str], words: Speaker) -> str:
     return words.text("components-except", provenance=said, other=words.listed(exceptions))
 
 
-@app.command(context_settings={"allow_extra_args": True, "ignore_unknown_options": True, "help_option_names": []})
-def bench(context: typer.Context) -> None:
+@app.command()
+def bench(
+    game: Annotated[str | None, typer.Option(help="One game; else all.")] = None,
+    players: PlayersOption = None,
+    seconds: Annotated[float, typer.Option(help="Length of a slice of time.")] = 1.0,
+    slices: Annotated[int, typer.Option(help="How many slices each side gets.")] = 7,
+    file: Annotated[Path | None, typer.Option("--json", help="Write the figures to this file.")] = None,
+    language: LanguageOption = None,
+) -> None:
     """Measure the speed of the engine, side by side with a peer."""
+    words = _speaker(language)
     script = Path(zataku.__file__).parents[2] / "bench" / "speed.py"
     if not script.exists():
-        _refuse(_speaker(None), "error-no-bench")
-    sys.argv = ["zataku bench", *context.args]
-    runpy.run_path(str(script), run_name="__main__")
+        _refuse(words, "error-no-bench")
+    for name in [game] if game is not None else list(zataku.games()):
+        chosen = _game(name, words)
+        if players is not None:
+            _check_players(chosen, players, words)
+    if slices < 1:
+        _refuse(words, "error-count", name="--slices", least=1, given=slices)
+    if file is not None:
+        _write(file, "", words)
+    given = {"--game": game, "--players": players, "--seconds": seconds, "--slices": slices, "--json": file}
+    arguments = [text for name, value in given.items() if value is not None for text in (name, str(value))]
+    runpy.run_path(str(script))["main"](arguments)
 
 
 # Understanding what was asked for
