@@ -20,7 +20,7 @@ _PIPS = {
 def die(colour: str, value: int, x: float, y: float, size: float = 40, *, label: str = "", **attributes: Value) -> str:
     """A die with drawn pips."""
     pips = "var(--ink)" if colour == "white" else "var(--light)"
-    face = rect(0, 0, size, size, fill=f"var(--die-{colour})", stroke="var(--ink)", line=size / 20, round=size / 5)
+    face = rect(0, 0, size, size, fill=f"var(--die-{colour})", stroke="var(--sumi)", line=size / 20, round=size / 5)
     drawn = "".join(circle(px * size, py * size, size * 0.085, fill=pips, stroke=None) for px, py in _PIPS[value])
     told = title(label) if label else ""
     return group(told, face, drawn, x=x, y=y, scale=1, class_="die", **attributes)

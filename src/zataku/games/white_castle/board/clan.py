@@ -63,7 +63,7 @@ def _row(stage: Stage, clan: Data, number: int) -> str:
     y = 18 + number * (ROW + 6)
     speaker = stage.speaker
     space = [
-        rect(16, y + 10, 64, 64, fill=f"var(--die-{row['die']})", stroke="var(--ink)", line=2, round=12),
+        rect(16, y + 10, 64, 64, fill=f"var(--die-{row['die']})", line=2, round=12),
         rect(22, y + 16, 52, 52, fill="var(--paper)", stroke="var(--ink)", line=1.2, round=8),
         text(str(row["value"]), 48, y + 43, size=30, fill="var(--usuzumi)", weight=700),
     ]

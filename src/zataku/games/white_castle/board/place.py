@@ -144,7 +144,7 @@ def _bridge(stage: Stage, view: Data, number: int) -> str:
     x, y = BRIDGE_X, BRIDGE_Y + number * BRIDGE_PITCH
     speaker = stage.speaker
     name = speaker.text(f"name-bridge-{colour}")
-    rail = "var(--ink)" if colour != "black" else "var(--usuzumi)"
+    rail = "var(--usuzumi)" if colour == "black" else "var(--ink)"
     deck = f"M{x} {y + 108}q280 -108 564 0v20q-282 -100 -564 0z"
     posts = "".join(
         path(f"M{x + 564 * t:.0f} {y + 76 - 216 * t * (1 - t):.0f}v34", stroke=rail, width=4)
@@ -154,7 +154,7 @@ def _bridge(stage: Stage, view: Data, number: int) -> str:
         path(f"M{x} {y + 76}q280 -108 564 0", stroke=f"var(--die-{colour})", width=6),
         path(f"M{x} {y + 76}q280 -108 564 0", stroke=rail, width=1),
         posts,
-        path(deck, fill=f"var(--die-{colour})", stroke="var(--ink)", width=2),
+        path(deck, fill=f"var(--die-{colour})", width=2),
         icon("lantern", x + 2, y + 12, 40, label=said(speaker, "lantern")),
     ]
     drawn = stage.thing(f"bridge-{colour}", *parts, label=name)
