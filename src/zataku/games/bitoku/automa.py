@@ -1,0 +1,899 @@
+"""The tengu: the printed solo opponent, played by its activation cycle.
+
+The rows A to L stand in `components.toml` with the names of their conditions and deeds; here each name has one small
+function. A turn tells which row applied and why the earlier ones did not.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+
+from zataku.kernel.effects import Either, Word
+from zataku.kernel.hidden import Bag
+from zataku.kernel.messages import message
+
+from .components import (
+    BITOKU,
+    BRANCHES,
+    BUILDINGS,
+    CRYSTALS,
+    DATA,
+    HOME,
+    MITAMAS,
+    PATH_LENGTH,
+    REGIONS,
+    RESOURCES,
+    RIVER,
+    ROCKS,
+    TENGU,
+    TENGU_CARDS,
+    TENGU_CONSTRUCTION,
+    TORII_BRANCHES,
+    TREASURES,
+    YOKAI,
+)
+from .state import EMPTY, FOREST, HILL, HOME_SPACE, LOCKED, UNLOCKED, Bitoku, Player, Tengu, replaced
+from .telling import (
+    bitoku_name,
+    branch_id,
+    branch_name,
+    building_name,
+    crystal_name,
+    die_id,
+    dragonfly_name,
+    hill_name,
+    mitama_name,
+    position_id,
+    region_name,
+    rock_name,
+    seat_name,
+    tengu_card_name,
+    yokai_name,
+)
+
+_BRANCH_COUNT = len(BRANCHES)
+_YOMI, _STAIRS, _JADE, _FORGES = range(4)
+_LEAST_ORDER = tuple(RESOURCES.index(name) for name in TENGU["least-resource-order"])
+
+
+class Activation:
+    """One card being resolved: where it points, what it shows there, and which dice meet a row's conditions."""
+
+    __slots__ = ("card", "crossing", "leftmost", "location", "place", "shows")
+
+    def __init__(self, state: Bitoku, card: int, leftmost: bool) -> None:
+        self.card = TENGU_CARDS[card]
+        self.leftmost = leftmost
+        self.place, self.shows = self.card.place, self.card.shows
+        if self.place < 0:
+            # The favourite: Yomi and a mitama, or the Forges and a building, by the tengu's rock (BK-211).
+            kinds = {ROCKS[rock].kind for rock in board(state).rocks}
+            self.place, self.shows = (_YOMI, "mitama") if "mitama" in kinds else (_FORGES, "building")
+        self.location = self.place
+        self.crossing: list[int] = []
+
+
+Condition = Callable[[Bitoku, Activation], bool]
+Deed = Callable[[Bitoku, Activation], None]
+
+
+# Who is who
+
+
+def board(state: Bitoku) -> Player:
+    """The tengu's board."""
+    return state.players[-1]
+
+
+def human(state: Bitoku) -> Player:
+    return state.players[0]
+
+
+def cards(state: Bitoku) -> Tengu:
+    tengu = state.tengu
+    if tengu is None:
+        raise ValueError("no tengu sits at this match")
+    return tengu
+
+
+def area_of(state: Bitoku, player: Player, die: int) -> int:
+    """The hill area across the river from a die in a river region."""
+    return state.board().area[player.places[die] - FOREST]
+
+
+# Choosing
+
+
+def one_of_two(state: Bitoku) -> bool:
+    """A random choice between two options: is it the first (BK-208)?"""
+    return state.roll(1)[0] <= TENGU["first-of-two"]
+
+
+def random_space(state: Bitoku, usable: Sequence[bool]) -> int:
+    """A random display space; one that cannot be used passes the choice outwards, -1 if none can (BK-209)."""
+    if not any(usable):
+        return EMPTY
+    space: int = TENGU["display-by-roll"][state.roll(1)[0] - 1]
+    while not usable[space]:
+        space = (space + 1) % len(usable)
+    return space
+
+
+def favourites(state: Bitoku, kind: str) -> set[int]:
+    """The types of this kind that a tengu rock shows (BK-210)."""
+    return {shown for rock in board(state).rocks if ROCKS[rock].kind == kind for shown in ROCKS[rock].shows}
+
+
+def most_competitive(state: Bitoku, regions: Iterable[int]) -> int:
+    """Behind the human's and nearest to it; then the better treasure, then the leftmost (BK-212)."""
+    own, other = board(state).kodamas, human(state).kodamas
+    candidates = list(regions)
+    behind = [region for region in candidates if own[region] < other[region]]
+    if behind:
+        nearest = min(other[region] - own[region] for region in behind)
+        candidates = [region for region in behind if other[region] - own[region] == nearest]
+    return min(candidates, key=lambda region: (-TREASURES[state.treasures[region]][0], region))
+
+
+def least_resource(state: Bitoku) -> int:
+    """The resource the tengu has least of (BK-213)."""
+    stock = board(state).stock
+    return min(_LEAST_ORDER, key=lambda kind: stock[kind])
+
+
+def lowest(state: Bitoku, place: int) -> int:
+    """The lowest of its dice at a place of its board (BK-206)."""
+    player = board(state)
+    return min((die for die in range(3) if player.places[die] == place), key=lambda die: player.dice[die])
+
+
+# Conditions
+
+
+def at_a_ford(state: Bitoku) -> list[int]:
+    """Tengu dice that can cross (BK-214)."""
+    player = board(state)
+    return [
+        die
+        for die in range(3)
+        if FOREST <= player.places[die] < HOME_SPACE and state.hill_room(area_of(state, player, die)) > 0
+    ]
+
+
+def is_disputed(state: Bitoku, area: int) -> bool:
+    """Could the human cross to the same hill area (BK-215)?"""
+    if state.passed & 1:
+        return False
+    player = human(state)
+    return any(
+        FOREST <= player.places[die] < HOME_SPACE
+        and area_of(state, player, die) == area
+        and (player.dice[die] >= 2 or not state.rules.disputed_needs_crossable)
+        for die in range(3)
+    )
+
+
+def shown_cards(state: Bitoku, activation: Activation, area: int) -> list[int]:
+    """The kinds of card (0 bitoku, 1 yokai) on the card's upper half that lie uncovered in a hill area."""
+    wanted = {0: activation.card.bitoku, 1: activation.card.yokai}
+    return [kind for kind in (0, 1) if wanted[kind] and hills_with(state, area, kind)]
+
+
+def hills_with(state: Bitoku, area: int, kind: int) -> list[int]:
+    """Hills of an area where the bitoku (0) or the yokai (1) can be taken (BK-216)."""
+    lying = state.hill_yokai if kind else state.hill_bitoku
+    return [hill for hill, favour in state.uncovered(area) if favour == kind and lying[hill] >= 0]
+
+
+def ford(state: Bitoku, activation: Activation) -> bool:
+    activation.crossing = at_a_ford(state)
+    return bool(activation.crossing)
+
+
+def disputed(state: Bitoku, activation: Activation) -> bool:
+    player = board(state)
+    activation.crossing = [die for die in at_a_ford(state) if is_disputed(state, area_of(state, player, die))]
+    return bool(activation.crossing)
+
+
+def last_space(state: Bitoku, activation: Activation) -> bool:
+    player = board(state)
+    activation.crossing = [die for die in activation.crossing if state.hill_room(area_of(state, player, die)) == 1]
+    return bool(activation.crossing)
+
+
+def card_kind(state: Bitoku, activation: Activation) -> bool:
+    player = board(state)
+    activation.crossing = [
+        die for die in activation.crossing if shown_cards(state, activation, area_of(state, player, die))
+    ]
+    return bool(activation.crossing)
+
+
+def place_free(state: Bitoku, activation: Activation) -> bool:
+    return state.forest_room(activation.place) > 0
+
+
+def has_unlocked(state: Bitoku, activation: Activation) -> bool:
+    return UNLOCKED in board(state).places
+
+
+def has_locked(state: Bitoku, activation: Activation) -> bool:
+    return LOCKED in board(state).places
+
+
+def is_active(state: Bitoku, activation: Activation) -> bool:
+    return cards(state).active
+
+
+def is_leftmost(state: Bitoku, activation: Activation) -> bool:
+    return activation.leftmost
+
+
+def can_pay(state: Bitoku, activation: Activation) -> bool:
+    resource = activation.card.resource
+    return resource < 0 or board(state).stock[resource] > 0
+
+
+def no_die_at_home(state: Bitoku, activation: Activation) -> bool:
+    return not any(HOME_SPACE <= place < HILL for place in board(state).places)
+
+
+def home_space(state: Bitoku, activation: Activation) -> bool:
+    return free_home_space(state) >= 0
+
+
+def competitive_space(state: Bitoku, activation: Activation) -> bool:
+    return any(state.forest_room(hill) > 0 for hill in range(len(RIVER)))
+
+
+def _not(condition: Condition) -> Condition:
+    return lambda state, activation: not condition(state, activation)
+
+
+CONDITIONS: dict[str, Condition] = {
+    "disputed": disputed,
+    "ford": ford,
+    "card-kind": card_kind,
+    "last-space": last_space,
+    "place-free": place_free,
+    "place-full": _not(place_free),
+    "unlocked": has_unlocked,
+    "no-unlocked": _not(has_unlocked),
+    "locked": has_locked,
+    "no-locked": _not(has_locked),
+    "active": is_active,
+    "inactive": _not(is_active),
+    "leftmost": is_leftmost,
+    "pays": can_pay,
+    "no-home-die": no_die_at_home,
+    "home-space": home_space,
+    "competitive-space": competitive_space,
+}
+
+
+# Deeds
+
+
+def cross(state: Bitoku, activation: Activation) -> int:
+    """The highest of the dice that may crosses, keeping its value; the hill area it reaches (BK-205, BK-206)."""
+    player = board(state)
+    die = max(activation.crossing, key=lambda die: player.dice[die])
+    area = area_of(state, player, die)
+    hill = player.places[die] - FOREST
+    player.places = replaced(player.places, die, HILL + area)
+    if state.log is not None:
+        state.tell(
+            "event-cross",
+            seat=seat_name(state.seat),
+            region=hill_name(hill),
+            amount=player.dice[die],
+            at=(die_id(state.seat, die),),
+        )
+    return area
+
+
+def take_card(state: Bitoku, hill: int, kind: int) -> None:
+    """A yokai to the face-down pile or a bitoku to the path; its favour is covered (BK-246)."""
+    player = board(state)
+    state.covered |= 1 << (3 * hill + kind)
+    if kind:
+        card = state.hill_yokai[hill]
+        state.hill_yokai = replaced(state.hill_yokai, hill, EMPTY)
+        player.discard = (*player.discard, card)
+        if state.log is not None:
+            state.tell("event-take-yokai", seat=seat_name(state.seat), card=yokai_name(card))
+    else:
+        card = state.hill_bitoku[hill]
+        state.hill_bitoku = replaced(state.hill_bitoku, hill, EMPTY)
+        player.path = (*player.path, card)
+        if state.log is not None:
+            state.tell("event-bitoku", seat=seat_name(state.seat), card=bitoku_name(card))
+
+
+def favourite_yokai(state: Bitoku, hills: Sequence[int]) -> int:
+    """The leftmost of these hills with a favourite yokai, -1 if none."""
+    wanted = favourites(state, "yokai")
+    return next((hill for hill in hills if YOKAI[state.hill_yokai[hill]].type in wanted), EMPTY)
+
+
+def rarest_bitoku(state: Bitoku, hills: Sequence[int]) -> int:
+    """The hill with the least frequent bitoku of a type the tengu lacks, -1 if none (BK-207)."""
+    owned = {BITOKU[card].type for card in board(state).path}
+    lacking = [hill for hill in hills if BITOKU[state.hill_bitoku[hill]].type not in owned]
+    return min(lacking, key=lambda hill: (BITOKU[state.hill_bitoku[hill]].frequency, hill)) if lacking else EMPTY
+
+
+def random_hill(state: Bitoku, hills: Sequence[int]) -> int:
+    """One of at most two hills, the left one first."""
+    if len(hills) == 1:
+        return hills[0]
+    if len(hills) == 2:
+        return hills[0] if one_of_two(state) else hills[1]
+    return hills[state.below(len(hills))]
+
+
+def cross_for_card(state: Bitoku, activation: Activation) -> None:
+    """Take a card of a kind shown; both possible: at random, yokai first (BK-217, BK-226)."""
+    area = cross(state, activation)
+    kinds = shown_cards(state, activation, area)
+    kind = kinds[0] if len(kinds) == 1 else int(one_of_two(state))
+    hills = hills_with(state, area, kind)
+    if kind:
+        hill = favourite_yokai(state, hills)
+        hill = random_hill(state, hills) if hill < 0 else hill
+    else:
+        hill = rarest_bitoku(state, hills)
+        hill = hills[0] if hill < 0 else hill
+    take_card(state, hill, kind)
+
+
+def cross_for_favourite(state: Bitoku, activation: Activation) -> None:
+    """A favourite yokai, else the rarest bitoku it lacks, else a random yokai, else nothing (BK-221, BK-231)."""
+    area = cross(state, activation)
+    yokai, bitoku = hills_with(state, area, 1), hills_with(state, area, 0)
+    if (hill := favourite_yokai(state, yokai)) >= 0:
+        take_card(state, hill, 1)
+    elif (hill := rarest_bitoku(state, bitoku)) >= 0:
+        take_card(state, hill, 0)
+    elif yokai:
+        take_card(state, random_hill(state, yokai), 1)
+
+
+def activate(state: Bitoku, activation: Activation) -> None:
+    cards(state).active = True
+
+
+def deactivate(state: Bitoku, activation: Activation) -> None:
+    cards(state).active = False
+
+
+def unlock(state: Bitoku, activation: Activation) -> None:
+    player = board(state)
+    die = lowest(state, LOCKED)
+    player.places = replaced(player.places, die, UNLOCKED)
+    if state.log is not None:
+        state.tell(
+            "event-tengu-unlock",
+            seat=seat_name(state.seat),
+            amount=player.dice[die],
+            at=(die_id(state.seat, die),),
+        )
+
+
+def pay(state: Bitoku, activation: Activation) -> None:
+    resource = activation.card.resource
+    if resource >= 0:
+        board(state).stock[resource] -= 1
+        if state.log is not None:
+            state.tell("event-pay", seat=seat_name(state.seat), what=Word(RESOURCES[resource]))
+
+
+def gain_resource(state: Bitoku, resource: int) -> None:
+    board(state).stock[resource] += 1
+    if state.log is not None:
+        state.tell("event-gain", seat=seat_name(state.seat), what=Word(RESOURCES[resource]))
+
+
+def gain(state: Bitoku, activation: Activation) -> None:
+    """One associated resource; if the card shows none, that it has least of (BK-213)."""
+    resource = activation.card.resource
+    gain_resource(state, least_resource(state) if resource < 0 else resource)
+
+
+def _place(state: Bitoku, place: int) -> int:
+    player = board(state)
+    die = lowest(state, UNLOCKED)
+    player.places = replaced(player.places, die, place)
+    return die
+
+
+def place_there(state: Bitoku, activation: Activation) -> None:
+    _place_in_forest(state, activation.place)
+
+
+def _place_in_forest(state: Bitoku, hill: int) -> None:
+    die = _place(state, FOREST + hill)
+    if state.log is not None:
+        state.tell(
+            "event-place",
+            seat=seat_name(state.seat),
+            amount=board(state).dice[die],
+            region=hill_name(hill),
+            at=(die_id(state.seat, die),),
+        )
+
+
+def free_home_space(state: Bitoku) -> int:
+    """The second-highest, else the third, else the next lower, else the highest; -1 if all are taken (BK-222, BK-224)."""
+    first: list[int] = TENGU["home-space"]
+    spaces = range(len(state.board().home))
+    order = [*first, *(space for space in spaces if space > max(first)), *(s for s in spaces if s < min(first))]
+    return next((space for space in order if not state.dice_at(HOME_SPACE + space)), EMPTY)
+
+
+def place_home(state: Bitoku, activation: Activation) -> None:
+    space = free_home_space(state)
+    die = _place(state, HOME_SPACE + space)
+    if state.log is not None:
+        state.tell(
+            "event-place-home",
+            seat=seat_name(state.seat),
+            amount=board(state).dice[die],
+            space=space + 1,
+            at=(die_id(state.seat, die),),
+        )
+    activation.location = EMPTY
+
+
+def home_points(state: Bitoku, activation: Activation) -> None:
+    """Three points, and two for each high human die on the lower bank (BK-223)."""
+    player = human(state)
+    end = HILL if state.rules.home_is_lower_bank else HOME_SPACE
+    high = sum(
+        FOREST <= place < end and value >= TENGU["high-die"]
+        for place, value in zip(player.places, player.dice, strict=True)
+    )
+    gain_points(state, TENGU["home-vp"] + TENGU["home-vp-per-high-die"] * high)
+
+
+def gain_points(state: Bitoku, amount: int) -> None:
+    board(state).vp += amount
+    if state.log is not None:
+        state.tell("event-vp", seat=seat_name(state.seat), amount=amount)
+
+
+def place_competitive(state: Bitoku, activation: Activation) -> None:
+    """In the region of its most competitive kodama that has room, the Home excluded (BK-227)."""
+    with_room = [region for hill, region in enumerate(RIVER) if state.forest_room(hill) > 0]
+    activation.location = RIVER.index(most_competitive(state, with_room))
+    _place_in_forest(state, activation.location)
+
+
+def advance(state: Bitoku, region: int) -> None:
+    """One step of its kodama, lost if it cannot be made (BK-290)."""
+    player = board(state)
+    if not state.can_advance(player, region):
+        return
+    player.kodamas = replaced(player.kodamas, region, player.kodamas[region] + 1)
+    if state.log is not None:
+        state.tell(
+            "event-kodama",
+            seat=seat_name(state.seat),
+            region=region_name(region),
+            amount=player.kodamas[region],
+            at=(f"kodama-{state.seat}-{REGIONS[region]}",),
+        )
+
+
+def kodama(state: Bitoku, activation: Activation) -> None:
+    """The kodama of the place the die went to; easier option 4: only where the human is ahead (BK-268)."""
+    region = HOME if activation.location < 0 else RIVER[activation.location]
+    if state.rules.easier_kodama and human(state).kodamas[region] <= board(state).kodamas[region]:
+        return
+    advance(state, region)
+
+
+def act(state: Bitoku, activation: Activation) -> None:
+    """The action of the location (BK-233 to BK-244); elsewhere than the card says, what the card shows does not count."""
+    shows = activation.shows if activation.location == activation.place else ""
+    if activation.location == _YOMI:
+        if not shows:
+            shows = "dragonfly" if board(state).mitamas else "mitama"
+        take_dragonfly(state) if shows == "dragonfly" else take_mitama(state)
+    elif activation.location == _STAIRS:
+        spend(state, TENGU["move-at-stairs"])
+    elif activation.location == _JADE:
+        for kind in activation.card.goods if activation.location == activation.place else ():
+            gain_resource(state, kind)
+        if not (activation.card.goods and activation.location == activation.place):
+            for _ in range(TENGU["resources-at-jade"]):
+                gain(state, activation)
+        advance(state, most_competitive(state, range(len(REGIONS))))
+    elif activation.location == _FORGES:
+        if not shows:
+            shows = "building" if favourite_building(state) >= 0 else "crystal"
+        build(state) if shows == "building" else take_crystal(state)
+
+
+def pass_turn(state: Bitoku, activation: Activation) -> None:
+    state.passed |= 1 << state.seat
+    if state.log is not None:
+        state.tell("event-pass", seat=seat_name(state.seat))
+
+
+DEEDS: dict[str, Deed] = {
+    "cross-for-card": cross_for_card,
+    "cross-for-favourite": cross_for_favourite,
+    "activate": activate,
+    "deactivate": deactivate,
+    "unlock": unlock,
+    "pay": pay,
+    "gain": gain,
+    "place-there": place_there,
+    "place-home": place_home,
+    "place-competitive": place_competitive,
+    "act": act,
+    "act-without-die": act,
+    "kodama": kodama,
+    "home-points": home_points,
+    "pass": pass_turn,
+}
+
+
+class Row:
+    """A row of the activation cycle, by the names of its conditions and deeds."""
+
+    __slots__ = ("do", "letter", "when")
+
+    def __init__(self, letter: str, when: tuple[str, ...], do: tuple[str, ...]) -> None:
+        self.letter = letter
+        self.when = when
+        self.do = do
+
+
+CYCLE: tuple[Row, ...] = tuple(
+    Row(item["id"].upper(), tuple(item["when"]), tuple(item["do"])) for item in DATA["tengu-activation"]["items"]
+)
+
+
+# Location actions
+
+
+def take_dragonfly(state: Bitoku) -> None:
+    """A random dragonfly, for nothing (BK-233)."""
+    space = random_space(state, [tile >= 0 for tile in state.dragonfly_row])
+    if space < 0:
+        return
+    tile = state.dragonfly_row[space]
+    state.dragonfly_row = replaced(state.dragonfly_row, space, EMPTY)
+    player = board(state)
+    player.dragonflies = (*player.dragonflies, tile)
+    if state.log is not None:
+        state.tell("event-dragonfly", seat=seat_name(state.seat), tile=dragonfly_name(tile), at=(f"dragonfly-{tile}",))
+    combine(state)
+
+
+def take_mitama(state: Bitoku) -> None:
+    """The cheapest favourite mitama, else a random one; its effect is ignored (BK-234, BK-235)."""
+    wanted = favourites(state, "mitama")
+    row = state.mitama_row
+    space = next((space for space, tile in enumerate(row) if tile >= 0 and MITAMAS[tile].type in wanted), EMPTY)
+    if space < 0:
+        space = random_space(state, [tile >= 0 for tile in row])
+    if space < 0:
+        return
+    tile = row[space]
+    state.mitama_row = replaced(row, space, EMPTY)
+    player = board(state)
+    player.mitamas = (*player.mitamas, tile)
+    vp = state.board().mitama_vp[space] if state.rules.tengu_mitama_vp else 0
+    player.vp += vp
+    if state.log is not None:
+        state.tell(
+            "event-mitama", seat=seat_name(state.seat), tile=mitama_name(tile), amount=vp, at=(f"mitama-{tile}",)
+        )
+    combine(state)
+
+
+def combine(state: Bitoku) -> None:
+    """As soon as it has both, and for two movement points instead of the dragonfly's action (BK-237)."""
+    player = board(state)
+    if not player.mitamas or not player.dragonflies:
+        return
+    mitama, dragonfly = player.mitamas[0], player.dragonflies[0]
+    player.mitamas = player.mitamas[1:]
+    player.dragonflies = player.dragonflies[1:]
+    player.pairs = (*player.pairs, (mitama, dragonfly))
+    if state.log is not None:
+        state.tell(
+            "event-combine",
+            seat=seat_name(state.seat),
+            mitama=mitama_name(mitama),
+            dragonfly=dragonfly_name(dragonfly),
+        )
+    spend(state, TENGU["move-per-pair"])
+
+
+def take_crystal(state: Bitoku) -> None:
+    """A random crystal, for nothing; there is no limit of spaces (BK-240)."""
+    space = random_space(state, [tile >= 0 for tile in state.crystal_row])
+    if space < 0:
+        return
+    tile = state.crystal_row[space]
+    state.crystal_row = replaced(state.crystal_row, space, EMPTY)
+    player = board(state)
+    player.crystals = (*player.crystals, tile)
+    if state.log is not None:
+        state.tell("event-crystal", seat=seat_name(state.seat), tile=crystal_name(tile), at=(f"crystal-{tile}",))
+
+
+def building_hills(state: Bitoku, tile: int) -> list[int]:
+    """River regions with an empty space for a building."""
+    if tile < 0:
+        return []
+    return [hill for hill in range(len(RIVER)) if state.zones[4 * hill + BUILDINGS[tile].type] < 0]
+
+
+def favourite_building(state: Bitoku) -> int:
+    """The display space of the most central favourite building that can be built, -1 if none."""
+    if board(state).built >= len(TENGU_CONSTRUCTION):
+        return EMPTY
+    wanted = favourites(state, "building")
+    return next(
+        (
+            space
+            for space, tile in enumerate(state.building_row)
+            if building_hills(state, tile) and BUILDINGS[tile].type in wanted
+        ),
+        EMPTY,
+    )
+
+
+def build(state: Bitoku) -> None:
+    """A favourite building, else a random one that has a legal space; only its kodama moves (BK-241 to BK-243)."""
+    player = board(state)
+    if player.built >= len(TENGU_CONSTRUCTION):
+        return
+    space = favourite_building(state)
+    if space < 0:
+        space = random_space(state, [bool(building_hills(state, tile)) for tile in state.building_row])
+    if space < 0:
+        return
+    tile = state.building_row[space]
+    region = most_competitive(state, [RIVER[hill] for hill in building_hills(state, tile)])
+    site = 4 * RIVER.index(region) + BUILDINGS[tile].type
+    state.building_row = replaced(state.building_row, space, EMPTY)
+    state.zones = replaced(state.zones, site, tile)
+    state.owners = replaced(state.owners, site, len(state.players) - 1)
+    player.built += 1
+    if state.log is not None:
+        state.tell(
+            "event-build",
+            seat=seat_name(state.seat),
+            tile=building_name(tile),
+            region=region_name(region),
+            at=(f"building-{tile}",),
+        )
+    for _ in range(TENGU["kodama-on-building"]):
+        advance(state, region)
+
+
+# Movement points
+
+
+def spend(state: Bitoku, points: int) -> None:
+    """Every point at once, each on the first possible of bitoku path, pilgrim under way, new pilgrim (BK-247)."""
+    for _ in range(points):
+        if not (_step_on_bitoku_path(state) or _move_a_pilgrim(state)):
+            _start_a_pilgrim(state)
+
+
+def _step_on_bitoku_path(state: Bitoku) -> bool:
+    """The next card's points, and nothing else of it (BK-248)."""
+    player = board(state)
+    if player.marker >= len(player.path):
+        return False
+    card = player.path[player.marker]
+    player.marker += 1
+    player.vp += BITOKU[card].vp
+    if state.log is not None:
+        state.tell(
+            "event-complete",
+            seat=seat_name(state.seat),
+            card=bitoku_name(card),
+            at=(f"seat-{state.seat}-bitoku-{player.marker}",),
+        )
+        state.tell("event-vp", seat=seat_name(state.seat), amount=BITOKU[card].vp)
+    return True
+
+
+def _move_a_pilgrim(state: Bitoku) -> bool:
+    """To the best illumination, else the best torii not yet held, else one space on (BK-249 to BK-252)."""
+    player = board(state)
+    walking = player.walking_positions()
+    for torii in (False, True):
+        branches = [branch for position in walking for branch in _free_branches(state, position, torii)]
+        if branches:
+            _arrive(state, max(branches, key=lambda branch: (_branch_points(state, branch), branch)))
+            return True
+    movable = [position for position in walking if position % PATH_LENGTH < PATH_LENGTH - 1]
+    if not movable:
+        return False
+    position = max(movable)
+    player.leave(position)
+    player.set_out(position + 1)
+    if state.log is not None:
+        state.tell("event-walk", seat=seat_name(state.seat), at=(position_id(position + 1),))
+    return True
+
+
+def _free_branches(state: Bitoku, position: int, torii: bool) -> list[int]:
+    path, space = divmod(position, PATH_LENGTH)
+    capacity = state.board().branch
+    return [
+        number
+        for number, branch in ((path * _BRANCH_COUNT + index, branch) for index, branch in enumerate(BRANCHES))
+        if branch.position == space
+        and branch.torii == torii
+        and len(state.branches[number]) < capacity
+        and not board(state).arrived >> number & 1
+    ]
+
+
+def _branch_points(state: Bitoku, branch: int) -> int:
+    return BRANCHES[branch % _BRANCH_COUNT].vp[len(state.branches[branch])]
+
+
+def _arrive(state: Bitoku, number: int) -> None:
+    """Double points; on a torii the top action card is done as well, and discarded (BK-249 to BK-251)."""
+    player = board(state)
+    branch = BRANCHES[number % _BRANCH_COUNT]
+    vp = TENGU["wisdom-multiplier"] * _branch_points(state, number)
+    player.leave(number // _BRANCH_COUNT * PATH_LENGTH + branch.position)
+    player.arrived |= 1 << number
+    occupants = state.branches
+    state.branches = (*occupants[:number], (*occupants[number], len(state.players) - 1), *occupants[number + 1 :])
+    player.vp += vp
+    if state.log is not None:
+        state.tell(
+            "event-arrive",
+            seat=seat_name(state.seat),
+            space=branch_name(number),
+            amount=vp,
+            at=(branch_id(number),),
+        )
+    if branch.torii:
+        tengu = cards(state)
+        renew_deck(state, tengu)
+        if not tengu.deck.cards:
+            return
+        card, tengu.deck = state.draw(tengu.deck)
+        if state.log is not None:
+            state.tell("event-tengu-torii", seat=seat_name(state.seat), card=tengu_card_name(card))
+        act(state, Activation(state, card, leftmost=False))
+        tengu.discard = (*tengu.discard, card)
+
+
+def _start_a_pilgrim(state: Bitoku) -> None:
+    """At the rightmost torii it has access to; with no pilgrim left the point is lost (BK-253)."""
+    player = board(state)
+    if not player.pilgrims:
+        return
+    path = state.board().paths[-1]
+    spaces = [0] + [
+        BRANCHES[branch].position for branch in TORII_BRANCHES if player.arrived >> (path * _BRANCH_COUNT + branch) & 1
+    ]
+    position = path * PATH_LENGTH + max(spaces)
+    player.pilgrims -= 1
+    player.set_out(position)
+    if state.log is not None:
+        state.tell("event-start", seat=seat_name(state.seat), at=(position_id(position),))
+
+
+# The turn
+
+
+def take_turn(state: Bitoku) -> None:
+    """Roll the will dice, find the active card, do the first row that applies, renew the row (BK-199 to BK-201)."""
+    tengu = cards(state)
+    rolled = state.roll(2)
+    position: int = TENGU["active-by-roll"][min(rolled) - 1]
+    card = tengu.row[position]
+    activation = Activation(state, card, leftmost=position == 0)
+    if state.log is not None:
+        state.tell(
+            "event-tengu-turn",
+            seat=seat_name(state.seat),
+            first=rolled[0],
+            second=rolled[1],
+            card=tengu_card_name(card),
+        )
+    reasons = []
+    for row in CYCLE:
+        failed = unmet(state, row, activation)
+        if failed is None:
+            if state.log is not None:
+                state.tell("event-tengu-row", seat=seat_name(state.seat), row=row.letter, reasons=tuple(reasons))
+            carry_out(state, row, activation)
+            break
+        reasons.append(message("tengu-skipped", row=row.letter, why=message(f"tengu-lacks-{failed}")))
+    renew_row(state, position)
+
+
+def unmet(state: Bitoku, row: Row, activation: Activation) -> str | None:
+    """The first condition of the row that does not hold, if any."""
+    return next((name for name in row.when if not CONDITIONS[name](state, activation)), None)
+
+
+def carry_out(state: Bitoku, row: Row, activation: Activation) -> None:
+    """The deeds in their order; with `tengu_kodama_first` the kodama goes before the location's action (BK-232)."""
+    names = list(row.do)
+    if state.rules.tengu_kodama_first and "act" in names and "kodama" in names:
+        names.remove("kodama")
+        names.insert(names.index("act"), "kodama")
+    for name in names:
+        DEEDS[name](state, activation)
+
+
+def renew_row(state: Bitoku, position: int) -> None:
+    """Discard the active card, close the gap to the right, reveal a new card on the left (BK-201)."""
+    tengu = cards(state)
+    card = tengu.row[position]
+    tengu.discard = (*tengu.discard, card)
+    rest = tuple(other for index, other in enumerate(tengu.row) if index != position)
+    renew_deck(state, tengu)
+    new, tengu.deck = state.draw(tengu.deck)
+    tengu.row = (new, *rest)
+
+
+def renew_deck(state: Bitoku, tengu: Tengu) -> None:
+    """An empty action deck is made anew from the discards."""
+    if not tengu.deck.cards:
+        tengu.deck = Bag(tengu.discard)
+        tengu.discard = ()
+
+
+# The other seasons
+
+
+def reap(state: Bitoku) -> None:
+    """Spring: a movement point for each crystal, of whatever colour (BK-197, BK-269)."""
+    crystals = board(state).crystals
+    if state.rules.tengu_dream_rewards:
+        for crystal in crystals:
+            reward(state, crystal)
+    if crystals and not state.rules.easier_no_fruits:
+        spend(state, TENGU["move-per-crystal"] * len(crystals))
+
+
+def reward(state: Bitoku, crystal: int) -> None:
+    """Option `tengu_dream_rewards`: what a dream crystal gives, as far as the tengu can have it."""
+    if CRYSTALS[crystal].colour != "dream":
+        return
+    effect = CRYSTALS[crystal].action
+    parts = effect.parts if isinstance(effect, Either) else (effect,)
+    for part in parts:
+        if not isinstance(part, Word):
+            continue
+        if part.name in RESOURCES:
+            gain_resource(state, RESOURCES.index(part.name))
+        elif part.name == "any":
+            gain_resource(state, least_resource(state))
+        elif part.name == "vp":
+            gain_points(state, part.amount)
+        elif part.name == "kodama":
+            advance(state, most_competitive(state, range(len(REGIONS))))
+        elif part.name == "move":
+            spend(state, part.amount)
+
+
+def remove_a_rock(state: Bitoku) -> None:
+    """Winter: one random rock leaves the garden (BK-202)."""
+    rocks = [rock for rock in state.garden if rock >= 0]
+    for _ in range(TENGU["rocks-removed-in-winter"]):
+        if rocks:
+            rock = rocks.pop(state.below(len(rocks)))
+            state.garden = replaced(state.garden, state.garden.index(rock), EMPTY)
+            if state.log is not None:
+                state.tell("event-rock-gone", tile=rock_name(rock), at=(f"rock-{rock}",))

@@ -1,0 +1,412 @@
+"""The components of `components.toml` as typed, frozen objects. Everything is known by its index in one of the tuples."""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from zataku.kernel.effects import Effect, InTurn, Word, parse
+
+DATA: dict[str, Any] = tomllib.loads((Path(__file__).parent / "components.toml").read_text(encoding="utf-8"))
+
+#: An amount of each resource: wood, stone, jade, sake.
+Goods = tuple[int, int, int, int]
+
+FRAME: dict[str, Any] = DATA["frame"]
+RESOURCES: tuple[str, ...] = tuple(FRAME["resources"])
+WOOD, STONE, JADE, SAKE = range(4)
+#: A player's stock lists the four resources and then the amulets +1, +2, +3.
+AMULET_1, AMULET_2, AMULET_3 = range(4, 7)
+STOCK: tuple[str, ...] = (*RESOURCES, *(f"amulet-{value}" for value in FRAME["amulets"]))
+
+REGIONS: tuple[str, ...] = tuple(item["id"] for item in DATA["regions"]["items"])
+HOME = REGIONS.index("home")
+#: The regions on the river, in the order of their hills and inhabited zones; `RIVER[hill]` is the region's index.
+RIVER: tuple[int, ...] = tuple(index for index, item in enumerate(DATA["regions"]["items"]) if item["river"])
+RIVER_NAMES: tuple[str, ...] = tuple(REGIONS[region] for region in RIVER)
+HILLS = range(len(RIVER))
+
+BUILDING_TYPES: tuple[str, ...] = tuple(DATA["regions"]["items"][0]["buildings"])
+ANCIENT = len(BUILDING_TYPES)
+YOKAI_TYPES: tuple[str, ...] = tuple(DATA["yokai"]["by-type"])
+YAMA_UBA = YOKAI_TYPES.index(DATA["yokai"]["wild"])
+MITAMA_TYPES: tuple[str, ...] = tuple(DATA["mitamas"]["by-type"])
+SHINIGAMI = MITAMA_TYPES.index(DATA["mitamas"]["wild"])
+BITOKU_TYPES: tuple[str, ...] = tuple(DATA["bitoku"]["by-type"])
+
+#: What a vision can ask for; the snapshot of the ascension counts these.
+NEEDS = ("resource", "building", "crystal", "mitama", "pair", "illumination", "torii", "completed")
+
+#: What a memory crystal can watch.
+TRIGGERS = ("build", "crystal", "mitama", "combine", "arrive", "complete", "cross", "pilgrim")
+BUILD, CRYSTAL, MITAMA, COMBINE, ARRIVE, COMPLETE, CROSS, PILGRIM = range(len(TRIGGERS))
+
+
+@dataclass(frozen=True, slots=True)
+class Yokai:
+    """A yokai card: its action, and the points it pays when it leaves in winter."""
+
+    id: str
+    type: int
+    action: Effect
+    virtue: int
+    per: str
+    starting: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Bitoku:
+    """A bitoku card; the frequency is the number of cards of its type."""
+
+    id: str
+    type: int
+    frequency: int
+    vp: int
+    action: Effect
+
+
+@dataclass(frozen=True, slots=True)
+class Vision:
+    """A vision card: how many of each of `NEEDS` it asks for."""
+
+    id: str
+    needs: tuple[int, ...]
+    vp: int
+    penalty: int
+
+
+@dataclass(frozen=True, slots=True)
+class Crystal:
+    """A crystal: dream and wit crystals have an action, memory crystals a trigger and its points."""
+
+    id: str
+    colour: str
+    action: Effect | None
+    trigger: int
+    vp: int
+
+
+@dataclass(frozen=True, slots=True)
+class Mitama:
+    id: str
+    type: int
+    action: Effect
+
+
+@dataclass(frozen=True, slots=True)
+class Tile:
+    """A dragonfly or a torii tile: an action and nothing else."""
+
+    id: str
+    action: Effect
+
+
+@dataclass(frozen=True, slots=True)
+class Rock:
+    """An iwakura: its class (yokai, mitama or building) and the types that count for it."""
+
+    id: str
+    kind: str
+    shows: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Building:
+    """A building or an ancient building (which has neither build bonus nor owner)."""
+
+    id: str
+    type: int
+    kodama: int
+    amulet: bool
+    minimum: int
+    action: Effect
+    owner: str
+
+
+@dataclass(frozen=True, slots=True)
+class ForestAction:
+    id: str
+    region: int
+    minimum: int
+    action: Effect
+
+
+@dataclass(frozen=True, slots=True)
+class CrystalSpace:
+    """A crystal space of the personal board; `slot` is the yokai slot a wit crystal there is attached to."""
+
+    id: str
+    colour: str
+    slot: int
+    vp: int
+
+
+@dataclass(frozen=True, slots=True)
+class RockSpace:
+    """A pilgrim space of the rock route: the rock spaces it touches and its price."""
+
+    id: str
+    touches: tuple[int, ...]
+    price: int
+
+
+@dataclass(frozen=True, slots=True)
+class Construction:
+    """A construction token's space: what the building costs and the points it uncovers."""
+
+    price: Goods
+    vp: int
+
+
+@dataclass(frozen=True, slots=True)
+class Branch:
+    """A side branch of a wisdom path: the pilgrimage space it leaves and what its spaces give."""
+
+    id: str
+    torii: bool
+    set: str
+    position: int
+    vp: tuple[int, ...]
+    amulet: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """A board: how many spaces there are, and the prices of the displays."""
+
+    id: str
+    players: tuple[int, ...]
+    forest: int
+    hill: int
+    area: tuple[int, ...]
+    areas: tuple[tuple[int, ...], ...]
+    home: tuple[int, ...]
+    garden: int
+    paths: tuple[int, ...]
+    branch: int
+    mitama_price: tuple[Goods, ...]
+    mitama_vp: tuple[int, ...]
+    dragonfly_price: tuple[int, ...]
+    crystal_price: tuple[int, ...]
+    buildings: int
+    ancient: tuple[int, ...]
+    neutral: int
+
+
+@dataclass(frozen=True, slots=True)
+class TenguCard:
+    """A tengu action card. `place` is an index of `RIVER`, or -1 for the favourite; `resource` is -1 for none."""
+
+    id: str
+    yokai: bool
+    bitoku: bool
+    place: int
+    shows: str
+    goods: tuple[int, ...]
+    resource: int
+
+
+def goods(text: str) -> Goods:
+    """A price such as `2 sake + jade`."""
+    amounts = [0, 0, 0, 0]
+    for word in words(parse(text)):
+        amounts[RESOURCES.index(word.name)] += word.amount
+    return amounts[0], amounts[1], amounts[2], amounts[3]
+
+
+def words(effect: Effect) -> tuple[Word, ...]:
+    """The words of a plain sum."""
+    parts = effect.parts if isinstance(effect, InTurn) else (effect,)
+    found = tuple(part for part in parts if isinstance(part, Word))
+    if len(found) != len(parts):
+        raise ValueError(f"{effect} is not a plain sum of words")
+    return found
+
+
+def _amount(effect: Effect, name: str) -> int:
+    return sum(word.amount for word in words(effect) if word.name == name)
+
+
+def _amulet(effect: Effect) -> int:
+    return next((word.args[0] for word in words(effect) if word.name == "amulet" and isinstance(word.args[0], int)), 0)
+
+
+def _leading_vp(effect: Effect) -> int:
+    first = effect.parts[0] if isinstance(effect, InTurn) else effect
+    return first.amount if isinstance(first, Word) and first.name == "vp" else 0
+
+
+def _yokai(set_name: str, starting: bool) -> list[Yokai]:
+    return [
+        Yokai(
+            item["id"],
+            YOKAI_TYPES.index(item["type"]),
+            parse(item["action"]),
+            item["virtue"],
+            item["per"],
+            starting,
+        )
+        for item in DATA[set_name]["items"]
+    ]
+
+
+def _crystals() -> list[Crystal]:
+    crystals = [
+        Crystal(item["id"], colour, parse(item["action"]), -1, 0)
+        for colour in ("dream", "wit")
+        for item in DATA[f"{colour}-crystals"]["items"]
+    ]
+    return crystals + [
+        Crystal(item["id"], "memory", None, TRIGGERS.index(item["trigger"]), item["vp"])
+        for item in DATA["memory-crystals"]["items"]
+    ]
+
+
+def _rock(item: dict[str, Any]) -> Rock:
+    types = {"yokai": YOKAI_TYPES, "mitama": MITAMA_TYPES, "building": BUILDING_TYPES}[item["class"]]
+    return Rock(item["id"], item["class"], tuple(types.index(name) for name in item["shows"]))
+
+
+def _building(item: dict[str, Any]) -> Building:
+    bonus = parse(item["bonus"]) if "bonus" in item else None
+    return Building(
+        item["id"],
+        BUILDING_TYPES.index(item["type"]) if "type" in item else ANCIENT,
+        _amount(bonus, "kodama-here") if bonus is not None else 0,
+        bonus is not None and _amulet(bonus) == 1,
+        item["minimum"],
+        parse(item["action"]),
+        item.get("owner", ""),
+    )
+
+
+def _branches() -> list[Branch]:
+    position = {name: index for index, item in enumerate(DATA["paths"]["items"]) for name in item["branches"]}
+    return [
+        Branch(
+            item["id"],
+            item["kind"] == "torii",
+            item.get("set", ""),
+            position[item["id"]],
+            tuple(_amount(parse(space), "vp") for space in item["spaces"]),
+            tuple(_amulet(parse(space)) for space in item["spaces"]),
+        )
+        for item in DATA["branches"]["items"]
+    ]
+
+
+def _layout(item: dict[str, Any]) -> Layout:
+    sides = ["left", "right"]
+    regions = DATA["regions"]["items"]
+    area = tuple(sides.index(regions[r]["side"]) if item["shared-hills"] else hill for hill, r in enumerate(RIVER))
+    homes = [home["id"] for home in DATA["home"]["items"]]
+    return Layout(
+        id=item["id"],
+        players=tuple(item["players"]),
+        forest=item["forest"],
+        hill=item["hill"],
+        area=area,
+        areas=tuple(tuple(hill for hill in HILLS if area[hill] == each) for each in range(max(area) + 1)),
+        home=tuple(homes.index(name) for name in item["home"]),
+        garden=item["garden"],
+        paths=tuple(PATHS.index(name) for name in item["paths"]),
+        branch=item["branch"],
+        mitama_price=tuple(goods(space["price"]) for space in item["mitama"]),
+        mitama_vp=tuple(space["vp"] for space in item["mitama"]),
+        dragonfly_price=tuple(-space["gift"] if "gift" in space else space["price"] for space in item["dragonfly"]),
+        crystal_price=tuple(item["crystal"]),
+        buildings=item["building"],
+        ancient=tuple(
+            4 * hill + BUILDING_TYPES.index(DATA["lower-left"][name])
+            for hill, name in enumerate(RIVER_NAMES)
+            if name in FRAME["ancient"][str(max(item["players"]))]
+        ),
+        neutral=FRAME["neutral-kodama"] if 2 in item["players"] else 0,
+    )
+
+
+def _tengu_card(item: dict[str, Any]) -> TenguCard:
+    shows = item.get("shows", "")
+    return TenguCard(
+        item["id"],
+        "yokai" in item["top"],
+        "bitoku" in item["top"],
+        -1 if item["place"] == "favourite" else RIVER_NAMES.index(item["place"]),
+        shows if isinstance(shows, str) else "",
+        () if isinstance(shows, str) else tuple(RESOURCES.index(name) for name in shows),
+        RESOURCES.index(item["resource"]) if "resource" in item else -1,
+    )
+
+
+#: The wisdom paths by number; the first layout has only one of them.
+PATHS: tuple[str, ...] = tuple(DATA["layouts"]["items"][-1]["paths"])
+LAYOUTS: tuple[Layout, ...] = tuple(_layout(item) for item in DATA["layouts"]["items"])
+FOREST: tuple[ForestAction, ...] = tuple(
+    ForestAction(item["id"], RIVER_NAMES.index(item["region"]), item["minimum"], parse(item["action"]))
+    for item in DATA["forest"]["items"]
+)
+HOME_SPACES: tuple[Tile, ...] = tuple(Tile(item["id"], parse(item["action"])) for item in DATA["home"]["items"])
+HOME_COPY = next(index for index, space in enumerate(HOME_SPACES) if space.action == Word("copy"))
+DEEDS: tuple[Effect, ...] = tuple(parse(text) for text in DATA["favours"]["items"][2]["actions"])
+DEEDS_CHOSEN: int = DATA["favours"]["items"][2]["choose"]
+KODAMA_LENGTH: int = DATA["kodama"]["length"]
+TREASURES: tuple[tuple[int, ...], ...] = tuple(tuple(item["prizes"]) for item in DATA["treasures"]["items"])
+TREASURE_IDS: tuple[str, ...] = tuple(item["id"] for item in DATA["treasures"]["items"])
+PATH_LENGTH: int = len(DATA["paths"]["items"])
+#: The number of completed bitoku cards needed to leave each pilgrimage space along the path.
+BRIDGES: tuple[int, ...] = tuple(
+    FRAME["bridges"][item["bridge"] - 1] if "bridge" in item else 0 for item in DATA["paths"]["items"]
+)
+BRANCHES: tuple[Branch, ...] = tuple(_branches())
+TORII_BRANCHES: tuple[int, ...] = tuple(index for index, branch in enumerate(BRANCHES) if branch.torii)
+CONSTRUCTION: tuple[Construction, ...] = tuple(
+    Construction(goods(item["price"]), item["vp"]) for item in DATA["construction"]["items"]
+)
+CRYSTAL_SPACES: tuple[CrystalSpace, ...] = tuple(
+    CrystalSpace(item["id"], item["colour"], item.get("slot", -1), item["vp"])
+    for item in DATA["crystal-spaces"]["items"]
+)
+ROCK_SPACES: int = DATA["rock-route"]["rock-spaces"]
+ROCK_ROUTE: tuple[RockSpace, ...] = tuple(
+    RockSpace(item["id"], tuple(item["touches"]), item["price"]) for item in DATA["rock-route"]["items"]
+)
+YOKAI: tuple[Yokai, ...] = (*_yokai("starting-yokai", True), *_yokai("yokai", False))
+STARTING_YOKAI = range(DATA["starting-yokai"]["count"])
+COMMON_YOKAI = range(DATA["starting-yokai"]["count"], len(YOKAI))
+BITOKU: tuple[Bitoku, ...] = tuple(
+    Bitoku(
+        item["id"],
+        BITOKU_TYPES.index(item["type"]),
+        DATA["bitoku"]["by-type"][item["type"]],
+        _leading_vp(parse(item["action"])),
+        parse(item["action"]),
+    )
+    for item in DATA["bitoku"]["items"]
+)
+VISIONS: tuple[Vision, ...] = tuple(
+    Vision(item["id"], tuple(item["needs"].get(need, 0) for need in NEEDS), item["vp"], item["penalty"])
+    for item in DATA["visions"]["items"]
+)
+CRYSTALS: tuple[Crystal, ...] = tuple(_crystals())
+MITAMAS: tuple[Mitama, ...] = tuple(
+    Mitama(item["id"], MITAMA_TYPES.index(item["type"]), parse(item["action"])) for item in DATA["mitamas"]["items"]
+)
+DRAGONFLIES: tuple[Tile, ...] = tuple(Tile(item["id"], parse(item["action"])) for item in DATA["dragonflies"]["items"])
+TORII: tuple[Tile, ...] = tuple(Tile(item["id"], parse(item["action"])) for item in DATA["torii"]["items"])
+TORII_SETS: dict[str, tuple[int, ...]] = {
+    name: tuple(index for index, item in enumerate(DATA["torii"]["items"]) if item["set"] == name) for name in "AB"
+}
+ROCKS: tuple[Rock, ...] = tuple(_rock(item) for item in DATA["rocks"]["items"])
+#: The ancient buildings follow the ordinary ones.
+BUILDINGS: tuple[Building, ...] = tuple(
+    _building(item) for item in (*DATA["buildings"]["items"], *DATA["ancient-buildings"]["items"])
+)
+ORDINARY_BUILDINGS = range(DATA["buildings"]["count"])
+ANCIENT_BUILDINGS = range(DATA["buildings"]["count"], len(BUILDINGS))
+TENGU: dict[str, Any] = DATA["tengu"]
+TENGU_SCORING: dict[str, Any] = DATA["tengu-scoring"]
+TENGU_CONSTRUCTION: tuple[int, ...] = tuple(DATA["tengu-board"]["construction-vp"])
+TENGU_CARDS: tuple[TenguCard, ...] = tuple(_tengu_card(item) for item in DATA["tengu-cards"]["items"])
+BITOKU_VP: tuple[int, ...] = tuple(FRAME["bitoku-vp"])

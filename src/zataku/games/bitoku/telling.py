@@ -1,0 +1,119 @@
+"""Names of things in messages, and ids of things on the board."""
+
+from __future__ import annotations
+
+from zataku.kernel.effects import Effect, InTurn, Word
+from zataku.kernel.messages import Message, SeatName, message
+
+from .components import (
+    BITOKU,
+    BRANCHES,
+    BUILDINGS,
+    CRYSTALS,
+    DRAGONFLIES,
+    MITAMA_TYPES,
+    MITAMAS,
+    PATH_LENGTH,
+    PATHS,
+    REGIONS,
+    RESOURCES,
+    RIVER_NAMES,
+    ROCKS,
+    TENGU_CARDS,
+    TORII,
+    VISIONS,
+    YOKAI,
+    Goods,
+)
+from .words import SLOT_NAMES
+
+
+def seat_name(seat: int) -> SeatName:
+    return SeatName(seat)
+
+
+def yokai_name(card: int) -> Message:
+    return message(f"name-yokai-{YOKAI[card].id}")
+
+
+def bitoku_name(card: int) -> Message:
+    return message(f"name-bitoku-{BITOKU[card].id}")
+
+
+def vision_name(card: int) -> Message:
+    return message(f"name-vision-{VISIONS[card].id}")
+
+
+def crystal_name(tile: int) -> Message:
+    return message(f"name-crystal-{CRYSTALS[tile].id}")
+
+
+def mitama_name(tile: int) -> Message:
+    return message(f"name-mitama-{MITAMA_TYPES[MITAMAS[tile].type]}")
+
+
+def mitama_type_name(kind: int) -> Message:
+    return message(f"name-mitama-{MITAMA_TYPES[kind]}")
+
+
+def dragonfly_name(tile: int) -> Message:
+    return message(f"name-dragonfly-{DRAGONFLIES[tile].id}")
+
+
+def torii_name(tile: int) -> Message:
+    return message(f"name-torii-{TORII[tile].id}")
+
+
+def rock_name(tile: int) -> Message:
+    return message(f"name-rock-{ROCKS[tile].id}")
+
+
+def building_name(tile: int) -> Message:
+    return message(f"name-building-{BUILDINGS[tile].id}")
+
+
+def tengu_card_name(card: int) -> Message:
+    return message(f"name-tengu-{TENGU_CARDS[card].id}")
+
+
+def region_name(region: int) -> Message:
+    return message(f"name-region-{REGIONS[region]}")
+
+
+def hill_name(hill: int) -> Message:
+    return message(f"name-region-{RIVER_NAMES[hill]}")
+
+
+def slot_name(slot: int) -> Message:
+    return message(f"name-slot-{SLOT_NAMES[slot]}")
+
+
+def path_name(path: int) -> Message:
+    return message(f"name-path-{PATHS[path]}")
+
+
+def branch_name(branch: int) -> Message:
+    kind = "torii" if BRANCHES[branch % len(BRANCHES)].torii else "illumination"
+    return message(f"name-space-{kind}")
+
+
+def effect_of(goods: Goods) -> Effect:
+    """Resources as an effect, for whoever has to show them."""
+    parts = tuple(Word(name, amount) for name, amount in zip(RESOURCES, goods, strict=True) if amount)
+    return parts[0] if len(parts) == 1 else InTurn(parts)
+
+
+def position_id(position: int) -> str:
+    return f"path-{PATHS[position // PATH_LENGTH]}-{position % PATH_LENGTH + 1}"
+
+
+def branch_id(branch: int) -> str:
+    return f"branch-{PATHS[branch // len(BRANCHES)]}-{BRANCHES[branch % len(BRANCHES)].id}"
+
+
+def die_id(seat: int, die: int) -> str:
+    return f"seat-{seat}-die-{SLOT_NAMES[die]}"
+
+
+def kodama_id(seat: int, region: int) -> str:
+    return f"kodama-{seat}-{REGIONS[region]}"
