@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Sequence
 
 from zataku.kernel.effects import Either, Word
 from zataku.kernel.hidden import Bag
-from zataku.kernel.messages import message
+from zataku.kernel.messages import Message, message
 
 from .components import (
     BITOKU,
@@ -106,7 +106,8 @@ def area_of(state: Bitoku, player: Player, die: int) -> int:
 
 def one_of_two(state: Bitoku) -> bool:
     """A random choice between two options: is it the first (BK-208)?"""
-    return state.roll(1)[0] <= TENGU["first-of-two"]
+    first: int = TENGU["first-of-two"]
+    return state.roll(1)[0] <= first
 
 
 def random_space(state: Bitoku, usable: Sequence[bool]) -> int:
@@ -425,7 +426,7 @@ def _place_in_forest(state: Bitoku, hill: int) -> None:
 
 
 def free_home_space(state: Bitoku) -> int:
-    """The second-highest, else the third, else the next lower, else the highest; -1 if all are taken (BK-222, BK-224)."""
+    """Second-highest, else third, else the next lower, else the highest; -1 if all are taken (BK-222, BK-224)."""
     first: list[int] = TENGU["home-space"]
     spaces = range(len(state.board().home))
     order = [*first, *(space for space in spaces if space > max(first)), *(s for s in spaces if s < min(first))]
@@ -495,7 +496,7 @@ def kodama(state: Bitoku, activation: Activation) -> None:
 
 
 def act(state: Bitoku, activation: Activation) -> None:
-    """The action of the location (BK-233 to BK-244); elsewhere than the card says, what the card shows does not count."""
+    """The action of the location (BK-233 to BK-244); what the card shows counts only at the card's own place."""
     shows = activation.shows if activation.location == activation.place else ""
     if activation.location == _YOMI:
         if not shows:
@@ -809,7 +810,7 @@ def take_turn(state: Bitoku) -> None:
             second=rolled[1],
             card=tengu_card_name(card),
         )
-    reasons = []
+    reasons: list[Message] = []
     for row in CYCLE:
         failed = unmet(state, row, activation)
         if failed is None:

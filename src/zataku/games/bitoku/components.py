@@ -1,4 +1,4 @@
-"""The components of `components.toml` as typed, frozen objects. Everything is known by its index in one of the tuples."""
+"""The components of `components.toml` as typed, frozen objects; each is known by its index in its tuple."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ from .components import (
     TORII_BRANCHES,
     Layout,
 )
-from .words import NUMBER
+from .vocabulary import NUMBER
 
 #: Where a die is: on the personal board, in a river region of the forest, on a Home space, in a hill area.
 LOCKED = 0
@@ -120,8 +120,8 @@ class Player:
 
     `stock` lists wood, stone, jade, sake and the amulets +1, +2, +3. Die number i belongs to yokai slot i until winter.
     The hand is in two piles: `hand` for cards from the own deck or from a hill, `gained` for cards from the common
-    deck, which the others have not seen. `aside` holds the spring discards until everybody has chosen: each is a position
-    in what is then left of the hand, so that it tells no card.
+    deck, which the others have not seen. `aside` holds the spring discards until everybody has chosen: each is a
+    position in what is then left of the hand, so that it tells no card.
     `walking` counts pilgrims under way, four bits a pilgrimage space; `arrived` marks side branches, one bit each.
     """
 
@@ -324,7 +324,7 @@ class Tengu:
 class Bitoku(State):
     """A match of Bitoku.
 
-    `order` lists seats, `turn` is an index of it. `zones` and `owners` have four building spaces for each hill's region;
+    `order` lists seats, `turn` is an index of it. `zones` and `owners` have four building spaces for each river region;
     `fresh` marks those built in the current turn. `covered` has three bits for each hill: favours A, B, C.
     A common deck is a bag and, under it, layers of cards that some seat has seen; within a layer there is no order.
     `branches` lists for each side branch the seats on its spaces. `counted` is the snapshot of BK-131, `parts` the

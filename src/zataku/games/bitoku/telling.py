@@ -25,7 +25,7 @@ from .components import (
     YOKAI,
     Goods,
 )
-from .words import SLOT_NAMES
+from .vocabulary import SLOT_NAMES
 
 
 def seat_name(seat: int) -> SeatName:
@@ -49,11 +49,11 @@ def crystal_name(tile: int) -> Message:
 
 
 def mitama_name(tile: int) -> Message:
-    return message(f"name-mitama-{MITAMA_TYPES[MITAMAS[tile].type]}")
+    return message(f"name-mitama-{MITAMAS[tile].id}")
 
 
 def mitama_type_name(kind: int) -> Message:
-    return message(f"name-mitama-{MITAMA_TYPES[kind]}")
+    return message(f"name-type-{MITAMA_TYPES[kind]}")
 
 
 def dragonfly_name(tile: int) -> Message:
@@ -73,7 +73,7 @@ def building_name(tile: int) -> Message:
 
 
 def tengu_card_name(card: int) -> Message:
-    return message(f"name-tengu-{TENGU_CARDS[card].id}")
+    return message(f"name-tengu-card-{TENGU_CARDS[card].id}")
 
 
 def region_name(region: int) -> Message:

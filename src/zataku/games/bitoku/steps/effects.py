@@ -4,11 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NoReturn
 
-from zataku.kernel.effects import Cost, Effect, Word
-from zataku.kernel.interpreter import Interpreter
-from zataku.kernel.steps import Step
-
-from ..components import (
+from zataku.games.bitoku.components import (
     BITOKU,
     BUILDINGS,
     CRYSTALS,
@@ -22,7 +18,11 @@ from ..components import (
     TORII,
     YOKAI,
 )
-from ..words import VOCABULARY
+from zataku.games.bitoku.vocabulary import VOCABULARY
+from zataku.kernel.effects import Cost, Effect, Word
+from zataku.kernel.interpreter import Interpreter
+from zataku.kernel.steps import Step
+
 from .actions import ACTIONS
 from .gains import ChooseResources, DrawVision, DrawYokai, Gain, GainPoints, LookForBitoku, LookForYokai, Unlock
 from .kodamas import AdvanceKodama, AdvanceKodamaHere, PlacePilgrim, PushBack, TakeRock

@@ -4,16 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from zataku.kernel.effects import Word
-from zataku.kernel.hidden import Bag, Pile
-from zataku.kernel.messages import Description, message
-from zataku.kernel.options import Option
-from zataku.kernel.steps import Step
-
-from ..components import RESOURCES
-from ..state import LOCKED, UNLOCKED, Bitoku, Player, replaced
-from ..telling import bitoku_name, die_id, effect_of, seat_name, slot_name, vision_name, yokai_name
-from ..words import (
+from zataku.games.bitoku.components import RESOURCES
+from zataku.games.bitoku.state import LOCKED, UNLOCKED, Bitoku, Player, replaced
+from zataku.games.bitoku.telling import bitoku_name, die_id, effect_of, seat_name, slot_name, vision_name, yokai_name
+from zataku.games.bitoku.vocabulary import (
     DRAW,
     GAIN,
     GOODS,
@@ -27,6 +21,11 @@ from ..words import (
     SKIP,
     UNLOCK,
 )
+from zataku.kernel.effects import Word
+from zataku.kernel.hidden import Bag, Pile
+from zataku.kernel.messages import Description, message
+from zataku.kernel.options import Option
+from zataku.kernel.steps import Step
 
 
 def remember(state: Bitoku, trigger: int) -> None:

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from zataku.games.bitoku.components import KODAMA_LENGTH, PILGRIM, REGIONS, ROCK_ROUTE, ROCK_SPACES
+from zataku.games.bitoku.state import EMPTY, Bitoku, replaced
+from zataku.games.bitoku.telling import effect_of, kodama_id, region_name, rock_name, seat_name
+from zataku.games.bitoku.vocabulary import BACK, GOODS, KODAMA, MIXES, NUMBER, PAY, ROCK, ROCKSIDE, SKIP
 from zataku.kernel.effects import Word
 from zataku.kernel.messages import Description, Refusal, message
 from zataku.kernel.options import Option
 from zataku.kernel.steps import Step
 
-from ..components import KODAMA_LENGTH, PILGRIM, REGIONS, ROCK_ROUTE, ROCK_SPACES
-from ..state import EMPTY, Bitoku, replaced
-from ..telling import effect_of, kodama_id, region_name, rock_name, seat_name
-from ..words import BACK, GOODS, KODAMA, MIXES, NUMBER, PAY, ROCK, ROCKSIDE, SKIP
 from .gains import remember
 
 _ALL_REGIONS = range(len(REGIONS))

@@ -4,12 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from zataku.kernel.effects import Word
-from zataku.kernel.messages import Description, Refusal, message
-from zataku.kernel.options import Option
-from zataku.kernel.steps import Step
-
-from ..components import (
+from zataku.games.bitoku.components import (
     ARRIVE,
     BITOKU,
     BRANCHES,
@@ -21,9 +16,22 @@ from ..components import (
     TORII,
     TORII_BRANCHES,
 )
-from ..state import Bitoku, Player
-from ..telling import bitoku_name, branch_id, branch_name, path_name, position_id, seat_name, torii_name
-from ..words import LEAVE, NUMBER, SKIP, START, STEP_BITOKU, WALK
+from zataku.games.bitoku.state import Bitoku, Player
+from zataku.games.bitoku.telling import (
+    bitoku_name,
+    branch_id,
+    branch_name,
+    path_name,
+    position_id,
+    seat_name,
+    torii_name,
+)
+from zataku.games.bitoku.vocabulary import LEAVE, NUMBER, SKIP, START, STEP_BITOKU, WALK
+from zataku.kernel.effects import Word
+from zataku.kernel.messages import Description, Refusal, message
+from zataku.kernel.options import Option
+from zataku.kernel.steps import Step
+
 from .actions import ACTIONS
 from .gains import remember, stock_word
 
@@ -88,8 +96,7 @@ class Move(Step[Bitoku]):
         arrived = player.arrived
         layout = state.layout
         if player.pilgrims:
-            for position in FIRST_SPACES[layout]:
-                offer.append(START[position])
+            offer += [START[position] for position in FIRST_SPACES[layout]]
             if arrived & _TORII_MASK:
                 for bit, position in GATES:
                     if arrived & bit:
@@ -102,9 +109,11 @@ class Move(Step[Bitoku]):
                 if walking >> (4 * position) & 15:
                     if position not in _LAST and marker >= _NEEDED[position]:
                         offer.append(WALK[position])
-                    for branch in BRANCHES_AT[position]:
-                        if not arrived >> branch & 1 and len(branches[branch]) < capacity:
-                            offer.append(LEAVE[branch])
+                    offer += [
+                        LEAVE[branch]
+                        for branch in BRANCHES_AT[position]
+                        if not arrived >> branch & 1 and len(branches[branch]) < capacity
+                    ]
         if offer:
             offer.append(SKIP)
         return offer

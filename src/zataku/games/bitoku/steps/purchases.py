@@ -6,15 +6,10 @@ from collections.abc import Sequence
 from functools import cache
 from itertools import product
 
-from zataku.kernel.effects import Effect, Word
-from zataku.kernel.messages import Description, Refusal, message
-from zataku.kernel.options import Option
-from zataku.kernel.steps import Step
-
-from ..components import (
+from zataku.games.bitoku.components import (
     BUILD as BUILD_TRIGGER,
 )
-from ..components import (
+from zataku.games.bitoku.components import (
     BUILDINGS,
     COMBINE,
     CONSTRUCTION,
@@ -29,8 +24,8 @@ from ..components import (
     RIVER_NAMES,
     Goods,
 )
-from ..state import EMPTY, Bitoku, replaced
-from ..telling import (
+from zataku.games.bitoku.state import EMPTY, Bitoku, replaced
+from zataku.games.bitoku.telling import (
     building_name,
     crystal_name,
     dragonfly_name,
@@ -40,7 +35,7 @@ from ..telling import (
     mitama_type_name,
     seat_name,
 )
-from ..words import (
+from zataku.games.bitoku.vocabulary import (
     BUILD,
     COMBINE_DRAGONFLY,
     COMBINE_MITAMA,
@@ -55,6 +50,11 @@ from ..words import (
     TAKE_DRAGONFLY,
     TAKE_MITAMA,
 )
+from zataku.kernel.effects import Effect, Word
+from zataku.kernel.messages import Description, Refusal, message
+from zataku.kernel.options import Option
+from zataku.kernel.steps import Step
+
 from .actions import ACTIONS
 from .gains import ChooseResources, remember
 from .kodamas import advance_kodama
@@ -358,10 +358,7 @@ class TakeDragonfly(Step[Bitoku]):
     def possible(self, state: Bitoku) -> bool:
         purse = state.players[state.seat].resources() + self.discount
         prices = LAYOUTS[state.layout].dragonfly_price
-        for space, tile in enumerate(state.dragonfly_row):
-            if tile >= 0 and prices[space] <= purse:
-                return True
-        return False
+        return any(tile >= 0 and prices[space] <= purse for space, tile in enumerate(state.dragonfly_row))
 
     def describe(self, state: Bitoku, option: Option) -> Description:
         if option is SKIP:
@@ -599,10 +596,7 @@ class Build(Step[Bitoku]):
     def possible(self, state: Bitoku) -> bool:
         if not self.can_pay(state):
             return False
-        for tile in state.building_row:
-            if tile >= 0 and sites(state, tile):
-                return True
-        return False
+        return any(tile >= 0 and sites(state, tile) for tile in state.building_row)
 
     def describe(self, state: Bitoku, option: Option) -> Description:
         if option is SKIP:

@@ -5,15 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import permutations
 
-from zataku.kernel.hidden import Bag, Pile, Sealed
-from zataku.kernel.messages import Description, message
-from zataku.kernel.options import Option
-from zataku.kernel.steps import Step
-
-from .. import automa
-from ..components import CRYSTAL_SPACES, CRYSTALS, FRAME, YOKAI
-from ..scoring import best_visions, can_fulfil_all, score_ascension, snapshot, virtue_points
-from ..state import (
+from zataku.games.bitoku import automa
+from zataku.games.bitoku.components import CRYSTAL_SPACES, CRYSTALS, FRAME, YOKAI
+from zataku.games.bitoku.scoring import best_visions, can_fulfil_all, score_ascension, snapshot, virtue_points
+from zataku.games.bitoku.state import (
     ASCENSION,
     AUTUMN,
     DREAM_SPACES,
@@ -25,8 +20,8 @@ from ..state import (
     WINTER,
     Bitoku,
 )
-from ..telling import bitoku_name, crystal_name, seat_name, slot_name, vision_name, yokai_name
-from ..words import (
+from zataku.games.bitoku.telling import bitoku_name, crystal_name, seat_name, slot_name, vision_name, yokai_name
+from zataku.games.bitoku.vocabulary import (
     ARRANGE,
     BEST,
     COUNTS,
@@ -38,6 +33,11 @@ from ..words import (
     REMOVE,
     SKIP,
 )
+from zataku.kernel.hidden import Bag, Pile, Sealed
+from zataku.kernel.messages import Description, message
+from zataku.kernel.options import Option
+from zataku.kernel.steps import Step
+
 from .actions import ACTIONS
 from .gains import Gain, GainPoints, draw_yokai, renewed, take_from_top
 from .summer import Turn
@@ -525,7 +525,7 @@ class RevealVisions(Step[Bitoku]):
 
 
 class FulfilVisions(Step[Bitoku]):
-    """Which visions the player's elements go to, where they do not suffice for all; `mask` are those chosen (BK-130)."""
+    """Which visions the player's elements go to, where they do not suffice for all; `mask`: those chosen (BK-130)."""
 
     __slots__ = ("mask",)
     rules = ("BK-129", "BK-130")

@@ -5,21 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 from itertools import product
+from typing import Any
 
-from zataku.kernel.effects import Word
-from zataku.kernel.hidden import EVERYBODY
-from zataku.kernel.interpreter import ActAs, InAnyOrder
-from zataku.kernel.messages import Description, Refusal, message
-from zataku.kernel.options import Option
-from zataku.kernel.steps import Step
-
-from ..components import (
+from zataku.games.bitoku.components import (
     AMULET_1,
     BITOKU,
     BUILDINGS,
-    CROSS as CROSSING,
-)
-from ..components import (
     CRYSTALS,
     DEEDS_CHOSEN,
     FRAME,
@@ -30,12 +21,26 @@ from ..components import (
     RIVER_NAMES,
     YOKAI,
 )
-from ..components import (
+from zataku.games.bitoku.components import (
+    CROSS as CROSSING,
+)
+from zataku.games.bitoku.components import (
     FOREST as FOREST_ACTIONS,
 )
-from ..state import EMPTY, FOREST, HILL, HOME_SPACE, LOCKED, UNLOCKED, WIT_SPACES, Bitoku, Player, replaced
-from ..telling import bitoku_name, building_name, die_id, hill_name, seat_name, slot_name, yokai_name
-from ..words import (
+from zataku.games.bitoku.state import (
+    EMPTY,
+    FOREST,
+    HILL,
+    HOME_SPACE,
+    LOCKED,
+    UNLOCKED,
+    WIT_SPACES,
+    Bitoku,
+    Player,
+    replaced,
+)
+from zataku.games.bitoku.telling import bitoku_name, building_name, die_id, hill_name, seat_name, slot_name, yokai_name
+from zataku.games.bitoku.vocabulary import (
     ACT,
     AMULETS,
     BONUS_AMULET,
@@ -57,6 +62,13 @@ from ..words import (
     SKIP,
     USE,
 )
+from zataku.kernel.effects import Word
+from zataku.kernel.hidden import EVERYBODY
+from zataku.kernel.interpreter import ActAs, InAnyOrder
+from zataku.kernel.messages import Description, Refusal, message
+from zataku.kernel.options import Option
+from zataku.kernel.steps import Step
+
 from .actions import ACTIONS
 from .gains import Gain, GainPoints, remember, unlock
 
@@ -107,8 +119,7 @@ class Turn(Step[Bitoku]):
         if cards:
             for slot in (0, 1, 2):
                 if slots[slot] < 0:
-                    for card in cards:
-                        offer.append(PLAY[card][slot])
+                    offer += [PLAY[card][slot] for card in cards]
         places = player.places
         counts = occupancy(state)
         layout = LAYOUTS[state.layout]
@@ -240,7 +251,7 @@ def play(state: Bitoku, card: int, slot: int) -> None:
 
 
 @cache
-def harmony(card: int, crystal: int) -> Step[Bitoku]:
+def harmony(card: int, crystal: int) -> Step[Any]:
     """A card on a slot with a wit crystal: either may come first (BK-052)."""
     wit = ACTIONS.crystals[crystal]
     action = CRYSTALS[crystal].action

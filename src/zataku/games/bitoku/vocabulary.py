@@ -115,10 +115,10 @@ def _named(goods: Goods) -> str:
 
 
 def _mixes(amount: int) -> list[Goods]:
-    mixes = []
-    for mix in combinations_with_replacement(range(4), amount):
-        mixes.append((mix.count(0), mix.count(1), mix.count(2), mix.count(3)))
-    return mixes
+    return [
+        (mix.count(0), mix.count(1), mix.count(2), mix.count(3))
+        for mix in combinations_with_replacement(range(4), amount)
+    ]
 
 
 #: All mixes of so many resources.
