@@ -7,6 +7,7 @@ from typing import Any
 
 from zataku.games.bitoku.components import DATA
 from zataku.games.bitoku.state import EMPTY, Bitoku
+from zataku.games.bitoku.steps.purchases import ChooseSite, PutDownDragonfly, PutDownMitama, SetCrystal
 
 COMBINATIONS = [
     (1, {"edition": "es", "easier_no_yokai": True, "easier_no_resources": True, "easier_kodama": True}),
@@ -27,6 +28,16 @@ def census(state: Bitoku) -> Any:
     dragonflies = Counter([*state.dragonfly_row, *state.dragonfly_stack.cards, *state.gone[1]])
     crystals = Counter([*state.crystal_row, *state.crystal_stack.cards, *state.gone[2]])
     buildings = Counter([*state.building_row, *state.building_stack.cards, *state.gone[3], *state.zones])
+    # A tile just bought is not yet on a board: the step that will put it there holds it.
+    for step in (*state.agenda, state.asking):
+        if isinstance(step, PutDownMitama):
+            mitamas[step.tile] += 1
+        elif isinstance(step, PutDownDragonfly):
+            dragonflies[step.tile] += 1
+        elif isinstance(step, SetCrystal):
+            crystals[step.tile] += 1
+        elif isinstance(step, ChooseSite):
+            buildings[step.tile] += 1
     pilgrims = []
     for seat, player in enumerate(state.players):
         yokai.update(player.all_yokai())
@@ -47,9 +58,9 @@ def census(state: Bitoku) -> Any:
         pilgrims.append(in_play <= 11)
     for cards in (yokai, bitoku, visions, mitamas, dragonflies, crystals, buildings):
         cards.pop(EMPTY, None)
-    return [
-        sorted(cards.items()) for cards in (yokai, bitoku, visions, mitamas, dragonflies, crystals, buildings)
-    ] + [pilgrims]
+    return [sorted(cards.items()) for cards in (yokai, bitoku, visions, mitamas, dragonflies, crystals, buildings)] + [
+        pilgrims
+    ]
 
 
 # Recounting the final view, without the game's own scoring
@@ -128,9 +139,7 @@ def _rocks(view: dict[str, Any], seat: int) -> int:
     """Every rock by itself; wild ones are tried as each type, the same for all rocks."""
     player = view["seats"][seat]
     touches = {item["id"]: item["touches"] for item in DATA["rock-route"]["items"]}
-    contacts = [
-        sum(place in touches[space] for space in player["rockside"]) for place in range(len(player["rocks"]))
-    ]
+    contacts = [sum(place in touches[space] for space in player["rockside"]) for place in range(len(player["rocks"]))]
 
     def worth(kind: str, element: str) -> int:
         rocks = zip(player["rocks"], contacts, strict=True)

@@ -42,6 +42,7 @@ from .telling import (
     die_id,
     dragonfly_name,
     hill_name,
+    home_name,
     mitama_name,
     position_id,
     region_name,
@@ -441,7 +442,7 @@ def place_home(state: Bitoku, activation: Activation) -> None:
             "event-place-home",
             seat=seat_name(state.seat),
             amount=board(state).dice[die],
-            space=space + 1,
+            space=home_name(state.board().home[space]),
             at=(die_id(state.seat, die),),
         )
     activation.location = EMPTY
@@ -815,10 +816,12 @@ def take_turn(state: Bitoku) -> None:
         failed = unmet(state, row, activation)
         if failed is None:
             if state.log is not None:
-                state.tell("event-tengu-row", seat=seat_name(state.seat), row=row.letter, reasons=tuple(reasons))
+                if reasons:
+                    state.tell("event-tengu-skips", reasons=tuple(reasons))
+                state.tell("event-tengu-row", seat=seat_name(state.seat), row=row.letter)
             carry_out(state, row, activation)
             break
-        reasons.append(message("tengu-skipped", row=row.letter, why=message(f"tengu-lacks-{failed}")))
+        reasons.append(message("event-tengu-skipped", row=row.letter, why=message(f"event-tengu-lacks-{failed}")))
     renew_row(state, position)
 
 

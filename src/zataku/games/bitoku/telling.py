@@ -9,8 +9,10 @@ from .components import (
     BITOKU,
     BRANCHES,
     BUILDINGS,
+    CRYSTAL_SPACES,
     CRYSTALS,
     DRAGONFLIES,
+    HOME_SPACES,
     MITAMA_TYPES,
     MITAMAS,
     PATH_LENGTH,
@@ -18,9 +20,11 @@ from .components import (
     REGIONS,
     RESOURCES,
     RIVER_NAMES,
+    ROCK_ROUTE,
     ROCKS,
     TENGU_CARDS,
     TORII,
+    TRIGGERS,
     VISIONS,
     YOKAI,
     Goods,
@@ -84,6 +88,35 @@ def hill_name(hill: int) -> Message:
     return message(f"name-region-{RIVER_NAMES[hill]}")
 
 
+def hill_itself(hill: int) -> Message:
+    """The hill across the river from a region."""
+    return message(f"name-hill-{RIVER_NAMES[hill]}")
+
+
+def favour_name(favour: int) -> Message:
+    return message(f"name-favour-{'abc'[favour]}")
+
+
+def home_name(space: int) -> Message:
+    return message(f"name-home-{HOME_SPACES[space].id}")
+
+
+def crystal_space_name(space: int) -> Message:
+    return message(f"name-crystal-space-{CRYSTAL_SPACES[space].id}")
+
+
+def rock_space_name(space: int) -> Message:
+    return message(f"name-rock-space-{ROCK_ROUTE[space].id}")
+
+
+def colour_name(colour: str) -> Message:
+    return message(f"name-colour-{colour}")
+
+
+def trigger_name(trigger: int) -> Message:
+    return message(f"name-trigger-{TRIGGERS[trigger]}")
+
+
 def slot_name(slot: int) -> Message:
     return message(f"name-slot-{SLOT_NAMES[slot]}")
 
@@ -93,8 +126,7 @@ def path_name(path: int) -> Message:
 
 
 def branch_name(branch: int) -> Message:
-    kind = "torii" if BRANCHES[branch % len(BRANCHES)].torii else "illumination"
-    return message(f"name-space-{kind}")
+    return message(f"name-branch-{BRANCHES[branch % len(BRANCHES)].id}")
 
 
 def effect_of(goods: Goods) -> Effect:

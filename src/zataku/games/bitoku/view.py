@@ -327,9 +327,7 @@ def _seat(state: Bitoku, seat: int, looking: int | None) -> dict[str, Any]:
         "construction": list(TENGU_CONSTRUCTION)
         if tengu
         else [{"price": list(space.price), "vp": space.vp} for space in CONSTRUCTION],
-        "rocks": [
-            {"id": ROCKS[rock].id, "kind": ROCKS[rock].kind, "shows": _shows(rock)} for rock in player.rocks
-        ],
+        "rocks": [{"id": ROCKS[rock].id, "kind": ROCKS[rock].kind, "shows": _shows(rock)} for rock in player.rocks],
         "rockside": [space.id for index, space in enumerate(ROCK_ROUTE) if player.rockside >> index & 1],
         "mitamas": [_mitama(tile) for tile in player.mitamas],
         "dragonflies": [_dragonfly(tile) for tile in player.dragonflies],

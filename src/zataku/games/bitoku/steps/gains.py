@@ -6,7 +6,16 @@ from collections.abc import Sequence
 
 from zataku.games.bitoku.components import RESOURCES
 from zataku.games.bitoku.state import LOCKED, UNLOCKED, Bitoku, Player, replaced
-from zataku.games.bitoku.telling import bitoku_name, die_id, effect_of, seat_name, slot_name, vision_name, yokai_name
+from zataku.games.bitoku.telling import (
+    bitoku_name,
+    die_id,
+    effect_of,
+    seat_name,
+    slot_name,
+    trigger_name,
+    vision_name,
+    yokai_name,
+)
 from zataku.games.bitoku.vocabulary import (
     DRAW,
     GAIN,
@@ -23,7 +32,7 @@ from zataku.games.bitoku.vocabulary import (
 )
 from zataku.kernel.effects import Word
 from zataku.kernel.hidden import Bag, Pile
-from zataku.kernel.messages import Description, message
+from zataku.kernel.messages import Description, Message, message
 from zataku.kernel.options import Option
 from zataku.kernel.steps import Step
 
@@ -35,7 +44,7 @@ def remember(state: Bitoku, trigger: int) -> None:
     if vp:
         player.vp += vp
         if state.log is not None:
-            state.tell("event-memory", seat=seat_name(state.seat), amount=vp)
+            state.tell("event-memory", seat=seat_name(state.seat), amount=vp, trigger=trigger_name(trigger))
 
 
 class GainPoints(Step[Bitoku]):
@@ -184,6 +193,9 @@ class DrawYokai(Step[Bitoku]):
     def possible(self, state: Bitoku) -> bool:
         player = state.players[state.seat]
         return bool(player.deck.cards or player.discard)
+
+    def prompt(self, state: Bitoku) -> Message:
+        return message("prompt-draw-yokai", amount=self.amount)
 
     def describe(self, state: Bitoku, option: Option) -> Description:
         if option is DRAW:

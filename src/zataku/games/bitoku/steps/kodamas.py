@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from zataku.games.bitoku.components import KODAMA_LENGTH, PILGRIM, REGIONS, ROCK_ROUTE, ROCK_SPACES
 from zataku.games.bitoku.state import EMPTY, Bitoku, replaced
-from zataku.games.bitoku.telling import effect_of, kodama_id, region_name, rock_name, seat_name
+from zataku.games.bitoku.telling import effect_of, kodama_id, region_name, rock_name, rock_space_name, seat_name
 from zataku.games.bitoku.vocabulary import BACK, GOODS, KODAMA, MIXES, NUMBER, PAY, ROCK, ROCKSIDE, SKIP
 from zataku.kernel.effects import Word
-from zataku.kernel.messages import Description, Refusal, message
+from zataku.kernel.messages import Description, Message, Refusal, message
 from zataku.kernel.options import Option
 from zataku.kernel.steps import Step
 
@@ -65,6 +65,9 @@ class AdvanceKodama(Step[Bitoku]):
     def possible(self, state: Bitoku) -> bool:
         player = state.players[state.seat]
         return any(state.can_advance(player, region) for region in _ALL_REGIONS)
+
+    def prompt(self, state: Bitoku) -> Message:
+        return message("prompt-advance-kodama", amount=self.amount)
 
     def describe(self, state: Bitoku, option: Option) -> Description:
         if option is SKIP:
@@ -143,6 +146,9 @@ class PushBack(Step[Bitoku]):
             )
         if self.amount > 1:
             state.agenda.append(PushBack.of(self.amount - 1))
+
+    def prompt(self, state: Bitoku) -> Message:
+        return message("prompt-push-back", amount=self.amount)
 
     def possible(self, state: Bitoku) -> bool:
         return any(max(player.kodamas) > 1 for seat, player in enumerate(state.players) if seat != state.seat)
@@ -253,6 +259,7 @@ class PlacePilgrim(Step[Bitoku]):
         return Description(
             message(
                 "option-beside",
+                space=rock_space_name(NUMBER[option.id]),
                 rocks=tuple(rock_name(rocks[place]) for place in space.touches if place < len(rocks)),
             ),
             cost=Word("any", space.price) if space.price else None,
@@ -282,6 +289,9 @@ class PayForSpace(Step[Bitoku]):
 
     def __init__(self, price: int) -> None:
         self.price = price
+
+    def prompt(self, state: Bitoku) -> Message:
+        return message("prompt-pay")
 
     def run(self, state: Bitoku) -> Sequence[Option]:
         stock = state.players[state.seat].stock

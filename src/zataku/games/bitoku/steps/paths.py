@@ -28,7 +28,7 @@ from zataku.games.bitoku.telling import (
 )
 from zataku.games.bitoku.vocabulary import LEAVE, NUMBER, SKIP, START, STEP_BITOKU, WALK
 from zataku.kernel.effects import Word
-from zataku.kernel.messages import Description, Refusal, message
+from zataku.kernel.messages import Description, Message, Refusal, message
 from zataku.kernel.options import Option
 from zataku.kernel.steps import Step
 
@@ -147,9 +147,12 @@ class Move(Step[Bitoku]):
             return True
         return bool(player.walking) and bool(self.run(state))
 
+    def prompt(self, state: Bitoku) -> Message:
+        return message("prompt-move", amount=self.points)
+
     def describe(self, state: Bitoku, option: Option) -> Description:
         if option is SKIP:
-            return Description(message("option-stop-moving", amount=self.points))
+            return Description(message("option-stop-moving"))
         player = state.me()
         if option is STEP_BITOKU:
             card = player.path[player.marker]
@@ -174,9 +177,9 @@ class Move(Step[Bitoku]):
         place = len(state.branches[number])
         return Description(
             message(
-                "option-branch-torii" if branch.torii else "option-branch-illumination",
+                "option-branch",
+                branch=branch_name(number),
                 path=path_name(number // _BRANCH_COUNT),
-                space=branch.position + 1,
                 amount=branch.vp[place],
             ),
             gain=TORII[state.torii[GATE_OF_BRANCH[number]]].action

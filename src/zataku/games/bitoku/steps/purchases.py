@@ -27,7 +27,9 @@ from zataku.games.bitoku.components import (
 from zataku.games.bitoku.state import EMPTY, Bitoku, replaced
 from zataku.games.bitoku.telling import (
     building_name,
+    colour_name,
     crystal_name,
+    crystal_space_name,
     dragonfly_name,
     effect_of,
     hill_name,
@@ -51,7 +53,7 @@ from zataku.games.bitoku.vocabulary import (
     TAKE_MITAMA,
 )
 from zataku.kernel.effects import Effect, Word
-from zataku.kernel.messages import Description, Refusal, message
+from zataku.kernel.messages import Description, Message, Refusal, message
 from zataku.kernel.options import Option
 from zataku.kernel.steps import Step
 
@@ -127,11 +129,11 @@ class Payment(Step[Bitoku]):
         if state.log is not None and any(goods):
             state.tell("event-pay", seat=seat_name(state.seat), what=effect_of(goods))
 
+    def prompt(self, state: Bitoku) -> Message:
+        return message("prompt-pay")
+
     def describe(self, state: Bitoku, option: Option) -> Description:
-        goods = GOODS[option.id]
-        if not any(goods):
-            return Description(message("option-pay-nothing"))
-        cost = effect_of(goods)
+        cost = effect_of(GOODS[option.id])
         return Description(message("option-pay", what=cost), cost=cost)
 
 
@@ -261,6 +263,9 @@ class CombineMitama(Step[Bitoku]):
     def __init__(self, tile: int) -> None:
         self.tile = tile
 
+    def prompt(self, state: Bitoku) -> Message:
+        return message("prompt-combine-mitama", tile=mitama_name(self.tile))
+
     def run(self, state: Bitoku) -> Sequence[Option]:
         return [*(COMBINE_DRAGONFLY[tile] for tile in state.players[state.seat].dragonflies), SKIP]
 
@@ -287,6 +292,9 @@ class CombineDragonfly(Step[Bitoku]):
 
     def __init__(self, tile: int) -> None:
         self.tile = tile
+
+    def prompt(self, state: Bitoku) -> Message:
+        return message("prompt-combine-dragonfly", tile=dragonfly_name(self.tile))
 
     def run(self, state: Bitoku) -> Sequence[Option]:
         types = sorted({MITAMAS[tile].type for tile in state.players[state.seat].mitamas})
@@ -495,7 +503,7 @@ class TakeCrystal(Step[Bitoku]):
             if tile < 0:
                 continue
             if all(player.crystals[own] >= 0 for own in SPACES_OF_CRYSTAL[tile]):
-                reason = message(f"refusal-crystal-{CRYSTALS[tile].colour}")
+                reason = message("refusal-crystal", colour=colour_name(CRYSTALS[tile].colour))
                 refusals.append(Refusal(TAKE_CRYSTAL[space], reason, "BK-121", targets))
             elif prices[space] > purse:
                 reason = message("refusal-price", what=Word("any", prices[space]))
@@ -531,6 +539,9 @@ class SetCrystal(Step[Bitoku]):
     def __init__(self, tile: int) -> None:
         self.tile = tile
 
+    def prompt(self, state: Bitoku) -> Message:
+        return message("prompt-set-crystal", tile=crystal_name(self.tile))
+
     def run(self, state: Bitoku) -> Sequence[Option]:
         crystals = state.players[state.seat].crystals
         return [SET_CRYSTAL[space] for space in SPACES_OF_CRYSTAL[self.tile] if crystals[space] < 0]
@@ -547,14 +558,9 @@ class SetCrystal(Step[Bitoku]):
     def describe(self, state: Bitoku, option: Option) -> Description:
         space = CRYSTAL_SPACES[NUMBER[option.id]]
         return Description(
-            message(f"option-space-{space.colour}", number=_number_of(NUMBER[option.id]), amount=space.vp),
+            message("option-space", space=crystal_space_name(NUMBER[option.id]), amount=space.vp),
             targets=(f"seat-{state.seat}-crystal-{space.id}",),
         )
-
-
-def _number_of(space: int) -> int:
-    """The number of a crystal space among those of its colour, from the left."""
-    return SPACES_FOR[CRYSTAL_SPACES[space].colour].index(space) + 1
 
 
 # Buildings
@@ -637,7 +643,6 @@ class PayForBuilding(Payment):
 
     def take(self, state: Bitoku, option: Option) -> None:
         self.pay(state, option)
-        state.players[state.seat].built += 1
         state.building_row = replaced(state.building_row, state.building_row.index(self.tile), EMPTY)
         state.agenda.append(ChooseSite.of(self.tile))
 
@@ -651,6 +656,9 @@ class ChooseSite(Step[Bitoku]):
     def __init__(self, tile: int) -> None:
         self.tile = tile
 
+    def prompt(self, state: Bitoku) -> Message:
+        return message("prompt-choose-site", tile=building_name(self.tile))
+
     def run(self, state: Bitoku) -> Sequence[Option]:
         return [SITE[hill] for hill in sites(state, self.tile)]
 
@@ -660,6 +668,7 @@ class ChooseSite(Step[Bitoku]):
         space = 4 * hill + building.type
         state.zones = replaced(state.zones, space, self.tile)
         state.owners = replaced(state.owners, space, state.seat)
+        state.players[state.seat].built += 1
         state.fresh |= 1 << space
         if state.log is not None:
             state.tell(

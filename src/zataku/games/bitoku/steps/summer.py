@@ -39,7 +39,18 @@ from zataku.games.bitoku.state import (
     Player,
     replaced,
 )
-from zataku.games.bitoku.telling import bitoku_name, building_name, die_id, hill_name, seat_name, slot_name, yokai_name
+from zataku.games.bitoku.telling import (
+    bitoku_name,
+    building_name,
+    die_id,
+    favour_name,
+    hill_itself,
+    hill_name,
+    home_name,
+    seat_name,
+    slot_name,
+    yokai_name,
+)
 from zataku.games.bitoku.vocabulary import (
     ACT,
     AMULETS,
@@ -402,7 +413,11 @@ class PlaceDie(Step[Bitoku]):
         action = LAYOUTS[state.layout].home[space]
         if state.log is not None:
             state.tell(
-                "event-place-home", seat=seat_name(seat), amount=value, space=space + 1, at=(die_id(seat, self.die),)
+                "event-place-home",
+                seat=seat_name(seat),
+                amount=value,
+                space=home_name(action),
+                at=(die_id(seat, self.die),),
             )
         if action == HOME_COPY:
             set_die(player, self.die, value - _COPY_LOSS)
@@ -411,9 +426,11 @@ class PlaceDie(Step[Bitoku]):
     def describe(self, state: Bitoku, option: Option) -> Description:
         place = NUMBER[option.id]
         if place >= 4:
-            action = HOME_SPACES[state.board().home[place - 4]]
+            action = state.board().home[place - 4]
             return Description(
-                message("option-place-home", space=place - 3), gain=action.action, targets=(f"home-{place - 3}",)
+                message("option-place-home", space=home_name(action)),
+                gain=HOME_SPACES[action].action,
+                targets=(f"home-{place - 3}",),
             )
         targets = (f"region-{RIVER_NAMES[place]}",)
         acts = dominates(state, place, state.me().dice[self.die], self.above)
@@ -737,7 +754,8 @@ class ClaimFavour(Step[Bitoku]):
                 state.tell(
                     "event-cover",
                     seat=seat_name(state.seat),
-                    region=hill_name(hill),
+                    favour=favour_name(favour),
+                    hill=hill_itself(hill),
                     at=(f"hill-{RIVER_NAMES[hill]}-{FAVOURS[favour]}",),
                 )
             return
@@ -752,23 +770,24 @@ class ClaimFavour(Step[Bitoku]):
                 state.tell("event-take-yokai", seat=seat_name(state.seat), card=yokai_name(card))
         else:
             if state.log is not None:
-                state.tell("event-deeds", seat=seat_name(state.seat), region=hill_name(hill))
+                state.tell("event-deeds", seat=seat_name(state.seat), hill=hill_itself(hill))
             state.agenda.append(Deeds.of((1 << len(ACTIONS.deeds)) - 1, DEEDS_CHOSEN))
 
     def describe(self, state: Bitoku, option: Option) -> Description:
         hill, favour = divmod(NUMBER[option.id], 3)
         targets = (f"hill-{RIVER_NAMES[hill]}-{FAVOURS[favour]}",)
         if option is COVER[hill][favour]:
-            return Description(message(f"option-cover-{FAVOURS[favour]}", region=hill_name(hill)), targets=targets)
+            label = message("option-cover", favour=favour_name(favour), hill=hill_itself(hill))
+            return Description(label, targets=targets)
         if favour == 0:
             card = state.hill_bitoku[hill]
-            label = message("option-favour-bitoku", card=bitoku_name(card), region=hill_name(hill))
+            label = message("option-favour-bitoku", card=bitoku_name(card), hill=hill_itself(hill))
             return Description(label, gain=BITOKU[card].action, targets=targets)
         if favour == 1:
             card = state.hill_yokai[hill]
-            label = message("option-favour-yokai", card=yokai_name(card), region=hill_name(hill))
+            label = message("option-favour-yokai", card=yokai_name(card), hill=hill_itself(hill))
             return Description(label, gain=YOKAI[card].action, targets=targets)
-        return Description(message("option-favour-deeds", region=hill_name(hill)), targets=targets)
+        return Description(message("option-favour-deeds", hill=hill_itself(hill)), targets=targets)
 
     def refusals(self, state: Bitoku) -> list[Refusal]:
         return [

@@ -236,9 +236,6 @@ name-favour-a = the bitoku card
 name-favour-b = the yokai card
 name-favour-c = two deeds
 
-name-space-illumination = illumination space
-name-space-torii = torii space
-
 name-path-left = left path
 name-path-right = right path
 
@@ -594,3 +591,238 @@ part-yokai = Yokai
 part-resources = Resources
 part-crystals = Crystals
 part-leads = Regions led
+
+## Prompts
+
+prompt-discard-down = Discard yokai until you hold three.
+prompt-fruits = Which dream crystal do you reap next?
+prompt-turn = Play a yokai, use a die, cross the river or pass.
+prompt-strengthen = Spend amulets on the die?
+prompt-place-die = Put the die on a space of the forest.
+prompt-visit = Do a forest action or use a building.
+prompt-copy-die = Copy which die of your rival?
+prompt-choose-bonus = Your building was used: what do you take?
+prompt-claim-favour = Claim a favour of the hill, or cover one.
+prompt-deeds = Choose a deed; two different ones are allowed.
+prompt-choose-resources = Choose what you take.
+prompt-unlock = Which die do you unlock?
+prompt-draw-yokai = { $amount ->
+    [one] Draw a yokai from your deck?
+   *[other] Draw { $amount } yokai from your deck?
+}
+prompt-look-for-yokai = Look at two yokai of the common deck? One of them you must take.
+prompt-keep-yokai = Which yokai do you take into your hand?
+prompt-look-for-bitoku = Look at two bitoku of the deck? One of them you must take.
+prompt-keep-bitoku = Which bitoku joins your path?
+prompt-keep-vision = Which vision do you keep?
+prompt-advance-kodama = { $amount ->
+    [one] Advance one of your kodamas by one space.
+   *[other] Advance your kodamas, { $amount } spaces in all.
+}
+prompt-push-back = { $amount ->
+    [one] Move a rival kodama back by one space.
+   *[other] Move rival kodamas back, { $amount } spaces in all.
+}
+prompt-take-rock = Which iwakura do you take from the garden?
+prompt-place-pilgrim = Where does the pilgrim sit down beside your iwakura?
+prompt-move = { $amount ->
+    [one] Spend your movement point.
+   *[other] Spend a movement point; you have { $amount }.
+}
+prompt-pay = How do you pay?
+prompt-take-mitama = Which mitama do you take?
+prompt-take-dragonfly = Which dragonfly do you take?
+prompt-combine-mitama = Combine your new mitama ({ $tile }) with a dragonfly?
+prompt-combine-dragonfly = Combine your new dragonfly ({ $tile }) with a mitama?
+prompt-take-crystal = Which crystal do you take?
+prompt-set-crystal = Where do you set this crystal? { $tile }
+prompt-build = Which building do you build?
+prompt-choose-site = Where do you build? { $tile }
+prompt-arrange-dice = Put your dice back beside the slots.
+prompt-remove-yokai = Let one of your yokai go for its virtue?
+prompt-fulfil-visions = Your elements do not suffice for all visions: which one do you fulfil?
+
+## Options
+
+option-discard = Discard { $card }
+option-fruit = Reap { $tile }
+option-play = Play { $card } ({ $slot })
+option-die = Use the die showing { $amount } ({ $slot })
+option-sacrifice = Give up a pilgrim to use the locked { $amount } ({ $slot })
+option-cross = Cross the river with the { $amount } from { $region }; it becomes a { $value }
+option-pass = Pass for this summer
+option-amulets = Spend { $what }: the die shows { $amount }
+option-amulets-none = No amulets: the die shows { $amount }
+option-place = { $region }
+option-place-low = { $region }, without a forest action: a higher die is there
+option-place-home = { $space }
+option-forest = From { $amount }: { $what }
+option-building = Use the building. { $tile }
+option-building-owned = Use the building of { $owner }. { $tile }
+option-end-visit = End the visit
+option-copy = The { $amount } of { $rival }: { $region }
+option-copy-home = The { $amount } of { $rival } in the Home
+option-bonus-vp = 1 VP
+option-bonus-amulet = A “+1” amulet
+option-favour-bitoku = Take the bitoku. { $card } ({ $hill })
+option-favour-yokai = Take the yokai. { $card } ({ $hill })
+option-favour-deeds = Do two deeds ({ $hill })
+option-cover = Refuse and cover: { $favour } ({ $hill })
+option-gain = Take { $what }
+option-unlock = Unlock the { $amount } ({ $slot })
+option-draw = { $amount ->
+    [one] Draw a yokai
+   *[other] Draw { $amount } yokai
+}
+option-look-yokai = Look at two yokai
+option-keep-yokai = Take { $card }
+option-look-bitoku = Look at two bitoku
+option-keep-bitoku = Take { $card }
+option-keep-vision = Keep { $card }
+option-keep-none = Keep none and take a resource
+option-kodama = { $region }: to space { $amount }
+option-back = The kodama of { $rival }: { $region }
+option-rock = Take { $tile }
+option-beside = { $space } ({ $rocks })
+option-move-bitoku = On the bitoku path: { $card }
+option-start = A new pilgrim on space { $space } of the { $path }
+option-walk = The pilgrim on space { $space } of the { $path } goes to space { $next }
+option-branch = To the { $branch } of the { $path }: { $amount } VP
+option-stop-moving = Move no further
+option-pay = Pay { $what }
+option-mitama = { $tile }, for { $amount } VP
+option-dragonfly = { $tile }
+option-combine-dragonfly = Combine with { $tile }
+option-combine-mitama = Combine with { $tile }
+option-not-combine = Do not combine
+option-crystal = { $tile }
+option-space = { $space }: { $amount } VP
+option-build = { $tile }. Kodama +{ $amount }
+option-site = { $region }: kodama +{ $amount }
+option-arrange = Left { $left }, middle { $middle }, right { $right }
+option-remove = { $card } ({ $slot }) goes for { $amount } VP
+option-keep-all = Keep all yokai
+option-fulfil = Fulfil { $card }
+option-fulfil-best = Fulfil what gives most points
+
+## Events
+
+event-round = Round { $amount } begins.
+event-draw = { $amount ->
+    [one] { $seat } draws a yokai.
+   *[other] { $seat } draws { $amount } yokai.
+}
+event-drawn = You drew { $cards }.
+event-shuffle = { $seat } shuffles the discard pile into a new deck.
+event-discards = { $seat } discards { $cards }.
+event-fruit = { $seat } reaps. { $tile }
+event-play = { $seat } plays a yokai ({ $slot }). { $card }
+event-unlock = { $seat } unlocks a die showing { $amount } ({ $slot }).
+event-sacrifice = A pilgrim of { $seat } leaves for good.
+event-amulets = { $amount ->
+    [one] { $seat } spends an amulet: the die shows { $value }.
+   *[other] { $seat } spends { $amount } amulets: the die shows { $value }.
+}
+event-place = { $seat } places a { $amount }: { $region }.
+event-place-home = { $seat } places a { $amount }. { $space }
+event-no-forest-action = A higher die is there: no forest action for { $seat }.
+event-forest = { $seat } does a forest action: { $what }.
+event-enter = { $seat } uses a building. { $tile }
+event-owner-vp = { $seat } gains 1 VP as the owner.
+event-owner-amulet = { $seat } takes a “+1” amulet as the owner.
+event-copy = { $seat } copies the { $amount } of { $rival }.
+event-cross = { $seat } crosses the river from { $region }; the die shows { $amount }.
+event-cover = { $seat } asks no favour and covers { $favour } ({ $hill }).
+event-deeds = { $seat } asks for deeds ({ $hill }).
+event-take-yokai = { $seat } takes a yokai. { $card }
+event-bitoku = { $seat } adds a bitoku to the path. { $card }
+event-pass = { $seat } passes.
+event-gain = { $seat } takes { $what }.
+event-pay = { $seat } pays { $what }.
+event-vp = { $seat } gains { $amount } VP.
+event-memory = A memory crystal pays { $seat } { $amount } VP for { $trigger }.
+event-look-yokai = { $seat } looks at two yokai of the common deck.
+event-keep-yokai = { $seat } takes one of them into the hand.
+event-kept-yokai = You took { $card }.
+event-look-bitoku = { $seat } looks at two bitoku of the deck.
+event-look-visions = { $amount ->
+    [one] { $seat } looks at a vision.
+   *[other] { $seat } looks at { $amount } visions.
+}
+event-vision = { $seat } keeps a vision. { $card }
+event-no-vision = { $seat } keeps no vision.
+event-kodama = The kodama of { $seat } reaches space { $amount }: { $region }.
+event-back = { $seat } pushes the kodama of { $rival } back to space { $amount }: { $region }.
+event-rock = { $seat } takes a rock. { $tile }
+event-rockside = A pilgrim of { $seat } sits down beside an iwakura.
+event-complete = { $seat } completes a bitoku. { $card }
+event-start = A pilgrim of { $seat } sets out.
+event-walk = A pilgrim of { $seat } walks on.
+event-arrive = A pilgrim of { $seat } arrives ({ $space }): { $amount } VP.
+event-torii = { $seat } passes under a torii. { $tile }
+event-mitama = { $seat } takes a mitama ({ $tile }) and { $amount } VP.
+event-dragonfly = { $seat } takes a dragonfly. { $tile }
+event-combine = { $seat } combines { $mitama } with a dragonfly. { $dragonfly }
+event-crystal = { $seat } takes a crystal. { $tile }
+event-build = { $seat } builds: { $region }. { $tile }
+event-order = The new turn order: { $seats }.
+event-arrange = { $seat } puts the dice back: { $left }, { $middle }, { $right }.
+event-virtue = { $seat } lets a yokai go for { $amount } VP. { $card }
+event-hills = On the hills: { $bitoku }; { $yokai }.
+event-displays = Snow in the forest: the displays move on.
+event-rock-gone = A rock leaves the garden. { $tile }
+event-ascension = The ascension begins.
+event-score = The ascension brings { $seat } { $amount } VP; { $total } in all.
+event-tengu-turn = { $seat } rolls { $first } and { $second }. Active card: { $card }.
+event-tengu-skips = Rows that do not apply: { $reasons }.
+event-tengu-skipped = { $row } ({ $why })
+event-tengu-row = { $seat } follows row { $row }.
+event-tengu-unlock = { $seat } unlocks a die showing { $amount }.
+event-tengu-torii = At the torii { $seat } draws an action card: { $card }.
+event-tengu-lacks-disputed = no disputed ford
+event-tengu-lacks-ford = no die at a ford
+event-tengu-lacks-card-kind = no card of a kind shown over there
+event-tengu-lacks-last-space = not the last space of the hill
+event-tengu-lacks-place-free = the place is full
+event-tengu-lacks-place-full = the place is free
+event-tengu-lacks-unlocked = no unlocked die
+event-tengu-lacks-no-unlocked = it has an unlocked die
+event-tengu-lacks-locked = no locked die
+event-tengu-lacks-no-locked = it has a locked die
+event-tengu-lacks-active = the attitude tile is inactive
+event-tengu-lacks-inactive = the attitude tile is active
+event-tengu-lacks-leftmost = the card is not the leftmost
+event-tengu-lacks-pays = it lacks the resource
+event-tengu-lacks-no-home-die = it has a die in the Home
+event-tengu-lacks-home-space = the Home is full
+event-tengu-lacks-competitive-space = the forest is full
+
+## Refusals
+
+refusal-slot-taken = There is a card already ({ $slot }).
+refusal-locked = The die is locked. Play a yokai on its slot, or give up a pilgrim.
+refusal-no-pilgrim = You have no awake pilgrim. Crystals wake the sleeping ones.
+refusal-crossed = The die has crossed already; it rests until winter.
+refusal-cross-home = The river does not touch the Home.
+refusal-cross-low = A 1 cannot cross: it could not be lowered.
+refusal-cross-full = The hill has no empty space.
+refusal-pass = You may pass only with three yokai played and three dice placed.
+refusal-place-full = There is no empty space.
+refusal-copy-low = This space takes a die of 2 or more.
+refusal-die-low = The die must show { $amount } or more.
+refusal-impossible = Nothing of this could be carried out now.
+refusal-fresh = You built it in this turn.
+refusal-favour-covered = This favour was claimed this round.
+refusal-price = It costs { $what }, which you lack.
+refusal-crystal = You have no empty space for a { $colour }.
+refusal-no-site = No zone has an empty space for it. { $tile }
+refusal-kodama-end = The last space is taken or already yours.
+refusal-rockside-taken = A pilgrim sits there already.
+refusal-rockside-no-rock = No iwakura of yours touches this space.
+refusal-no-bitoku = No bitoku lies ahead of your marker.
+refusal-bridge = { $amount ->
+    [one] The bridge asks for { $amount } completed bitoku.
+   *[other] The bridge asks for { $amount } completed bitoku.
+}
+refusal-branch-own = A pilgrim of yours rests in this branch.
+refusal-branch-full = Every space of this branch is taken.

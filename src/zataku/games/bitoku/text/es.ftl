@@ -239,9 +239,6 @@ name-favour-a = la carta de bitoku
 name-favour-b = la carta de yōkai
 name-favour-c = dos acciones
 
-name-space-illumination = casilla de iluminación
-name-space-torii = casilla de puerta torii
-
 name-path-left = senda izquierda
 name-path-right = senda derecha
 
@@ -597,3 +594,238 @@ part-yokai = Yōkais
 part-resources = Recursos
 part-crystals = Cristales
 part-leads = Regiones en cabeza
+
+## Preguntas
+
+prompt-discard-down = Descarta yōkais hasta quedarte con tres.
+prompt-fruits = ¿Qué cristal del sueño da fruto ahora?
+prompt-turn = Juega un yōkai, usa un dado, cruza el río o pasa.
+prompt-strengthen = ¿Gastas amuletos en el dado?
+prompt-place-die = Coloca el dado en un espacio del bosque.
+prompt-visit = Realiza una acción del bosque o de un edificio.
+prompt-copy-die = ¿Qué dado de tu rival copias?
+prompt-choose-bonus = Han usado tu edificio: ¿qué tomas?
+prompt-claim-favour = Reclama un favor de la colina o tapa uno.
+prompt-deeds = Elige una acción; puedes hacer dos distintas.
+prompt-choose-resources = Elige lo que tomas.
+prompt-unlock = ¿Qué dado desbloqueas?
+prompt-draw-yokai = { $amount ->
+    [one] ¿Robas una carta de yōkai de tu mazo?
+   *[other] ¿Robas { $amount } cartas de yōkai de tu mazo?
+}
+prompt-look-for-yokai = ¿Miras dos yōkais del mazo común? Deberás tomar uno.
+prompt-keep-yokai = ¿Qué yōkai tomas en la mano?
+prompt-look-for-bitoku = ¿Miras dos bitokus del mazo? Deberás tomar uno.
+prompt-keep-bitoku = ¿Qué bitoku añades a tu senda?
+prompt-keep-vision = ¿Con qué visión te quedas?
+prompt-advance-kodama = { $amount ->
+    [one] Avanza uno de tus kodamas una casilla.
+   *[other] Avanza tus kodamas, { $amount } casillas en total.
+}
+prompt-push-back = { $amount ->
+    [one] Haz retroceder una casilla a un kodama rival.
+   *[other] Haz retroceder kodamas rivales, { $amount } casillas en total.
+}
+prompt-take-rock = ¿Qué roca iwakura tomas del jardín?
+prompt-place-pilgrim = ¿Dónde colocas al peregrino junto a tus rocas?
+prompt-move = { $amount ->
+    [one] Gasta tu punto de movimiento.
+   *[other] Gasta un punto de movimiento; tienes { $amount }.
+}
+prompt-pay = ¿Cómo pagas?
+prompt-take-mitama = ¿Qué mitama tomas?
+prompt-take-dragonfly = ¿Qué libélula tomas?
+prompt-combine-mitama = ¿Combinas tu nuevo mitama ({ $tile }) con una libélula?
+prompt-combine-dragonfly = ¿Combinas tu nueva libélula ({ $tile }) con un mitama?
+prompt-take-crystal = ¿Qué cristal tomas?
+prompt-set-crystal = ¿Dónde colocas el cristal? { $tile }
+prompt-build = ¿Qué edificio construyes?
+prompt-choose-site = ¿Dónde construyes? { $tile }
+prompt-arrange-dice = Devuelve los dados a tu tablero.
+prompt-remove-yokai = ¿Dejas marchar a un yōkai por su virtud?
+prompt-fulfil-visions = No te alcanza para todas las visiones: ¿cuál cumples?
+
+## Opciones
+
+option-discard = Descartar { $card }
+option-fruit = Recoger { $tile }
+option-play = Jugar { $card } ({ $slot })
+option-die = Usar el dado de valor { $amount } ({ $slot })
+option-sacrifice = Entregar un peregrino para usar el dado bloqueado de valor { $amount } ({ $slot })
+option-cross = Cruzar el río con el { $amount } ({ $region }); queda en { $value }
+option-pass = Pasar durante este verano
+option-amulets = Gastar { $what }: el dado muestra { $amount }
+option-amulets-none = Sin amuletos: el dado muestra { $amount }
+option-place = { $region }
+option-place-low = { $region }, sin acción del bosque: hay un dado mayor
+option-place-home = { $space }
+option-forest = Desde { $amount }: { $what }
+option-building = Usar el edificio. { $tile }
+option-building-owned = Usar el edificio de { $owner }. { $tile }
+option-end-visit = Terminar la visita
+option-copy = El { $amount } de { $rival }: { $region }
+option-copy-home = El { $amount } de { $rival } en el hogar
+option-bonus-vp = 1 PV
+option-bonus-amulet = Un amuleto «+1»
+option-favour-bitoku = Tomar el bitoku. { $card } ({ $hill })
+option-favour-yokai = Tomar el yōkai. { $card } ({ $hill })
+option-favour-deeds = Hacer dos acciones ({ $hill })
+option-cover = Renunciar y tapar: { $favour } ({ $hill })
+option-gain = Tomar { $what }
+option-unlock = Desbloquear el { $amount } ({ $slot })
+option-draw = { $amount ->
+    [one] Robar una carta
+   *[other] Robar { $amount } cartas
+}
+option-look-yokai = Mirar dos yōkais
+option-keep-yokai = Tomar { $card }
+option-look-bitoku = Mirar dos bitokus
+option-keep-bitoku = Tomar { $card }
+option-keep-vision = Quedarse { $card }
+option-keep-none = No quedarse ninguna y tomar un recurso
+option-kodama = { $region }: a la casilla { $amount }
+option-back = El kodama de { $rival }: { $region }
+option-rock = Tomar { $tile }
+option-beside = { $space } ({ $rocks })
+option-move-bitoku = En la senda del bitoku: { $card }
+option-start = Nuevo peregrino en la casilla { $space } ({ $path })
+option-walk = El peregrino de la casilla { $space } ({ $path }) va a la { $next }
+option-branch = A la { $branch } ({ $path }): { $amount } PV
+option-stop-moving = No mover más
+option-pay = Pagar { $what }
+option-mitama = { $tile }, por { $amount } PV
+option-dragonfly = { $tile }
+option-combine-dragonfly = Combinar con { $tile }
+option-combine-mitama = Combinar con { $tile }
+option-not-combine = No combinar
+option-crystal = { $tile }
+option-space = { $space }: { $amount } PV
+option-build = { $tile }. Kodama +{ $amount }
+option-site = { $region }: kodama +{ $amount }
+option-arrange = Izquierda { $left }, centro { $middle }, derecha { $right }
+option-remove = { $card } ({ $slot }) se va por { $amount } PV
+option-keep-all = Conservar todos los yōkais
+option-fulfil = Cumplir { $card }
+option-fulfil-best = Cumplir lo que dé más puntos
+
+## Sucesos
+
+event-round = Comienza la ronda { $amount }.
+event-draw = { $amount ->
+    [one] { $seat } roba una carta de yōkai.
+   *[other] { $seat } roba { $amount } cartas de yōkai.
+}
+event-drawn = Has robado { $cards }.
+event-shuffle = { $seat } baraja su descarte y forma un nuevo mazo.
+event-discards = { $seat } descarta { $cards }.
+event-fruit = { $seat } recoge los frutos. { $tile }
+event-play = { $seat } juega un yōkai ({ $slot }). { $card }
+event-unlock = { $seat } desbloquea un dado de valor { $amount } ({ $slot }).
+event-sacrifice = Un peregrino de { $seat } se va para siempre.
+event-amulets = { $amount ->
+    [one] { $seat } gasta un amuleto: el dado muestra { $value }.
+   *[other] { $seat } gasta { $amount } amuletos: el dado muestra { $value }.
+}
+event-place = { $seat } coloca un { $amount }: { $region }.
+event-place-home = { $seat } coloca un { $amount }. { $space }
+event-no-forest-action = Hay un dado mayor: { $seat } se queda sin acción del bosque.
+event-forest = { $seat } realiza una acción del bosque: { $what }.
+event-enter = { $seat } usa un edificio. { $tile }
+event-owner-vp = { $seat } gana 1 PV por su propiedad.
+event-owner-amulet = { $seat } toma un amuleto «+1» por su propiedad.
+event-copy = { $seat } copia el { $amount } de { $rival }.
+event-cross = { $seat } cruza el río ({ $region }); el dado muestra { $amount }.
+event-cover = { $seat } renuncia y tapa { $favour } ({ $hill }).
+event-deeds = { $seat } elige acciones ({ $hill }).
+event-take-yokai = { $seat } toma un yōkai. { $card }
+event-bitoku = { $seat } añade un bitoku a su senda. { $card }
+event-pass = { $seat } pasa.
+event-gain = { $seat } toma { $what }.
+event-pay = { $seat } paga { $what }.
+event-vp = { $seat } gana { $amount } PV.
+event-memory = Un cristal del recuerdo da a { $seat } { $amount } PV por { $trigger }.
+event-look-yokai = { $seat } mira dos yōkais del mazo común.
+event-keep-yokai = { $seat } toma uno de ellos en la mano.
+event-kept-yokai = Has tomado { $card }.
+event-look-bitoku = { $seat } mira dos bitokus del mazo.
+event-look-visions = { $amount ->
+    [one] { $seat } mira una visión.
+   *[other] { $seat } mira { $amount } visiones.
+}
+event-vision = { $seat } se queda una visión. { $card }
+event-no-vision = { $seat } no se queda ninguna visión.
+event-kodama = El kodama de { $seat } llega a la casilla { $amount }: { $region }.
+event-back = { $seat } hace retroceder el kodama de { $rival } a la casilla { $amount }: { $region }.
+event-rock = { $seat } toma una roca. { $tile }
+event-rockside = Un peregrino de { $seat } se sienta junto a una roca iwakura.
+event-complete = { $seat } completa un bitoku. { $card }
+event-start = Un peregrino de { $seat } se pone en camino.
+event-walk = Un peregrino de { $seat } sigue su camino.
+event-arrive = Un peregrino de { $seat } llega a su meta ({ $space }): { $amount } PV.
+event-torii = { $seat } pasa bajo una puerta torii. { $tile }
+event-mitama = { $seat } toma un mitama ({ $tile }) y { $amount } PV.
+event-dragonfly = { $seat } toma una libélula. { $tile }
+event-combine = { $seat } combina { $mitama } con una libélula. { $dragonfly }
+event-crystal = { $seat } toma un cristal. { $tile }
+event-build = { $seat } construye: { $region }. { $tile }
+event-order = El nuevo orden de turnos: { $seats }.
+event-arrange = { $seat } recupera sus dados: { $left }, { $middle }, { $right }.
+event-virtue = { $seat } deja marchar a un yōkai por { $amount } PV. { $card }
+event-hills = En las colinas: { $bitoku }; { $yokai }.
+event-displays = Nieve en el bosque: las losetas avanzan.
+event-rock-gone = Una roca sale del jardín. { $tile }
+event-ascension = Comienza la ascensión.
+event-score = La ascensión da a { $seat } { $amount } PV; { $total } en total.
+event-tengu-turn = { $seat } saca { $first } y { $second }. Carta activa: { $card }.
+event-tengu-skips = Pasos que no se cumplen: { $reasons }.
+event-tengu-skipped = { $row } ({ $why })
+event-tengu-row = { $seat } resuelve el paso { $row }.
+event-tengu-unlock = { $seat } desbloquea un dado de valor { $amount }.
+event-tengu-torii = En la puerta torii, { $seat } roba una carta de acción: { $card }.
+event-tengu-lacks-disputed = no hay vado disputado
+event-tengu-lacks-ford = ningún dado en un vado
+event-tengu-lacks-card-kind = enfrente no hay carta de las mostradas
+event-tengu-lacks-last-space = no es el último espacio de la colina
+event-tengu-lacks-place-free = el lugar está lleno
+event-tengu-lacks-place-full = el lugar está libre
+event-tengu-lacks-unlocked = ningún dado desbloqueado
+event-tengu-lacks-no-unlocked = tiene un dado desbloqueado
+event-tengu-lacks-locked = ningún dado bloqueado
+event-tengu-lacks-no-locked = tiene un dado bloqueado
+event-tengu-lacks-active = la loseta de actitud está inactiva
+event-tengu-lacks-inactive = la loseta de actitud está activa
+event-tengu-lacks-leftmost = la carta no es la de más a la izquierda
+event-tengu-lacks-pays = le falta el recurso
+event-tengu-lacks-no-home-die = ya tiene un dado en el hogar
+event-tengu-lacks-home-space = el hogar está lleno
+event-tengu-lacks-competitive-space = el bosque está lleno
+
+## Negativas
+
+refusal-slot-taken = Ya hay una carta ({ $slot }).
+refusal-locked = El dado está bloqueado. Juega un yōkai en su espacio o entrega un peregrino.
+refusal-no-pilgrim = No tienes peregrinos despiertos. Los cristales despiertan a los que duermen.
+refusal-crossed = El dado ya ha cruzado; descansa hasta el invierno.
+refusal-cross-home = El río no baña el hogar.
+refusal-cross-low = Un 1 no puede cruzar: no podría reducirse.
+refusal-cross-full = La colina no tiene espacios vacíos.
+refusal-pass = Solo puedes pasar con tres yōkais jugados y tres dados colocados.
+refusal-place-full = No hay ningún espacio vacío.
+refusal-copy-low = Este espacio pide un dado de valor 2 o más.
+refusal-die-low = El dado debe mostrar { $amount } o más.
+refusal-impossible = Ahora no se podría realizar nada de esto.
+refusal-fresh = Lo has construido en este turno.
+refusal-favour-covered = Este favor ya se ha reclamado esta ronda.
+refusal-price = Cuesta { $what }, y no lo tienes.
+refusal-crystal = No tienes ningún espacio vacío para un { $colour }.
+refusal-no-site = Ninguna zona tiene un espacio vacío para él. { $tile }
+refusal-kodama-end = La última casilla está ocupada o ya es tuya.
+refusal-rockside-taken = Ya hay un peregrino ahí.
+refusal-rockside-no-rock = Ninguna de tus rocas toca esta casilla.
+refusal-no-bitoku = No hay ningún bitoku más allá de tu ficha.
+refusal-bridge = { $amount ->
+    [one] El puente pide { $amount } bitoku completado.
+   *[other] El puente pide { $amount } bitokus completados.
+}
+refusal-branch-own = Ya tienes un peregrino en esta bifurcación.
+refusal-branch-full = Todas las casillas de esta bifurcación están ocupadas.

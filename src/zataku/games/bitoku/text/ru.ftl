@@ -277,9 +277,6 @@ name-favour-a = карта битоку
 name-favour-b = карта ёкая
 name-favour-c = два действия
 
-name-space-illumination = ячейка озарения
-name-space-torii = ячейка торий
-
 name-path-left = левый путь
 name-path-right = правый путь
 
@@ -635,3 +632,247 @@ part-yokai = Ёкаи
 part-resources = Ресурсы
 part-crystals = Кристаллы
 part-leads = Первенство в регионах
+
+## Вопросы
+
+prompt-discard-down = Сбросьте ёкаев, оставив на руке троих.
+prompt-fruits = Какой кристалл грёз принесёт плоды следующим?
+prompt-turn = Разыграйте ёкая, используйте кубик, пересеките реку или спасуйте.
+prompt-strengthen = Потратить амулеты на кубик?
+prompt-place-die = Поставьте кубик на ячейку Леса.
+prompt-visit = Выполните действие Леса или здания.
+prompt-copy-die = Какой кубик соперника повторить?
+prompt-choose-bonus = Вашим зданием воспользовались: что вы берёте?
+prompt-claim-favour = Примите благодарность Леса или закройте одну из них.
+prompt-deeds = Выберите действие; можно выполнить два разных.
+prompt-choose-resources = Выберите, что взять.
+prompt-unlock = Какой кубик освободить?
+prompt-draw-yokai = { $amount ->
+    [one] Взять { $amount } карту ёкая из своей колоды?
+    [few] Взять { $amount } карты ёкаев из своей колоды?
+   *[many] Взять { $amount } карт ёкаев из своей колоды?
+}
+prompt-look-for-yokai = Посмотреть две карты ёкаев общей колоды? Одну придётся взять.
+prompt-keep-yokai = Какого ёкая взять на руку?
+prompt-look-for-bitoku = Посмотреть две карты битоку из колоды? Одну придётся взять.
+prompt-keep-bitoku = Какая карта битоку ляжет на ваш путь?
+prompt-keep-vision = Какое видение оставить?
+prompt-advance-kodama = { $amount ->
+    [one] Продвиньте одного своего кодаму на { $amount } ячейку.
+    [few] Продвиньте своих кодам, всего на { $amount } ячейки.
+   *[many] Продвиньте своих кодам, всего на { $amount } ячеек.
+}
+prompt-push-back = { $amount ->
+    [one] Отодвиньте кодаму соперника на { $amount } ячейку назад.
+    [few] Отодвиньте кодам соперников, всего на { $amount } ячейки назад.
+   *[many] Отодвиньте кодам соперников, всего на { $amount } ячеек назад.
+}
+prompt-take-rock = Какую ивакуру взять из Сада камней?
+prompt-place-pilgrim = Где у ваших ивакур остановится паломник?
+prompt-move = { $amount ->
+    [one] Потратьте { $amount } очко перемещения.
+    [few] Потратьте очко перемещения; у вас их { $amount }.
+   *[many] Потратьте очко перемещения; у вас их { $amount }.
+}
+prompt-pay = Чем заплатить?
+prompt-take-mitama = Какую митаму взять?
+prompt-take-dragonfly = Какую стрекозу взять?
+prompt-combine-mitama = Объединить новую митаму ({ $tile }) со стрекозой?
+prompt-combine-dragonfly = Объединить новую стрекозу ({ $tile }) с митамой?
+prompt-take-crystal = Какой кристалл взять?
+prompt-set-crystal = Куда положить кристалл? { $tile }
+prompt-build = Какое здание построить?
+prompt-choose-site = Где строить? { $tile }
+prompt-arrange-dice = Верните кубики на планшет.
+prompt-remove-yokai = Отпустить одного ёкая ради его добродетели?
+prompt-fulfil-visions = На все видения не хватает: какое исполнить?
+
+## Варианты
+
+option-discard = Сбросить: { $card }
+option-fruit = Пожать плоды: { $tile }
+option-play = Разыграть: { $card } ({ $slot })
+option-die = Использовать кубик { $amount } ({ $slot })
+option-sacrifice = Отдать паломника за несвободный кубик { $amount } ({ $slot })
+option-cross = Пересечь реку кубиком { $amount }: { $region }; он станет { $value }
+option-pass = Спасовать до конца лета
+option-amulets = Потратить: { $what }. На кубике { $amount }
+option-amulets-none = Без амулетов: на кубике { $amount }
+option-place = { $region }
+option-place-low = { $region }, без действия Леса: там кубик выше
+option-place-home = { $space }
+option-forest = От { $amount }: { $what }
+option-building = Воспользоваться зданием. { $tile }
+option-building-owned = Воспользоваться зданием, владелец — { $owner }. { $tile }
+option-end-visit = Закончить посещение
+option-copy = Кубик { $amount }, { $rival }: { $region }
+option-copy-home = Кубик { $amount } в Доме, { $rival }
+option-bonus-vp = 1 ОД
+option-bonus-amulet = Амулет «+1»
+option-favour-bitoku = Взять битоку. { $card } ({ $hill })
+option-favour-yokai = Взять ёкая. { $card } ({ $hill })
+option-favour-deeds = Выполнить два действия ({ $hill })
+option-cover = Отказаться и закрыть: { $favour } ({ $hill })
+option-gain = Взять { $what }
+option-unlock = Освободить кубик { $amount } ({ $slot })
+option-draw = { $amount ->
+    [one] Взять { $amount } карту
+    [few] Взять { $amount } карты
+   *[many] Взять { $amount } карт
+}
+option-look-yokai = Посмотреть двух ёкаев
+option-keep-yokai = Взять: { $card }
+option-look-bitoku = Посмотреть двух битоку
+option-keep-bitoku = Взять: { $card }
+option-keep-vision = Оставить: { $card }
+option-keep-none = Не оставлять ни одного и взять ресурс
+option-kodama = { $region }: на ячейку { $amount }
+option-back = Кодама, { $rival }: { $region }
+option-rock = Взять: { $tile }
+option-beside = { $space } ({ $rocks })
+option-move-bitoku = По пути битоку: { $card }
+option-start = Новый паломник, { $path }: ячейка { $space }
+option-walk = Паломник, { $path }: с ячейки { $space } на { $next }
+option-branch = { $path }, { $branch }: { $amount } ОД
+option-stop-moving = Больше не двигаться
+option-pay = Заплатить { $what }
+option-mitama = { $tile }, { $amount } ОД
+option-dragonfly = { $tile }
+option-combine-dragonfly = Объединить: { $tile }
+option-combine-mitama = Объединить: { $tile }
+option-not-combine = Не объединять
+option-crystal = { $tile }
+option-space = { $space }: { $amount } ОД
+option-build = { $tile }. Кодама +{ $amount }
+option-site = { $region }: кодама +{ $amount }
+option-arrange = Слева { $left }, посередине { $middle }, справа { $right }
+option-remove = { $card } ({ $slot }): { $amount } ОД
+option-keep-all = Оставить всех ёкаев
+option-fulfil = Исполнить: { $card }
+option-fulfil-best = Исполнить то, что даёт больше очков
+
+## События
+
+event-round = Начинается раунд { $amount }.
+event-draw = { $amount ->
+    [one] { $seat } берёт { $amount } карту ёкая.
+    [few] { $seat } берёт { $amount } карты ёкаев.
+   *[many] { $seat } берёт { $amount } карт ёкаев.
+}
+event-drawn = Вы взяли: { $cards }.
+event-shuffle = { $seat } замешивает сброс в новую колоду.
+event-discards = { $seat } сбрасывает: { $cards }.
+event-fruit = { $seat } пожинает плоды. { $tile }
+event-play = { $seat } разыгрывает ёкая ({ $slot }). { $card }
+event-unlock = { $seat } освобождает кубик { $amount } ({ $slot }).
+event-sacrifice = { $seat }: паломник уходит навсегда.
+event-amulets = { $amount ->
+    [one] { $seat } тратит { $amount } амулет: на кубике { $value }.
+    [few] { $seat } тратит { $amount } амулета: на кубике { $value }.
+   *[many] { $seat } тратит { $amount } амулетов: на кубике { $value }.
+}
+event-place = { $seat } ставит кубик { $amount }: { $region }.
+event-place-home = { $seat } ставит кубик { $amount }. { $space }
+event-no-forest-action = Там кубик выше: { $seat } не выполняет действия Леса.
+event-forest = { $seat } выполняет действие Леса: { $what }.
+event-enter = { $seat } пользуется зданием. { $tile }
+event-owner-vp = { $seat } получает 1 ОД за свою собственность.
+event-owner-amulet = { $seat } берёт амулет «+1» за свою собственность.
+event-copy = { $seat } повторяет кубик { $amount }, { $rival }.
+event-cross = { $seat } пересекает реку: { $region }; на кубике { $amount }.
+event-cover = { $seat } отказывается и закрывает: { $favour } ({ $hill }).
+event-deeds = { $seat } выбирает действия ({ $hill }).
+event-take-yokai = { $seat } берёт ёкая. { $card }
+event-bitoku = { $seat } добавляет битоку к пути. { $card }
+event-pass = { $seat } пасует.
+event-gain = { $seat } берёт { $what }.
+event-pay = { $seat } платит { $what }.
+event-vp = { $seat } получает { $amount } ОД.
+event-memory = Кристалл воспоминаний, { $seat }: { $amount } ОД за { $trigger }.
+event-look-yokai = { $seat } смотрит двух ёкаев общей колоды.
+event-keep-yokai = { $seat } берёт одного из них на руку.
+event-kept-yokai = Вы взяли: { $card }.
+event-look-bitoku = { $seat } смотрит двух битоку из колоды.
+event-look-visions = { $amount ->
+    [one] { $seat } смотрит { $amount } видение.
+    [few] { $seat } смотрит { $amount } видения.
+   *[many] { $seat } смотрит { $amount } видений.
+}
+event-vision = { $seat } оставляет видение. { $card }
+event-no-vision = { $seat } не оставляет видений.
+event-kodama = Кодама, { $seat }: ячейка { $amount }, { $region }.
+event-back = { $seat } отодвигает кодаму, { $rival }: ячейка { $amount }, { $region }.
+event-rock = { $seat } берёт камень. { $tile }
+event-rockside = { $seat }: паломник останавливается у ивакуры.
+event-complete = { $seat } посещает карту битоку. { $card }
+event-start = { $seat }: паломник отправляется в путь.
+event-walk = { $seat }: паломник идёт дальше.
+event-arrive = { $seat }: паломник достигает цели ({ $space }), { $amount } ОД.
+event-torii = { $seat } проходит под ториями. { $tile }
+event-mitama = { $seat } берёт митаму ({ $tile }) и { $amount } ОД.
+event-dragonfly = { $seat } берёт стрекозу. { $tile }
+event-combine = { $seat } объединяет: { $mitama } и стрекоза. { $dragonfly }
+event-crystal = { $seat } берёт кристалл. { $tile }
+event-build = { $seat } строит: { $region }. { $tile }
+event-order = Новый порядок хода: { $seats }.
+event-arrange = { $seat } возвращает кубики: { $left }, { $middle }, { $right }.
+event-virtue = { $seat } отпускает ёкая за { $amount } ОД. { $card }
+event-hills = На холмах: { $bitoku }; { $yokai }.
+event-displays = Заснеженный Лес: жетоны сдвигаются.
+event-rock-gone = Камень покидает Сад камней. { $tile }
+event-ascension = Начинается Избрание.
+event-score = Избрание приносит { $amount } ОД, { $seat }; всего { $total }.
+event-tengu-turn = { $seat }: на кубиках воли { $first } и { $second }. Активная карта: { $card }.
+event-tengu-skips = Не подходят строки: { $reasons }.
+event-tengu-skipped = { $row } ({ $why })
+event-tengu-row = { $seat } действует по строке { $row }.
+event-tengu-unlock = { $seat } освобождает кубик { $amount }.
+event-tengu-torii = У торий { $seat } берёт карту действия: { $card }.
+event-tengu-lacks-disputed = нет спорной переправы
+event-tengu-lacks-ford = нет кубика на переправе
+event-tengu-lacks-card-kind = за рекой нет нужной карты
+event-tengu-lacks-last-space = на холме не последняя ячейка
+event-tengu-lacks-place-free = регион занят
+event-tengu-lacks-place-full = регион доступен
+event-tengu-lacks-unlocked = нет свободного кубика
+event-tengu-lacks-no-unlocked = есть свободный кубик
+event-tengu-lacks-locked = нет несвободного кубика
+event-tengu-lacks-no-locked = есть несвободный кубик
+event-tengu-lacks-active = жетон поведения неактивен
+event-tengu-lacks-inactive = жетон поведения активен
+event-tengu-lacks-leftmost = карта не крайняя слева
+event-tengu-lacks-pays = нет нужного ресурса
+event-tengu-lacks-no-home-die = кубик уже в Доме
+event-tengu-lacks-home-space = в Доме нет места
+event-tengu-lacks-competitive-space = в Лесу нет места
+
+## Отказы
+
+refusal-slot-taken = Здесь уже есть карта ({ $slot }).
+refusal-locked = Кубик несвободен. Сыграйте ёкая рядом с ним или отдайте паломника.
+refusal-no-pilgrim = Нет бодрствующих паломников. Спящих будят кристаллы.
+refusal-crossed = Кубик уже пересёк реку и отдыхает до зимы.
+refusal-cross-home = Река не касается Дома.
+refusal-cross-low = Кубик с единицей не может пересечь реку.
+refusal-cross-full = На холме нет пустой ячейки.
+refusal-pass = Спасовать можно, разыграв трёх ёкаев и поставив три кубика.
+refusal-place-full = Здесь нет пустой ячейки.
+refusal-copy-low = Сюда ставят кубик со значением 2 и больше.
+refusal-die-low = На кубике должно быть { $amount } или больше.
+refusal-impossible = Сейчас ничего из этого не выполнить.
+refusal-fresh = Это здание построено в этот ход.
+refusal-favour-covered = Эта благодарность уже получена в этом раунде.
+refusal-price = Цена — { $what }, этого не хватает.
+refusal-crystal = Нет пустой ячейки: { $colour }.
+refusal-no-site = Ни в одной области нет места для здания. { $tile }
+refusal-kodama-end = Последняя ячейка занята или уже ваша.
+refusal-rockside-taken = Там уже есть паломник.
+refusal-rockside-no-rock = Рядом с этой ячейкой нет вашей ивакуры.
+refusal-no-bitoku = Перед вашей фишкой нет карт битоку.
+refusal-bridge = { $amount ->
+    [one] Для моста нужна { $amount } посещённая карта битоку.
+    [few] Для моста нужны { $amount } посещённые карты битоку.
+   *[many] Для моста нужно { $amount } посещённых карт битоку.
+}
+refusal-branch-own = На этом боковом пути уже есть ваш паломник.
+refusal-branch-full = Все ячейки этого бокового пути заняты.
