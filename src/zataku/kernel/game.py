@@ -125,7 +125,7 @@ class Game:
 
     def settings(self, players: int, chosen: Settings) -> dict[str, Setting]:
         """The options of a match, complete; ValueError says what is allowed."""
-        if players not in self.players or isinstance(players, bool):
+        if type(players) is not int or players not in self.players:
             raise Told(
                 f"{self.name} is for {_listed(self.players)} players, not {players!r}",
                 message("error-players", game=self.name, allowed=_spoken(self.players), given=str(players)),
