@@ -8,6 +8,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
 from typer.testing import CliRunner, Result
 
 import zataku
@@ -101,6 +103,7 @@ def broken_records() -> dict[str, Any]:
         "format": ({"format": 99}, "format"),
         "players": ({"players": 9}, "2 and 3"),
         "players of no kind": ({"players": "two"}, "2 and 3"),
+        "players as a fraction": ({"players": 2.0}, "2 and 3"),
         "option": ({"options": {"colour": "red"}}, "colour"),
         "options of no kind": ({"options": 3}, "options"),
         "choice": ({"choices": ["play:99"]}, "play:99"),
@@ -120,11 +123,40 @@ def test_a_broken_record_gets_one_sentence(record: dict[str, Any], spoilt: Any, 
     assert_refused(result, said)
 
 
-@pytest.mark.parametrize("text", ["", "not json", "[]", "3", "\x00", "{"])
+@pytest.mark.parametrize("text", ["", "not json", "[]", "3", "\x00", "{", "[" * 100_000], ids=range(7))
 @pytest.mark.parametrize("command", ["replay", "verify"])
 def test_a_file_that_is_no_record_gets_one_sentence(text: str, command: str) -> None:
     Path("m.json").write_text(text)
     assert_refused(run(command, "m.json"), "m.json")
+
+
+@pytest.mark.parametrize("seats", [["human", "chess"], [1, 2], ["human"], ["automa", "human"], [[], {}]])
+def test_a_saved_match_with_strange_seats_gets_one_sentence(record: dict[str, Any], seats: list[Any]) -> None:
+    Path("m.json").write_text(json.dumps(record | {"seats": seats}))
+    result = run("play", "--load", "m.json")
+    assert result.exit_code == 2
+    assert len(result.stderr.splitlines()) == 1
+    assert run("replay", "m.json").exit_code == 0
+
+
+json_values = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=5),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=5), inner, max_size=3),
+    max_leaves=4,
+)
+
+
+@given(
+    field=st.sampled_from(["format", "game", "version", "players", "options", "seed", "choices", "fingerprint"]),
+    value=json_values,
+)
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow], max_examples=60)
+def test_whatever_stands_in_a_record_it_is_told_or_refused(record: dict[str, Any], field: str, value: Any) -> None:
+    Path("m.json").write_text(json.dumps(record | {field: value}))
+    for command in ("verify", "replay"):
+        result = run(command, "m.json")
+        assert result.exit_code in (0, 2), result.output
+        assert result.exit_code == 0 or len(result.stderr.strip().splitlines()) == 1, result.stderr
 
 
 def test_bytes_that_are_no_text_get_one_sentence() -> None:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import fcntl
 import json
 import os
 import pty
 import re
-import select
 import subprocess
 import sys
+import termios
 import time
 from pathlib import Path
 
@@ -90,40 +91,61 @@ def test_the_benchmark_compares_with_a_peer(game: str) -> None:
     assert json.loads(Path("speed.json").read_text())[0]["decision_ratio"] > 0
 
 
-@every_game
-def test_a_person_plays_at_a_real_terminal(game: str) -> None:
-    """A whole match at a terminal of its own, answering each question when it comes."""
-    keyboard, screen = pty.openpty()
-    environment = os.environ | {"TERM": "xterm-256color", "COLUMNS": "100", "LINES": "40", "ZATAKU_LANGUAGE": "en"}
-    process = subprocess.Popen(
-        [sys.executable, "-m", "zataku", "play", game, "--seed", "a", "--save", "m.json"],
-        stdin=screen,
-        stdout=screen,
-        stderr=screen,
-        env=environment | {"PYTHONPATH": str(Path(zataku.__file__).parents[1])},
-    )
-    os.close(screen)
-    seen = b""
-    answered = 0
-    deadline = time.monotonic() + 120
-    while time.monotonic() < deadline:
-        if select.select([keyboard], [], [], 0.5)[0]:
+class Terminal:
+    """A terminal of its own, with the program running in it."""
+
+    def __init__(self, *arguments: str) -> None:
+        self.keyboard, screen = pty.openpty()
+        environment = os.environ | {"TERM": "xterm-256color", "COLUMNS": "100", "LINES": "40", "ZATAKU_LANGUAGE": "en"}
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "zataku", *arguments],
+            stdin=screen,
+            stdout=screen,
+            stderr=screen,
+            start_new_session=True,
+            # The terminal is the program's own, so that Ctrl-C typed there reaches it.
+            preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0) and None,
+            env=environment | {"PYTHONPATH": str(Path(zataku.__file__).parents[1])},
+        )
+        os.close(screen)
+
+    def answer(self, answer: str, then: str = "") -> str:
+        """Type the answer at each question (or once, and `then` at the second); everything seen until the end."""
+        seen = b""
+        asked = 0
+        while True:
             try:
-                part = os.read(keyboard, 65536)
-            except OSError:
-                break
-            if not part:
+                part = os.read(self.keyboard, 65536)
+            except OSError:  # the program has closed its side
                 break
             seen += part
-            while seen.count(b", ?]") > answered:
-                os.write(keyboard, b"1\n")
-                answered += 1
-        elif process.poll() is not None:
-            break
-    os.close(keyboard)
-    assert process.wait(10) == 0, seen[-2000:].decode(errors="replace")
-    text = seen.decode()
+            while seen.count(b", ?]") > asked:
+                asked += 1
+                if asked == 1 or not then:
+                    os.write(self.keyboard, answer.encode())
+                elif asked == 2:
+                    time.sleep(0.3)  # a person reads the question before leaving
+                    os.write(self.keyboard, then.encode())
+        os.close(self.keyboard)
+        assert self.process.wait(60) == 0, seen[-2000:].decode(errors="replace")
+        text = seen.decode()
+        assert "Traceback" not in text
+        return text
+
+
+@every_game
+def test_a_person_plays_at_a_real_terminal(game: str) -> None:
+    text = Terminal("play", game, "--seed", "a", "--save", "m.json").answer("1\n")
     assert "\x1b[" in text
-    assert "Traceback" not in text
     assert "Total" in text
     assert json.loads(Path("m.json").read_text())["over"] is True
+
+
+@every_game
+@pytest.mark.parametrize("key", ["\x03", "\x04"], ids=["ctrl-c", "ctrl-d"])
+def test_a_person_who_leaves_the_terminal_keeps_the_match(game: str, key: str) -> None:
+    text = Terminal("play", game, "--seed", "a", "--save", "m.json").answer("1\n", then=key)
+    assert "You left the table." in text
+    record = json.loads(Path("m.json").read_text())
+    assert record["choices"]
+    assert not record["over"]

@@ -109,7 +109,7 @@ def play(
     if load is not None:
         record = _read_record(load, words)
         match = _replay(record, load, words)
-        remembered = ",".join(record["seats"]) if isinstance(record.get("seats"), list) else None
+        remembered = ",".join(map(str, record["seats"])) if isinstance(record.get("seats"), list) else None
         sitting = _seats(match.game, match.players, seats or remembered, words)
     else:
         chosen, players, seats, settings = _what_to_play(console, words, game, players, seats, option)
@@ -368,7 +368,7 @@ def _read_record(file: Path, words: Speaker) -> dict[str, Any]:
         record = json.loads(file.read_text(encoding="utf-8"))
     except OSError as error:
         _refuse(words, "error-file", file=str(file), reason=error.strerror or str(error))
-    except ValueError:
+    except (ValueError, RecursionError):
         _refuse(words, "error-not-json", file=str(file))
     if not isinstance(record, dict):
         _refuse(words, "error-not-json", file=str(file))
@@ -599,7 +599,7 @@ def _seats(game: Game, players: int, seats: str | None, words: Speaker) -> list[
     sitting = _sitters(seats, words)
     if AUTOMA not in sitting:
         sitting += automas
-    if AUTOMA in sitting and sitting[players:] != automas:
+    if AUTOMA in sitting and (AUTOMA in sitting[:players] or sitting[players:] != automas):
         _refuse_automa(game, words)
     if len(sitting) != players + len(automas):
         _refuse(words, "error-seat-count", given=len(sitting), players=players, needed=players + len(automas))

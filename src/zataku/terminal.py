@@ -175,10 +175,13 @@ class TerminalMatch:
 
     def _bargain(self, description: Description) -> Text:
         """What an option costs and brings, where the label does not say it already."""
+        label = self.speaker.say(description.label)
         cost = "" if description.cost is None else self.speaker.effect(description.cost)
         gain = "" if description.gain is None else self.speaker.effect(description.gain)
-        if description.label.id == "option-do" or not (cost or gain):
+        if cost in label and gain in label:
             return Text()
+        if not gain:
+            return Text(f"− {cost}", style="red")
         return Text.assemble((cost, "red"), (" → " if cost else "", "dim"), (gain, "green"))
 
     # Asking
