@@ -1,0 +1,1 @@
+"""The web table: pages, live updates, store, identity."""

@@ -1,0 +1,277 @@
+"""A table in the memory of a worker: the match and the people, as the entries seen so far have made them."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import pickle
+from collections import deque
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from zataku.kernel.game import Game
+from zataku.kernel.match import Match, Settled
+from zataku.kernel.messages import Event
+
+from .seats import Seat, Sitter
+from .store.rows import CHAT, CHOICE, OF_THE_MATCH, PAUSE, RESUME, SEAT, UNDO, Entry, Snapshot, Standing, Table
+
+#: How many live events a worker remembers for those who reconnect, and how many chat lines are shown.
+REMEMBERED = 256
+CHAT_LINES = 100
+#: How many choices lie between two snapshots.
+SNAPSHOT_EVERY = 16
+
+
+@dataclass(frozen=True, slots=True)
+class LiveEvent:
+    """A numbered message to everybody who looks at the table; what a seat may not see is left out of its copy."""
+
+    number: int
+    kind: str
+    position: int
+    deciding: int | None
+    over: bool
+    events: tuple[Event, ...] = ()
+    seat: int | None = None
+    name: str = ""
+    text: str = ""
+
+    def encoded(self, seat: int | None) -> bytes:
+        """The event as a seat (None: a spectator) gets it, ready for the wire."""
+        data: dict[str, object] = {
+            "number": self.number,
+            "kind": self.kind,
+            "position": self.position,
+            "deciding": self.deciding,
+            "over": self.over,
+        }
+        if self.kind in OF_THE_MATCH:
+            data["events"] = [event.plain() for event in self.events if event.visible_to(seat)]
+        elif self.kind == CHAT:
+            data |= {"name": self.name, "text": self.text}
+        return f"id: {self.number}\nevent: entry\ndata: {json.dumps(data, separators=(',', ':'))}\n\n".encode()
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """Where a choice that stands left the table: its entry, the position after it, and the clocks."""
+
+    number: int
+    position: int
+    used: tuple[float, ...]
+    at: float
+
+
+class LiveTable:
+    """A table as this worker knows it. Entries change it and nothing else does."""
+
+    def __init__(self, table: Table, game: Game, match: Match | None = None) -> None:
+        self.table = table
+        self.game = game
+        self.match = match or Match(game, table.players, table.seed, table.options)
+        self.lock = asyncio.Lock()
+        #: The newest entry applied, and how many of them were choices and undos.
+        self.number = 0
+        self.position = 0
+        #: One mark for each choice that stands and was made since the snapshot that this worker began with.
+        self._marks: list[Mark] = []
+        self._unmarked = 0
+        self.seats = [Seat.from_plain(seat) for seat in table.seats]
+        self.chat: deque[Entry] = deque(maxlen=CHAT_LINES)
+        self.paused = False
+        self.remembered: deque[LiveEvent] = deque(maxlen=REMEMBERED)
+        #: Since when the deciding seat thinks, and how many seconds each seat has thought before.
+        self.since = table.created
+        self.used = [0.0] * len(self.seats)
+        self.moved = table.created
+        self._snapshot_choices = 0
+        self._snapshot_events = 0
+
+    @classmethod
+    def restored(
+        cls, table: Table, game: Game, snapshot: Snapshot, events: Iterable[bytes], people: Iterable[Entry]
+    ) -> LiveTable:
+        """The table as it stood at a snapshot; `people` are the entries up to there that do not concern the match."""
+        settled, mark = _unpacked(snapshot)
+        told = [event for piece in events for event in pickle.loads(piece)]
+        live = cls(table, game, Match.resumed(game, table.players, table.seed, table.options, settled, told))
+        for entry in people:
+            live.apply_of_people(entry)
+        live.number = mark.number
+        live.position = mark.position
+        live.used = list(mark.used)
+        live.since = live.moved = mark.at
+        live._unmarked = len(settled.choices)
+        live._snapshot_choices = len(settled.choices)
+        live._snapshot_events = settled.events
+        return live
+
+    # Looking
+
+    @property
+    def waiting(self) -> bool:
+        """Is a seat still open? Then nobody can choose yet."""
+        return any(seat.sitter is Sitter.OPEN for seat in self.seats)
+
+    @property
+    def deciding(self) -> int | None:
+        return None if self.match.over else self.match.state.seat
+
+    def seats_of(self, player: str | None) -> list[int]:
+        return [number for number, seat in enumerate(self.seats) if player is not None and seat.player == player]
+
+    def to_move_by_itself(self) -> int | None:
+        """The seat of a bot or automa that is to decide now."""
+        seat = self.deciding
+        if seat is None or self.paused or self.waiting:
+            return None
+        return seat if self.seats[seat].sitter in (Sitter.BOT, Sitter.AUTOMA) else None
+
+    @property
+    def has_secrets(self) -> bool:
+        """Does the game hide anything from some of the seats?"""
+        return bool(self.match.state.hidden)
+
+    def standing(self) -> Standing:
+        listed = bool(self.table.settings.get("listed"))
+        return Standing(self.table.id, self.number, self.deciding, self.waiting, self.match.over, listed, self.moved)
+
+    def holders(self) -> dict[int, str]:
+        return {number: seat.player for number, seat in enumerate(self.seats) if seat.player is not None}
+
+    # Clocks
+
+    def seconds_left(self, now: float) -> float | None:
+        """How long the deciding seat may still think; None without a clock."""
+        seat = self.deciding
+        if seat is None or self.paused or self.waiting or self.seats[seat].sitter is not Sitter.HUMAN:
+            return None
+        left = [self.table.settings[name] for name in ("move_clock",) if self.table.settings.get(name)]
+        if self.table.settings.get("match_clock"):
+            left.append(self.table.settings["match_clock"] - self.used[seat])
+        return min(left) - (now - self.since) if left else None
+
+    def clock_of(self, seat: int, now: float) -> float | None:
+        """How much of the whole match's time a seat has left."""
+        if not self.table.settings.get("match_clock"):
+            return None
+        running = seat == self.deciding and not self.paused and not self.waiting
+        return float(self.table.settings["match_clock"] - self.used[seat] - (now - self.since if running else 0))
+
+    # Changing
+
+    def apply(self, entry: Entry) -> LiveEvent:
+        """Take over an entry that is in the store; returns what those who look at the table are told."""
+        if entry.number != self.number + 1:
+            raise ValueError(f"entry {entry.number} does not follow entry {self.number}")
+        told: tuple[Event, ...] = ()
+        if entry.kind == CHOICE:
+            assert entry.body is not None
+            before = len(self.match.events)
+            self._spend(entry)
+            self.match.choose(entry.body, entry.seat)
+            self.position += 1
+            self._marks.append(Mark(entry.number, self.position, tuple(self.used), entry.at))
+            told = tuple(self.match.events[before:])
+        elif entry.kind == UNDO:
+            assert entry.seat is not None
+            self._spend(entry)
+            self.match.undo(entry.seat)
+            self._marks.pop()
+            self.position += 1
+        else:
+            self.apply_of_people(entry)
+        self.number = entry.number
+        self.moved = entry.at
+        event = LiveEvent(
+            entry.number,
+            entry.kind,
+            self.position,
+            self.deciding,
+            self.match.over,
+            told,
+            entry.seat,
+            *((_name_in(entry), _text_in(entry)) if entry.kind == CHAT else ("", "")),
+        )
+        self.remembered.append(event)
+        return event
+
+    def apply_of_people(self, entry: Entry) -> None:
+        """Take over an entry that does not concern the match."""
+        if entry.kind == SEAT:
+            assert entry.seat is not None
+            assert entry.body is not None
+            waited = self.waiting
+            self.seats[entry.seat] = Seat.from_text(entry.body)
+            if waited:
+                self.since = entry.at
+        elif entry.kind == CHAT:
+            self.chat.append(entry)
+        elif entry.kind == PAUSE:
+            self._spend(entry)
+            self.paused = True
+        elif entry.kind == RESUME:
+            self.paused = False
+            self.since = entry.at
+
+    def _spend(self, entry: Entry) -> None:
+        seat = self.deciding
+        if seat is not None and not self.paused:
+            self.used[seat] += max(0.0, entry.at - self.since)
+        self.since = entry.at
+
+    def events_after(self, number: int) -> list[LiveEvent] | None:
+        """The live events after this number; None if some of them are no longer remembered."""
+        if number == self.number:
+            return []
+        if number > self.number or not self.remembered or self.remembered[0].number > number + 1:
+            return None
+        return [event for event in self.remembered if event.number > number]
+
+    # Snapshots
+
+    def due_snapshot(self) -> tuple[Snapshot, bytes] | None:
+        """A snapshot and the events since the last one, when enough choices can no longer be taken back."""
+        choices = self.match.settled_choices
+        if choices < self._snapshot_choices + SNAPSHOT_EVERY:
+            return None
+        settled = self.match.settled()
+        mark = self._marks[choices - 1 - self._unmarked]
+        events = pickle.dumps(self.match.events[self._snapshot_events : settled.events])
+        self._snapshot_choices = choices
+        self._snapshot_events = settled.events
+        return Snapshot(mark.number, choices, pickle.dumps((settled, mark))), events
+
+
+def match_at(table: Table, game: Game, snapshot: Snapshot | None, choices: list[str]) -> Match:
+    """The match after these choices, from a snapshot that leads there; its events are those since the snapshot."""
+    if snapshot is None:
+        match = Match(game, table.players, table.seed, table.options)
+        done = 0
+    else:
+        settled, _ = _unpacked(snapshot)
+        match = Match.resumed(game, table.players, table.seed, table.options, settled, ())
+        done = len(settled.choices)
+    for code in choices[done:]:
+        match.choose(code)
+    return match
+
+
+def _unpacked(snapshot: Snapshot) -> tuple[Settled, Mark]:
+    settled, mark = pickle.loads(snapshot.settled)
+    assert isinstance(settled, Settled)
+    assert isinstance(mark, Mark)
+    return settled, mark
+
+
+def chat_body(name: str, text: str) -> str:
+    return json.dumps({"name": name, "text": text})
+
+
+def _name_in(entry: Entry) -> str:
+    return str(json.loads(entry.body or "{}").get("name", ""))
+
+
+def _text_in(entry: Entry) -> str:
+    return str(json.loads(entry.body or "{}").get("text", ""))

@@ -1,0 +1,83 @@
+"""Bots and automas play by themselves, at a pace that people can follow; clocks run out."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Callable
+from contextlib import suppress
+
+from .hub import Hub
+from .live import LiveTable
+from .refused import Refused
+from .tables import Tables
+from .thinking import Thinking
+
+#: How much longer a worker waits for a bot whose turn another worker began.
+_PATIENCE = 4.0
+#: Who plays on for a person who left, was sent away or ran out of time.
+STAND_IN = "greedy"
+
+
+class Robots:
+    """Moves for every seat that moves by itself. Two workers may try at once: the store takes one of them."""
+
+    def __init__(self, tables: Tables, hub: Hub, thinking: Thinking, pace: float) -> None:
+        self._tables = tables
+        self._hub = hub
+        self._thinking = thinking
+        self._pace = pace
+        self._playing: dict[str, asyncio.Task[None]] = {}
+        self._timing: dict[str, asyncio.TimerHandle] = {}
+        tables.changed = self._changed
+
+    def _changed(self, live: LiveTable, ours: bool) -> None:
+        id = live.table.id
+        timer = self._timing.pop(id, None)
+        if timer is not None:
+            timer.cancel()
+        left = live.seconds_left(self._tables.now())
+        if left is not None:
+            loop = asyncio.get_running_loop()
+            self._timing[id] = loop.call_later(max(0.0, left) + 0.05, self._time_is_up, live)
+        if live.to_move_by_itself() is not None and id not in self._playing:
+            wait = 0.0 if ours else _PATIENCE if self._tables.store.shared else 0.0
+            self._playing[id] = asyncio.create_task(self._play(live, wait), name=f"robots at {id}")
+            self._playing[id].add_done_callback(self._finished(id))
+
+    def _finished(self, id: str) -> Callable[[asyncio.Task[None]], None]:
+        def finished(task: asyncio.Task[None]) -> None:
+            if self._playing.get(id) is task:
+                del self._playing[id]
+
+        return finished
+
+    def _time_is_up(self, live: LiveTable) -> None:
+        seat, position = live.deciding, live.position
+        if seat is not None:
+            self._tables.in_background(self._take_over(live, seat, position))
+
+    async def _take_over(self, live: LiveTable, seat: int, position: int) -> None:
+        with suppress(Refused):
+            await self._tables.out_of_time(live, seat, position, STAND_IN)
+
+    async def _play(self, live: LiveTable, wait: float) -> None:
+        await asyncio.sleep(wait)
+        loop = asyncio.get_running_loop()
+        while (seat := live.to_move_by_itself()) is not None:
+            position = live.position
+            began = loop.time()
+            self._hub.hint(live.table.id, "thinking", json.dumps({"seat": seat}))
+            code = await self._thinking.choose(live, seat)
+            await asyncio.sleep(max(0.0, self._pace - (loop.time() - began)))
+            # Refused: the table changed meanwhile (an undo, a pause, another worker was faster), so look again.
+            with suppress(Refused):
+                await self._tables.choose(live, seat, code, position, None)
+
+    async def close(self) -> None:
+        for timer in self._timing.values():
+            timer.cancel()
+        playing = list(self._playing.values())
+        for task in playing:
+            task.cancel()
+        await asyncio.gather(*playing, return_exceptions=True)

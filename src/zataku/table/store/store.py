@@ -1,0 +1,315 @@
+"""The store: one object a worker, in front of the database."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import secrets
+from collections.abc import Callable
+from dataclasses import asdict
+from importlib.metadata import version
+from typing import Any
+
+from sqlalchemy import URL, delete, event, func, insert, make_url, select, text
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+
+from . import schema
+from .migrate import migrate
+from .rows import CHAT, OF_THE_MATCH, Entry, Snapshot, Standing, Table, Token
+from .writer import Writer
+
+#: What is published to other workers: a table and the number of its newest entry.
+Heard = Callable[[str, int], None]
+_CHANNEL = "zataku"
+PROGRAM = version("zataku")
+
+
+class StoreError(Exception):
+    """The database cannot be used; the message says why."""
+
+
+def database_url(given: str) -> URL:
+    """The URL with the driver that fits; StoreError if it is none, or of a database that is not known here."""
+    try:
+        url = make_url(given)
+    except ArgumentError as error:
+        raise StoreError(f"{given!r} is not the URL of a database: write sqlite:///FILE or postgresql://…") from error
+    drivers = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+psycopg", "postgres": "postgresql+psycopg"}
+    backend = url.drivername.split("+")[0]
+    if backend not in drivers:
+        raise StoreError(f"{backend} is no database for tables: write sqlite:///FILE or postgresql://…")
+    if backend == "sqlite" and not url.database:
+        raise StoreError("a database in memory would not outlive the server: name a file, sqlite:///FILE")
+    return url.set(drivername=drivers[backend])
+
+
+class Store:
+    """Reads and writes tables. A write is answered when it is durable."""
+
+    def __init__(self, url: str) -> None:
+        self.url = database_url(url)
+        self._sqlite = self.url.get_backend_name() == "sqlite"
+        #: May other processes write to the same tables?
+        self.shared = not self._sqlite
+        self._engine = create_async_engine(self.url, **({} if self._sqlite else {"pool_size": 5, "max_overflow": 10}))
+        if self._sqlite:
+            event.listen(self._engine.sync_engine, "connect", _prepare_sqlite)
+        self._writer = Writer(self._engine)
+        self._listening: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Bring the database up to date and start the writer."""
+        url = self.url.set(drivername="sqlite") if self._sqlite else self.url
+        try:
+            await asyncio.to_thread(migrate, url)
+        except SQLAlchemyError as error:
+            raise StoreError(f"the database {self.url.render_as_string()} cannot be used: {error}") from error
+        self._writer.start()
+
+    async def close(self) -> None:
+        await self._writer.stop()
+        if self._listening is not None:
+            self._listening.cancel()
+            await asyncio.gather(self._listening, return_exceptions=True)
+        await self._engine.dispose()
+
+    # Tables and entries
+
+    async def add_table(self, table: Table, standing: Standing) -> None:
+        row = asdict(table)
+        for name in ("options", "seats", "settings"):
+            row[name] = json.dumps(row[name])
+
+        async def work(connection: AsyncConnection) -> None:
+            await connection.execute(insert(schema.tables), row)
+            await connection.execute(insert(schema.standings), asdict(standing))
+
+        await self._writer.submit(work)
+
+    async def table(self, id: str) -> Table | None:
+        async with self._engine.connect() as connection:
+            row = (await connection.execute(select(schema.tables).where(schema.tables.c.id == id))).mappings().first()
+        if row is None:
+            return None
+        loaded = {name: json.loads(row[name]) for name in ("options", "seats", "settings")}
+        return Table(**{**row, **loaded})
+
+    async def append(self, entry: Entry) -> bool:
+        """Add an entry; False if its number is taken already, and then nothing is changed."""
+        row = asdict(entry)
+        statement = self._insert(schema.entries).on_conflict_do_nothing()
+
+        async def work(connection: AsyncConnection) -> bool:
+            added = (await connection.execute(statement, row)).rowcount == 1
+            if added and self.shared:
+                await connection.execute(
+                    text("SELECT pg_notify(:channel, :what)"),
+                    {"channel": _CHANNEL, "what": f"{entry.table} {entry.number}"},
+                )
+            return added
+
+        return bool(await self._writer.submit(work))
+
+    async def entries(self, table: str, after: int = 0) -> list[Entry]:
+        columns = schema.entries.c
+        query = select(schema.entries).where(columns.table == table, columns.number > after).order_by(columns.number)
+        async with self._engine.connect() as connection:
+            return [Entry(**row) for row in (await connection.execute(query)).mappings()]
+
+    async def people_entries(self, table: str, until: int, chat: int) -> list[Entry]:
+        """What concerns the people up to an entry: all of it, but of the chat only the last lines."""
+        columns = schema.entries.c
+        here = (columns.table == table, columns.number <= until)
+        others = select(schema.entries).where(*here, columns.kind.not_in((*OF_THE_MATCH, CHAT)))
+        lines = select(schema.entries).where(*here, columns.kind == CHAT).order_by(columns.number.desc()).limit(chat)
+        async with self._engine.connect() as connection:
+            found = [*(await connection.execute(others)).mappings(), *(await connection.execute(lines)).mappings()]
+        return sorted((Entry(**row) for row in found), key=lambda entry: entry.number)
+
+    # Snapshots
+
+    def add_snapshot(self, table: str, snapshot: Snapshot, events: bytes) -> None:
+        """Keep a snapshot; nobody waits for it."""
+        row = asdict(snapshot) | {"table": table, "program": PROGRAM, "events": events}
+        statement = self._insert(schema.snapshots).on_conflict_do_nothing()
+
+        async def work(connection: AsyncConnection) -> None:
+            await connection.execute(statement, row)
+
+        self._forget(self._writer.submit(work))
+
+    async def snapshot(self, table: str, choices: int | None = None) -> Snapshot | None:
+        """The last snapshot, or the last with at most so many choices."""
+        columns = schema.snapshots.c
+        query = select(columns.number, columns.choices, columns.settled).where(
+            columns.table == table, columns.program == PROGRAM
+        )
+        if choices is not None:
+            query = query.where(columns.choices <= choices)
+        async with self._engine.connect() as connection:
+            row = (await connection.execute(query.order_by(columns.number.desc()).limit(1))).mappings().first()
+        return None if row is None else Snapshot(**row)
+
+    async def snapshot_events(self, table: str, until: int) -> list[bytes]:
+        """The events of all snapshots up to this entry, in pieces."""
+        columns = schema.snapshots.c
+        query = select(columns.events).where(
+            columns.table == table, columns.number <= until, columns.program == PROGRAM
+        )
+        async with self._engine.connect() as connection:
+            return list((await connection.execute(query.order_by(columns.number))).scalars())
+
+    # The lobby
+
+    def note_standing(self, standing: Standing, holders: dict[int, str]) -> None:
+        """Tell the lobby how a table stands; nobody waits for it."""
+        row = asdict(standing)
+        statement = self._insert(schema.standings).values(row)
+        upsert = statement.on_conflict_do_update(
+            index_elements=["table"], set_=row, where=schema.standings.c.number <= standing.number
+        )
+
+        async def work(connection: AsyncConnection) -> None:
+            await connection.execute(upsert)
+            await connection.execute(delete(schema.holders).where(schema.holders.c.table == standing.table))
+            if holders:
+                await connection.execute(
+                    self._insert(schema.holders).on_conflict_do_nothing(),
+                    [{"table": standing.table, "seat": seat, "player": player} for seat, player in holders.items()],
+                )
+
+        self._forget(self._writer.submit(work))
+
+    async def tables_of(self, player: str, limit: int) -> list[Standing]:
+        """The tables where a player sits, those last moved first."""
+        seats = select(schema.holders.c.table).where(schema.holders.c.player == player)
+        return await self._standings(limit, schema.standings.c.table.in_(seats))
+
+    async def listed_tables(self, limit: int) -> list[Standing]:
+        """The tables that anybody may see in the lobby and that are not over."""
+        return await self._standings(limit, schema.standings.c.listed, ~schema.standings.c.over)
+
+    async def behind(self, limit: int) -> list[str]:
+        """Tables whose standing was not noted before the server stopped."""
+        newest = select(schema.entries.c.table, func.max(schema.entries.c.number).label("number")).group_by(
+            schema.entries.c.table
+        )
+        counted = newest.subquery()
+        query = (
+            select(counted.c.table)
+            .join(schema.standings, schema.standings.c.table == counted.c.table)
+            .where(counted.c.number > schema.standings.c.number)
+            .limit(limit)
+        )
+        async with self._engine.connect() as connection:
+            return list((await connection.execute(query)).scalars())
+
+    async def running(self, limit: int) -> list[str]:
+        """Tables where a match goes on, those last moved first."""
+        columns = schema.standings.c
+        query = select(columns.table).where(~columns.over, ~columns.waiting).order_by(columns.moved.desc())
+        async with self._engine.connect() as connection:
+            return list((await connection.execute(query.limit(limit))).scalars())
+
+    async def _standings(self, limit: int, *where: Any) -> list[Standing]:
+        query = select(schema.standings).where(*where).order_by(schema.standings.c.moved.desc()).limit(limit)
+        async with self._engine.connect() as connection:
+            return [Standing(**row) for row in (await connection.execute(query)).mappings()]
+
+    # People
+
+    async def player_name(self, id: str) -> str | None:
+        query = select(schema.players.c.name).where(schema.players.c.id == id)
+        async with self._engine.connect() as connection:
+            return (await connection.execute(query)).scalar()
+
+    async def name_player(self, id: str, name: str, at: float) -> None:
+        """Remember a player, or a new name of one."""
+        statement = self._insert(schema.players).values(id=id, name=name, created=at)
+        upsert = statement.on_conflict_do_update(index_elements=["id"], set_={"name": name})
+
+        async def work(connection: AsyncConnection) -> None:
+            await connection.execute(upsert)
+
+        await self._writer.submit(work)
+
+    async def add_token(self, player: str, token: Token) -> None:
+        async def work(connection: AsyncConnection) -> None:
+            await connection.execute(insert(schema.tokens), asdict(token) | {"player": player})
+
+        await self._writer.submit(work)
+
+    async def token_player(self, digest: str) -> str | None:
+        query = select(schema.tokens.c.player).where(schema.tokens.c.digest == digest)
+        async with self._engine.connect() as connection:
+            return (await connection.execute(query)).scalar()
+
+    async def tokens(self, player: str) -> list[Token]:
+        columns = schema.tokens.c
+        query = select(columns.digest, columns.label, columns.created).where(columns.player == player)
+        async with self._engine.connect() as connection:
+            return [Token(**row) for row in (await connection.execute(query.order_by(columns.created))).mappings()]
+
+    async def remove_token(self, player: str, digest: str) -> bool:
+        statement = delete(schema.tokens).where(schema.tokens.c.player == player, schema.tokens.c.digest == digest)
+
+        async def work(connection: AsyncConnection) -> bool:
+            return (await connection.execute(statement)).rowcount > 0
+
+        return bool(await self._writer.submit(work))
+
+    async def secret(self, name: str) -> str:
+        """A random text that all workers share and that outlives them."""
+        statement = self._insert(schema.secrets).on_conflict_do_nothing()
+        row = {"name": name, "value": secrets.token_hex(32)}
+
+        async def work(connection: AsyncConnection) -> None:
+            await connection.execute(statement, row)
+
+        await self._writer.submit(work)
+        async with self._engine.connect() as connection:
+            query = select(schema.secrets.c.value).where(schema.secrets.c.name == name)
+            return str((await connection.execute(query)).scalar_one())
+
+    # Other workers
+
+    def listen(self, heard: Heard) -> None:
+        """Call `heard` for every entry that any worker adds; only where there are others."""
+        if self.shared:
+            self._listening = asyncio.create_task(self._listen(heard), name="store listener")
+
+    async def _listen(self, heard: Heard) -> None:
+        import psycopg
+
+        address = self.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        while True:
+            try:
+                connection = await psycopg.AsyncConnection.connect(address, autocommit=True)
+                async with connection:
+                    await connection.execute(f"LISTEN {_CHANNEL}")
+                    async for notice in connection.notifies():
+                        table, number = notice.payload.split()
+                        heard(table, int(number))
+            except psycopg.OperationalError:
+                await asyncio.sleep(1)
+
+    # Helpers
+
+    def _insert(self, table: Any) -> Any:
+        return sqlite.insert(table) if self._sqlite else postgresql.insert(table)
+
+    @staticmethod
+    def _forget(done: asyncio.Future[Any]) -> None:
+        """Derived data that could not be written is made again later; the failure is not worth stopping for."""
+        done.add_done_callback(lambda future: future.cancelled() or future.exception())
+
+
+def _prepare_sqlite(connection: Any, _: Any) -> None:
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA journal_mode=WAL")
+    cursor.execute("PRAGMA synchronous=FULL")
+    cursor.execute("PRAGMA foreign_keys=ON")
+    cursor.execute("PRAGMA busy_timeout=10000")
+    cursor.close()

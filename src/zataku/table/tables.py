@@ -1,0 +1,312 @@
+"""All tables of a worker: opening them, and everything that people can do at them."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import Any
+
+from zataku.games import games
+from zataku.kernel.game import Game
+from zataku.kernel.match import Match
+
+from .fairness import commitment, new_seed
+from .hub import Hub
+from .live import CHAT_LINES, LiveTable, chat_body, match_at
+from .refused import Refused
+from .seats import Seat, Sitter
+from .store import Entry, Store, Table
+from .store.rows import CHAT, CHOICE, PAUSE, RESUME, SEAT, UNDO
+
+#: How many tables a worker keeps in memory, and how many earlier positions of matches.
+_TABLES_KEPT = 2000
+_POSITIONS_KEPT = 64
+
+
+@dataclass(frozen=True)
+class NewTable:
+    """What is needed to set up a table."""
+
+    game: str
+    players: int
+    seats: tuple[Seat, ...]
+    host: str
+    title: str = ""
+    options: dict[str, Any] | None = None
+    seed: str | None = None
+    listed: bool = False
+    move_clock: int = 0
+    match_clock: int = 0
+
+
+class Tables:
+    """The tables as this worker knows them. Every change is an entry in the store before it is anything else."""
+
+    def __init__(self, store: Store, hub: Hub, clock: Callable[[], float] = time.time) -> None:
+        self.store = store
+        self.hub = hub
+        self.now = clock
+        #: Called after a table changed; `ours` tells whether this worker made the change.
+        self.changed: Callable[[LiveTable, bool], None] = lambda live, ours: None
+        self._live: OrderedDict[str, LiveTable] = OrderedDict()
+        self._opening: dict[str, asyncio.Lock] = {}
+        self._positions: OrderedDict[tuple[str, tuple[str, ...]], Match] = OrderedDict()
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    # Opening
+
+    async def set_up(self, wanted: NewTable) -> LiveTable:
+        """A new table; ValueError says what is allowed."""
+        game = self._game(wanted.game)
+        seed = wanted.seed or new_seed()
+        match = Match(game, wanted.players, seed, wanted.options)
+        seats = list(wanted.seats)
+        if len(seats) != wanted.players or any(seat.sitter is Sitter.AUTOMA for seat in seats):
+            raise ValueError(f"{wanted.players} seats are needed, not {len(seats)}")
+        seats += [Seat(Sitter.AUTOMA)] * (match.seats - wanted.players)
+        table = Table(
+            id=secrets.token_hex(8),
+            game=game.name,
+            version=game.version,
+            players=wanted.players,
+            options=dict(match.settings),
+            seats=[seat.plain() for seat in seats],
+            settings={
+                "listed": wanted.listed,
+                "move_clock": wanted.move_clock,
+                "match_clock": wanted.match_clock,
+                "seed_chosen": wanted.seed is not None,
+            },
+            seed=seed,
+            commitment=commitment(seed),
+            host=wanted.host,
+            title=wanted.title,
+            created=self.now(),
+        )
+        live = LiveTable(table, game, match)
+        await self.store.add_table(table, live.standing())
+        self.store.note_standing(live.standing(), live.holders())
+        self._keep(live)
+        self.changed(live, True)
+        return live
+
+    async def open(self, id: str) -> LiveTable:
+        """A table with everything that is known about it by now; Refused if there is none."""
+        live = self._live.get(id)
+        if live is None:
+            async with self._opening.setdefault(id, asyncio.Lock()):
+                live = self._live.get(id)
+                if live is None:
+                    live = await self._load(id)
+                    self._keep(live)
+                    self.store.note_standing(live.standing(), live.holders())
+                    self.changed(live, False)
+            self._opening.pop(id, None)
+        else:
+            self._live.move_to_end(id)
+            if self.store.shared:
+                async with live.lock:
+                    await self._catch_up(live)
+        return live
+
+    async def _load(self, id: str) -> LiveTable:
+        table = await self.store.table(id)
+        if table is None:
+            raise Refused(404, "refused-no-table")
+        game = games().get(table.game)
+        if game is None or game.version != table.version:
+            raise Refused(410, "refused-other-version", version=table.version)
+        snapshot = await self.store.snapshot(id)
+        if snapshot is None:
+            live = LiveTable(table, game)
+        else:
+            events = await self.store.snapshot_events(id, snapshot.number)
+            people = await self.store.people_entries(id, snapshot.number, CHAT_LINES)
+            live = LiveTable.restored(table, game, snapshot, events, people)
+        for entry in await self.store.entries(id, live.number):
+            live.apply(entry)
+        live.remembered.clear()
+        return live
+
+    def _keep(self, live: LiveTable) -> None:
+        self._live[live.table.id] = live
+        if len(self._live) > _TABLES_KEPT:
+            for id, other in self._live.items():
+                if not other.lock.locked() and not self.hub.watched(id) and other.to_move_by_itself() is None:
+                    del self._live[id]
+                    break
+
+    async def at_position(self, live: LiveTable, choices: int) -> Match:
+        """The match as it was after so many of the choices that stand."""
+        codes = [option.code for option in live.match.choices[:choices]]
+        key = (live.table.id, tuple(codes))
+        known = self._positions.get(key)
+        if known is None:
+            snapshot = await self.store.snapshot(live.table.id, choices)
+            known = match_at(live.table, live.game, snapshot, codes)
+            self._positions[key] = known
+            if len(self._positions) > _POSITIONS_KEPT:
+                self._positions.popitem(last=False)
+        return known
+
+    def heard(self, id: str, number: int) -> None:
+        """Another worker (or this one) added an entry."""
+        live = self._live.get(id)
+        if live is not None and number > live.number:
+            self.in_background(self._hear(live))
+
+    async def _hear(self, live: LiveTable) -> None:
+        async with live.lock:
+            await self._catch_up(live)
+
+    async def _catch_up(self, live: LiveTable) -> None:
+        for entry in await self.store.entries(live.table.id, live.number):
+            self.hub.publish(live.table.id, live.apply(entry))
+            self.changed(live, False)
+
+    def in_background(self, work: Any) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    # Playing
+
+    async def choose(self, live: LiveTable, seat: int, code: str, position: int, player: str | None) -> LiveTable:
+        """A seat chooses; `position` is where it saw the table, so that nothing stale or repeated counts."""
+
+        def make() -> Entry:
+            self._check_playing(live, position)
+            if seat != live.deciding:
+                raise Refused(409, "refused-not-deciding")
+            if player is not None and live.seats[seat].player != player:
+                raise Refused(403, "refused-not-your-seat")
+            if all(option.code != code for option in live.match.state.offer):
+                raise Refused(422, "refused-not-offered", code=code)
+            return self._entry(live, CHOICE, seat, code, player)
+
+        return await self._append(live, make)
+
+    async def undo(self, live: LiveTable, seat: int, position: int, player: str) -> LiveTable:
+        """A seat takes back its last choice."""
+
+        def make() -> Entry:
+            self._check_playing(live, position)
+            if seat not in range(len(live.seats)) or live.seats[seat].player != player:
+                raise Refused(403, "refused-not-your-seat")
+            if not live.match.can_undo(seat):
+                raise Refused(409, "refused-no-undo")
+            return self._entry(live, UNDO, seat, None, player)
+
+        return await self._append(live, make)
+
+    @staticmethod
+    def _check_playing(live: LiveTable, position: int) -> None:
+        if live.match.over:
+            raise Refused(409, "refused-over")
+        if live.waiting:
+            raise Refused(409, "refused-waiting")
+        if live.paused:
+            raise Refused(409, "refused-paused")
+        if position != live.position:
+            raise Refused(409, "refused-stale")
+
+    async def say(self, live: LiveTable, player: str, name: str, text: str) -> LiveTable:
+        """A chat line."""
+        return await self._append(live, lambda: self._entry(live, CHAT, None, chat_body(name, text), player))
+
+    # People
+
+    async def join(self, live: LiveTable, seat: int, player: str, name: str) -> LiveTable:
+        """Somebody invited sits down: in an open seat, or in one that a bot took over."""
+
+        def make() -> Entry:
+            now = live.seats[seat]
+            if now.player == player:
+                raise Refused(409, "refused-already-there")
+            if now.sitter not in (Sitter.OPEN, Sitter.BOT):
+                raise Refused(409, "refused-seat-taken")
+            return self._seat_entry(live, seat, replace(now, sitter=Sitter.HUMAN, name=name, player=player), player)
+
+        return await self._append(live, make)
+
+    async def leave(self, live: LiveTable, seat: int, player: str, bot: str) -> LiveTable:
+        """Somebody gets up; a bot plays on."""
+
+        def make() -> Entry:
+            now = live.seats[seat]
+            if now.player != player:
+                raise Refused(403, "refused-not-your-seat")
+            return self._seat_entry(live, seat, replace(now, sitter=Sitter.BOT, player=None, bot=bot), player)
+
+        return await self._append(live, make)
+
+    async def kick(self, live: LiveTable, seat: int, player: str, bot: str) -> LiveTable:
+        """The host gives a seat to a bot; earlier invitations to it no longer work."""
+
+        def make() -> Entry:
+            if live.table.host != player:
+                raise Refused(403, "refused-not-host")
+            now = live.seats[seat]
+            if now.sitter not in (Sitter.HUMAN, Sitter.OPEN):
+                raise Refused(409, "refused-nobody-there")
+            given = replace(now, sitter=Sitter.BOT, name="", player=None, bot=bot, invitation=now.invitation + 1)
+            return self._seat_entry(live, seat, given, player)
+
+        return await self._append(live, make)
+
+    async def out_of_time(self, live: LiveTable, seat: int, position: int, bot: str) -> LiveTable:
+        """A clock has run out: a bot plays on."""
+
+        def make() -> Entry:
+            left = live.seconds_left(self.now())
+            if live.position != position or live.deciding != seat or left is None or left > 0:
+                raise Refused(409, "refused-stale")
+            now = live.seats[seat]
+            return self._seat_entry(live, seat, replace(now, sitter=Sitter.BOT, player=None, bot=bot), None)
+
+        return await self._append(live, make)
+
+    async def pause(self, live: LiveTable, player: str, paused: bool) -> LiveTable:
+        """The host stops or goes on."""
+
+        def make() -> Entry:
+            if live.table.host != player:
+                raise Refused(403, "refused-not-host")
+            if live.match.over or live.paused == paused:
+                raise Refused(409, "refused-stale")
+            return self._entry(live, PAUSE if paused else RESUME, None, None, player)
+
+        return await self._append(live, make)
+
+    # Writing
+
+    def _entry(self, live: LiveTable, kind: str, seat: int | None, body: str | None, player: str | None) -> Entry:
+        return Entry(live.table.id, live.number + 1, kind, seat, body, player, self.now())
+
+    def _seat_entry(self, live: LiveTable, seat: int, given: Seat, player: str | None) -> Entry:
+        return self._entry(live, SEAT, seat, given.text(), player)
+
+    async def _append(self, live: LiveTable, make: Callable[[], Entry]) -> LiveTable:
+        """Make an entry durable, then take it over; if another worker was first, look again whether it is allowed."""
+        async with live.lock:
+            while not await self.store.append(entry := make()):
+                await self._catch_up(live)
+            self.hub.publish(live.table.id, live.apply(entry))
+        if entry.kind != CHAT:
+            self.store.note_standing(live.standing(), live.holders())
+        due = live.due_snapshot()
+        if due is not None:
+            self.store.add_snapshot(live.table.id, *due)
+        self.changed(live, True)
+        return live
+
+    @staticmethod
+    def _game(name: str) -> Game:
+        known = games()
+        if name not in known:
+            raise ValueError(f"there is no game {name!r}; there are {', '.join(known)}")
+        return known[name]
