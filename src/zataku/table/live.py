@@ -85,6 +85,10 @@ class LiveTable:
         self.since = table.created
         self.used = [0.0] * len(self.seats)
         self.moved = table.created
+        #: Lines of the log in words, by language, names and number of the event.
+        self.said: dict[tuple[str, tuple[str, ...], int], tuple[Event, str]] = {}
+        #: How the finished match went; worked out once.
+        self.course: list[list[float]] | None = None
         self._snapshot_choices = 0
         self._snapshot_events = 0
 

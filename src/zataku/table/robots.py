@@ -16,7 +16,7 @@ from .thinking import Thinking
 #: How much longer a worker waits for a bot whose turn another worker began.
 _PATIENCE = 4.0
 #: Who plays on for a person who left, was sent away or ran out of time.
-STAND_IN = "greedy"
+STAND_IN = "apprentice"
 
 
 class Robots:

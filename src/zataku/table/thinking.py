@@ -3,20 +3,29 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import pickle
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
 from random import Random
-from typing import Any
+from typing import TypeVar
 
+from zataku.bots import make
 from zataku.games import game as game_named
-from zataku.kernel.match import Match, Perspective
+from zataku.kernel.game import Settings
+from zataku.kernel.match import Perspective
 
+from .charts import course_of
 from .live import LiveTable
 from .seats import Sitter
 
-#: The bots that can sit down, weakest first.
-BOTS = ("random",)
+#: The bots that can sit down, weakest first: what people call them, and what `zataku.bots` makes.
+BOTS = {"novice": "random", "apprentice": "greedy", "adept": "mcts:0.3s", "master": "mcts:1.5s"}
+
+T = TypeVar("T")
+_log = logging.getLogger("zataku.table")
 
 
 class Thinking:
@@ -30,25 +39,45 @@ class Thinking:
         """The code of the option that whoever sits there chooses."""
         sitter = live.seats[seat]
         offer = live.match.state.offer
-        if sitter.sitter is Sitter.AUTOMA or len(offer) == 1 or sitter.bot == "random":
-            return Random().choice(list(offer)).code
-        state = pickle.dumps(_without_log(live.match))
-        return await self._elsewhere(_choose, sitter.bot, live.game.name, state, seat)
+        if len(offer) == 1:
+            return offer[0].code
+        if sitter.sitter is Sitter.AUTOMA or sitter.bot == "novice":
+            return Random().choice(offer).code
+        # What leaves for the bot is already a sample: not even another process gets the true state.
+        sample = pickle.dumps(live.match.state.sample(seat, Random()))
+        try:
+            return await self.elsewhere(
+                _choose, BOTS[sitter.bot or "novice"], live.game.name, sample, seat, live.match.seats
+            )
+        except Exception:
+            # A bot that fails must not hold up the people at its table.
+            _log.exception("the bot %s failed at %s", sitter.bot, live.table.id)
+            return Random().choice(offer).code
 
-    async def _elsewhere(self, work: Any, *args: Any) -> Any:
+    async def course(self, live: LiveTable) -> list[list[float]]:
+        """How a finished match went, in expected points after every choice."""
+        choices = [option.code for option in live.match.choices]
+        table = live.table
+        return await self.elsewhere(_course, table.game, table.players, table.seed, table.options, choices)
+
+    async def elsewhere(self, work: Callable[..., T], *args: object) -> T:
+        """Do work that takes long in another process."""
         if self._pool is None:
             self._pool = ProcessPoolExecutor(self._processes, get_context("spawn"))
-        return await asyncio.get_running_loop().run_in_executor(self._pool, work, *args)
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._pool, work, *args)
+        except BrokenProcessPool:
+            self._pool = None
+            raise
 
     def close(self) -> None:
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
 
 
-def _without_log(match: Match) -> Any:
-    return match.state.clone()
+def _choose(bot: str, game: str, sample: bytes, seat: int, seats: int) -> str:
+    return make(bot).choose(Perspective(game_named(game), pickle.loads(sample), seat, seats)).code
 
 
-def _choose(bot: str, game: str, pickled: bytes, seat: int) -> str:
-    perspective = Perspective(game_named(game), pickle.loads(pickled), seat)
-    return Random().choice(list(perspective.options)).code
+def _course(game: str, players: int, seed: str, options: Settings, choices: list[str]) -> list[list[float]]:
+    return course_of(game_named(game), players, seed, options, choices)

@@ -1,0 +1,104 @@
+"""Charts of a finished match: points by category, and how they came about."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from markupsafe import Markup, escape
+
+from zataku.kernel.game import Game, Scores, Settings
+from zataku.kernel.match import Match
+
+_WIDTH = 480
+_PARTS = 10
+
+
+def categories(scores: Scores) -> list[str]:
+    """All categories of points, in the order in which they are first named."""
+    found: dict[str, None] = {}
+    for seat in scores.seats:
+        found.update(dict.fromkeys(seat.parts))
+    return list(found)
+
+
+def bars(scores: Scores, names: Sequence[str], parts: Sequence[tuple[str, str]]) -> Markup:
+    """One bar a seat, made of its categories; what costs points hangs to the left. `parts` are ids with their names."""
+    gains = [sum(max(0, value) for value in seat.parts.values()) for seat in scores.seats]
+    losses = [sum(min(0, value) for value in seat.parts.values()) for seat in scores.seats]
+    lowest = min(0, *losses)
+    unit = (_WIDTH - 60) / max(1, max(gains) - lowest)
+    zero = -lowest * unit
+    drawn: list[Markup] = []
+    for row, seat in enumerate(scores.seats):
+        top = row * 46
+        drawn.append(Markup('<text class="chart-text" x="0" y="{}">{}</text>').format(top + 12, names[seat.seat]))
+        right = left = zero
+        for number, (part, said) in enumerate(parts):
+            value = seat.parts.get(part, 0)
+            width = abs(value) * unit
+            if not value:
+                continue
+            if value < 0:
+                left -= width
+            start = right if value > 0 else left
+            drawn.append(
+                Markup(
+                    '<rect class="bar part-{}" x="{:.1f}" y="{}" width="{:.1f}" height="20">'
+                    "<title>{}: {}</title></rect>"
+                ).format(number % _PARTS, start, top + 18, width, said, value)
+            )
+            if value > 0:
+                right += width
+        drawn.append(
+            Markup('<text class="chart-text" x="{:.1f}" y="{}">{}</text>').format(right + 6, top + 33, seat.total)
+        )
+    height = 46 * len(scores.seats)
+    return Markup('<svg viewBox="0 0 {} {}" role="img" aria-label="{}">{}</svg>').format(
+        _WIDTH, height, ", ".join(f"{names[seat.seat]}: {seat.total}" for seat in scores.seats), Markup("").join(drawn)
+    )
+
+
+def lines(course: Sequence[Sequence[float]], names: Sequence[str]) -> Markup:
+    """How every seat stood after each choice."""
+    height = 200
+    lowest = min(0.0, *(min(row) for row in course))
+    highest = max(1.0, *(max(row) for row in course))
+    across = (_WIDTH - 110) / max(1, len(course) - 1)
+
+    def y(value: float) -> float:
+        return height - 10 - (value - lowest) / (highest - lowest) * (height - 30)
+
+    drawn = [
+        Markup('<line class="chart-axis" x1="0" x2="{}" y1="{y:.1f}" y2="{y:.1f}"/>').format(_WIDTH - 110, y=y(0)),
+        Markup('<text class="chart-soft" x="0" y="{:.1f}">{}</text>').format(y(highest) - 4, round(highest)),
+    ]
+    ends = sorted(range(len(names)), key=lambda seat: y(course[-1][seat]))
+    label = 0.0
+    for seat in ends:
+        label = max(label + 14, y(course[-1][seat]) + 4)
+        drawn.append(
+            Markup('<text class="chart-text" x="{}" y="{:.1f}">{}</text>').format(_WIDTH - 104, label, names[seat][:14])
+        )
+    for seat in range(len(names)):
+        points = " ".join(f"{number * across:.1f},{y(row[seat]):.1f}" for number, row in enumerate(course))
+        drawn.append(
+            Markup(
+                '<g class="seat-{}"><polyline class="chart-line" points="{}"><title>{}</title></polyline></g>'
+            ).format(seat % 6, points, names[seat])
+        )
+    return Markup('<svg viewBox="0 0 {} {}" role="img" aria-label="{}">{}</svg>').format(
+        _WIDTH, height, ", ".join(map(str, map(escape, names))), Markup("").join(drawn)
+    )
+
+
+def course_of(game: Game, players: int, seed: str, options: Settings, choices: Sequence[str]) -> list[list[float]]:
+    """How many points each seat could expect after every choice; at the end, how many it has."""
+    match = Match(game, players, seed, options)
+    course = [[game.evaluate(match.state, seat) for seat in range(match.seats)]]
+    for code in choices:
+        match.choose(code)
+        if match.over:
+            course.append([float(score.total) for score in match.scores.seats])
+        else:
+            course.append([game.evaluate(match.state, seat) for seat in range(match.seats)])
+    return course

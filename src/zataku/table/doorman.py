@@ -1,0 +1,186 @@
+"""The doorman stands before every request: who comes, how often, and what leaves with which headers."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass
+from http.cookies import CookieError, SimpleCookie
+
+from litestar.datastructures import Headers, MutableScopeHeaders
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
+
+from .identity import COOKIE, Signer, digest, new_player
+from .refused import Refused
+from .store import Store
+from .visitor import PREFERENCES, Preferences, Visitor, language_of
+
+SECURITY_HEADERS = {
+    "content-security-policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+        "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=()",
+}
+_SAFE = ("GET", "HEAD", "OPTIONS")
+_YEAR = 365 * 24 * 3600
+#: How many tokens are remembered as proved, and for how many seconds.
+_TOKENS_KEPT = 2000
+_TOKEN_SECONDS = 10.0
+
+
+@dataclass(frozen=True, slots=True)
+class Limit:
+    """At most `burst` at once and `rate` a second in the long run."""
+
+    rate: float
+    burst: float
+
+
+class Buckets:
+    """Counts what each visitor asks for."""
+
+    def __init__(self, limit: Limit, clock: Callable[[], float] = time.monotonic, kept: int = 20_000) -> None:
+        self._limit = limit
+        self._clock = clock
+        self._kept = kept
+        self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
+
+    def take(self, key: str) -> float:
+        """Take one; returns 0, or how many seconds to wait if there is none."""
+        now = self._clock()
+        left, seen = self._buckets.pop(key, (self._limit.burst, now))
+        left = min(self._limit.burst, left + (now - seen) * self._limit.rate)
+        wait = 0.0 if left >= 1 else (1 - left) / self._limit.rate
+        self._buckets[key] = (left if wait else left - 1, now)
+        if len(self._buckets) > self._kept:
+            self._buckets.popitem(last=False)
+        return wait
+
+
+class Doorman:
+    """Finds out who comes and puts a `Visitor` into the scope."""
+
+    def __init__(self, store: Store, reads: Limit, writes: Limit, guests: Limit) -> None:
+        self._store = store
+        self._reads = Buckets(reads)
+        self._writes = Buckets(writes)
+        self._guests = Buckets(guests)
+        self._tokens: OrderedDict[str, tuple[str, float]] = OrderedDict()
+        #: Set when the store is open.
+        self.signer = Signer("")
+
+    def middleware(self, app: ASGIApp) -> ASGIApp:
+        """Litestar's middleware around an application."""
+
+        async def doorman(scope: Scope, receive: Receive, send: Send) -> None:
+            if scope["type"] != ScopeType.HTTP:
+                await app(scope, receive, send)
+                return
+            headers = Headers.from_scope(scope)
+            visitor, new_cookie = await self._visitor(scope, headers)
+            scope["state"]["visitor"] = visitor
+            self._admit(scope, headers, visitor, bool(new_cookie))
+            await app(scope, receive, _with_cookie(send, new_cookie))
+
+        return doorman
+
+    async def _visitor(self, scope: HTTPScope, headers: Headers) -> tuple[Visitor, str | None]:
+        cookies = _cookies(headers.get("cookie", ""))
+        preferences = Preferences.from_cookie(cookies.get(PREFERENCES))
+        language = language_of(preferences, headers.get("accept-language", ""))
+        kind, _, token = headers.get("authorization", "").partition(" ")
+        if kind.lower() == "bearer":
+            player = await self._token_player(token.strip())
+            if player is None:
+                raise Refused(401, "refused-token")
+            return Visitor(player, preferences, language, "", by_token=True), None
+        player = self.signer.player_in(cookies.get(COOKIE))
+        new_cookie = None
+        if player is None and scope["method"] == "GET" and not scope["path"].startswith(("/api/", "/static/")):
+            player = new_player()
+            new_cookie = self.cookie(player, secure=scope["scheme"] == "https")
+        csrf = self.csrf(player) if player else ""
+        return Visitor(player, preferences, language, csrf), new_cookie
+
+    def cookie(self, player: str, *, secure: bool) -> str:
+        """The header that makes a browser this player's."""
+        ending = "; Secure" if secure else ""
+        return f"{COOKIE}={self.signer.cookie(player)}; Path=/; HttpOnly; SameSite=Lax; Max-Age={_YEAR}{ending}"
+
+    def csrf(self, player: str) -> str:
+        return self.signer.sign("csrf", player)
+
+    async def _token_player(self, token: str) -> str | None:
+        key = digest(token)
+        known = self._tokens.get(key)
+        if known is not None and known[1] > time.monotonic():
+            return known[0]
+        player = await self._store.token_player(key)
+        if player is not None:
+            self._tokens[key] = (player, time.monotonic() + _TOKEN_SECONDS)
+            if len(self._tokens) > _TOKENS_KEPT:
+                self._tokens.popitem(last=False)
+        return player
+
+    def forget_token(self, key: str) -> None:
+        self._tokens.pop(key, None)
+
+    def _admit(self, scope: HTTPScope, headers: Headers, visitor: Visitor, is_new: bool) -> None:
+        client = scope.get("client")
+        address = client[0] if client else "somewhere"
+        key = visitor.player if visitor.player and not is_new else address
+        writing = scope["method"] not in _SAFE
+        wait = (self._writes if writing else self._reads).take(key)
+        if visitor.player is None and writing:
+            wait = max(wait, self._guests.take(address))
+        if wait:
+            raise Refused(429, "refused-too-fast", seconds=max(1, round(wait + 0.5)))
+        if writing and not visitor.by_token:
+            self._check_origin(headers)
+
+    @staticmethod
+    def _check_origin(headers: Headers) -> None:
+        """A page of another site may not act for its visitors here."""
+        site = headers.get("sec-fetch-site", "same-origin")
+        origin = headers.get("origin")
+        foreign = origin is not None and origin.partition("://")[2] != headers.get("host", "")
+        if site not in ("same-origin", "none") or foreign:
+            raise Refused(403, "refused-csrf")
+
+
+def _cookies(header: str) -> dict[str, str]:
+    try:
+        return {name: morsel.value for name, morsel in SimpleCookie(header[:8192]).items()}
+    except CookieError:
+        return {}
+
+
+def _with_cookie(send: Send, cookie: str | None) -> Send:
+    if cookie is None:
+        return send
+
+    async def sending(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            MutableScopeHeaders.from_message(message).add("set-cookie", cookie)
+        await send(message)
+
+    return sending
+
+
+async def add_security_headers(message: Message, scope: Scope) -> None:
+    """Before anything is sent, errors included."""
+    if message["type"] != "http.response.start":
+        return
+    headers = MutableScopeHeaders.from_message(message)
+    for name, value in SECURITY_HEADERS.items():
+        headers.setdefault(name, value)
+    if "cache-control" not in headers:
+        headers["cache-control"] = "no-store"

@@ -1,0 +1,64 @@
+"""The house: everything one worker needs, put together once."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from litestar import Litestar
+
+from .doorman import Doorman
+from .hub import Hub
+from .identity import Signer
+from .refused import Refused
+from .robots import Robots
+from .settings import Settings
+from .store import Store
+from .tables import Tables
+from .thinking import Thinking
+
+#: How many tables are looked after again when a server starts.
+_LOOKED_AFTER = 200
+
+
+class House:
+    """A worker's store, tables, robots and doorman."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.store = Store(settings.database)
+        self.hub = Hub()
+        self.tables = Tables(self.store, self.hub)
+        self.thinking = Thinking(settings.thinkers)
+        self.robots = Robots(self.tables, self.hub, self.thinking, settings.pace)
+        self.doorman = Doorman(self.store, settings.reads, settings.writes, settings.guests)
+
+    @property
+    def signer(self) -> Signer:
+        return self.doorman.signer
+
+    def now(self) -> float:
+        return time.time()
+
+    @asynccontextmanager
+    async def lifespan(self, app: Litestar) -> AsyncIterator[None]:
+        await self.store.open()
+        self.doorman.signer = Signer(await self.store.secret("signing"))
+        self.store.listen(self.tables.heard)
+        self.tables.in_background(self._look_after())
+        try:
+            yield
+        finally:
+            self.hub.close()
+            await self.robots.close()
+            self.thinking.close()
+            await self.store.close()
+
+    async def _look_after(self) -> None:
+        """Bots whose turn it was when the server stopped go on; clocks run again; the lobby is set right."""
+        for id in {*await self.store.behind(_LOOKED_AFTER), *await self.store.running(_LOOKED_AFTER)}:
+            try:
+                await self.tables.open(id)
+            except Refused:
+                continue

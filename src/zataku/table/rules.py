@@ -1,0 +1,30 @@
+"""The rules reference of a game as HTML, with an anchor for every rule id."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+
+from markdown_it import MarkdownIt
+from markupsafe import Markup
+
+_ENTRY = re.compile(r"<li>(\s*(?:<p>)?\s*)<strong>([A-Z]{2}-[A-Z0-9-]+)</strong>")
+_HEADING = re.compile(r"<h([23])>(.*?)</h\1>")
+
+
+@cache
+def rules_html(folder: Path) -> Markup:
+    """The game's rules.md; empty if it has none."""
+    file = folder / "rules.md"
+    if not file.exists():
+        return Markup("")
+    html = MarkdownIt("commonmark", {"html": False}).enable("table").render(file.read_text(encoding="utf-8"))
+    html = _ENTRY.sub(r'<li id="\2">\1<a class="rule-id" href="#\2">\2</a>', html)
+    return Markup(_HEADING.sub(_with_anchor, html))
+
+
+def _with_anchor(heading: re.Match[str]) -> str:
+    level, title = heading.groups()
+    anchor = re.sub(r"[^a-z0-9]+", "-", re.sub(r"<[^>]+>", "", title).lower()).strip("-")
+    return f'<h{level} id="{anchor}">{title}</h{level}>'

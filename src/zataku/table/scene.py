@@ -1,0 +1,284 @@
+"""What one person sees of a table at one moment, ready for the templates and for the API."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+from markupsafe import Markup
+
+from zataku.kernel.match import Match
+from zataku.kernel.options import Option
+from zataku.language import Speaker
+
+from .boards import board, has_own_board, seat_board
+from .live import LiveTable
+from .seats import Seat
+from .words import match_speaker, seat_names
+
+#: How many lines of the log a page shows at first.
+LOG_LINES = 60
+#: How many lines a table keeps in words, over all languages.
+_LINES_KEPT = 600
+
+
+@dataclass(frozen=True, slots=True)
+class ShownOption:
+    """An option with everything a person wants to know before choosing it."""
+
+    code: str
+    label: str
+    cost: str
+    gain: str
+    targets: tuple[str, ...]
+    anytime: bool
+    #: Would choosing it close the way back?
+    closes: bool
+
+
+@dataclass(frozen=True, slots=True)
+class ShownRefusal:
+    """Something that is not possible now, and why."""
+
+    code: str
+    label: str
+    reason: str
+    rule: str
+    targets: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class LogLine:
+    """An event in words."""
+
+    number: int
+    text: str
+    seat: int
+    targets: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ShownSeat:
+    """A seat as the page lists it."""
+
+    number: int
+    name: str
+    sitter: str
+    mine: bool
+    deciding: bool
+    clock: float | None
+    picture: Markup | None
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A table as one person sees it."""
+
+    number: int
+    position: int
+    seat: int | None
+    own: tuple[int, ...]
+    deciding: int | None
+    my_turn: bool
+    covered: bool
+    over: bool
+    prompt: str
+    rules: tuple[str, ...]
+    options: tuple[ShownOption, ...]
+    refusals: tuple[ShownRefusal, ...]
+    can_undo: bool
+    undo_seat: int | None
+    board: Markup
+    drawn: bool
+    seats: tuple[ShownSeat, ...]
+    log: tuple[LogLine, ...]
+    log_cut: bool
+    recap: tuple[LogLine, ...] = field(default=())
+
+
+def seat_for(live: LiveTable, player: str | None, wanted: int | None) -> tuple[int | None, bool]:
+    """Through which seat's eyes a person looks, and whether the next seat's secrets must stay covered until asked for.
+
+    Somebody with one seat always looks from there. Around one screen the deciding seat looks; where the game has
+    secrets, only once whoever sits there has said so.
+    """
+    own = live.seats_of(player)
+    if not own:
+        return None, False
+    if len(own) == 1:
+        return own[0], False
+    deciding = live.deciding
+    if deciding in own:
+        if live.has_secrets and wanted != deciding:
+            return None, True
+        return deciding, False
+    if live.has_secrets:
+        return None, False
+    last = next((seat for seat in reversed(live.match.deciders) if seat in own), own[0])
+    return last, False
+
+
+def scene(
+    live: LiveTable,
+    player: str | None,
+    language: str,
+    now: float,
+    *,
+    wanted: int | None = None,
+    whole_log: bool = False,
+) -> Scene:
+    """The table as a person sees it now."""
+    match = live.match
+    seat, covered = seat_for(live, player, wanted)
+    own = live.seats_of(player)
+    speaker = match_speaker(live.game, live.seats, language)
+    my_turn = live.deciding is not None and seat == live.deciding
+    playing = my_turn and not live.waiting and not live.paused
+    options = shown_options(match, speaker) if playing else ()
+    refusals = shown_refusals(match, speaker) if playing else ()
+    view = match.view(seat)
+    targets = _by_target(options)
+    decision = match.decision
+    still_open = not live.paused and not match.over
+    undo_seat = next((mine for mine in own if still_open and match.can_undo(mine)), None)
+    lines, cut = last_lines(live, seat, speaker, None if whole_log else LOG_LINES)
+    return Scene(
+        number=live.number,
+        position=live.position,
+        seat=seat,
+        own=tuple(own),
+        deciding=live.deciding,
+        my_turn=my_turn,
+        covered=covered,
+        over=match.over,
+        prompt=speaker.say(decision.prompt) if decision is not None and my_turn else "",
+        rules=decision.rules if decision is not None and my_turn else (),
+        options=options,
+        refusals=refusals,
+        can_undo=undo_seat is not None,
+        undo_seat=undo_seat,
+        board=board(live.game, view, speaker, targets),
+        drawn=has_own_board(live.game),
+        seats=tuple(
+            ShownSeat(
+                number=number,
+                name=speaker.seat(number),
+                sitter=str(sitting.sitter),
+                mine=number in own,
+                deciding=number == live.deciding,
+                clock=live.clock_of(number, now),
+                picture=seat_board(live.game, view, number, speaker, compact=number != seat),
+            )
+            for number, sitting in enumerate(live.seats)
+        ),
+        log=lines,
+        log_cut=cut,
+        recap=recap(live, seat, speaker) if seat is not None else (),
+    )
+
+
+def shown_options(match: Match, speaker: Speaker) -> tuple[ShownOption, ...]:
+    """The options of the decision, described."""
+    return tuple(_shown(match, option, speaker) for option in match.state.offer)
+
+
+def _shown(match: Match, option: Option, speaker: Speaker) -> ShownOption:
+    description = match.describe(option)
+    return ShownOption(
+        code=option.code,
+        label=speaker.say(description.label),
+        cost="" if description.cost is None else speaker.effect(description.cost),
+        gain="" if description.gain is None else speaker.effect(description.gain),
+        targets=description.targets,
+        anytime=option.anytime,
+        closes=closes_the_way_back(match, option),
+    )
+
+
+def closes_the_way_back(match: Match, option: Option) -> bool:
+    """Would the choice reveal something or hand the decision on? Tried on a sample, so it cannot tell anything."""
+    seat = match.state.seat
+    trial = match.state.sample(seat, Random(0))
+    trial.apply(option)
+    return trial.over or trial.seat != seat or trial.reveals != match.state.reveals
+
+
+def shown_refusals(match: Match, speaker: Speaker) -> tuple[ShownRefusal, ...]:
+    """What is not possible now, and why."""
+    return tuple(
+        ShownRefusal(
+            code=option.code,
+            label=option.code,
+            reason=speaker.say(refusal.reason),
+            rule=refusal.rule,
+            targets=refusal.targets,
+        )
+        for option, refusal in match.refusals().items()
+    )
+
+
+def last_lines(
+    live: LiveTable, seat: int | None, speaker: Speaker, most: int | None
+) -> tuple[tuple[LogLine, ...], bool]:
+    """The last lines of the log that a seat may see, and whether there are earlier ones."""
+    lines: list[LogLine] = []
+    for number in range(len(live.match.events) - 1, -1, -1):
+        if live.match.events[number].visible_to(seat):
+            if most is not None and len(lines) == most:
+                return tuple(reversed(lines)), True
+            lines.append(_line(live, number, speaker))
+    return tuple(reversed(lines)), False
+
+
+def recap(live: LiveTable, seat: int, speaker: Speaker) -> tuple[LogLine, ...]:
+    """What the others did since this seat's last turn."""
+    match = live.match
+    deciders = match.deciders
+    begin = len(deciders)
+    if match.state.seat == seat:
+        while begin and deciders[begin - 1] == seat:
+            begin -= 1
+    last = begin
+    while last and deciders[last - 1] != seat:
+        last -= 1
+    if last == begin or not last:
+        return ()
+    until = match.event_counts[begin] if begin < len(deciders) else len(match.events)
+    return lines_between(live, seat, speaker, match.event_counts[last], until)
+
+
+def lines_between(live: LiveTable, seat: int | None, speaker: Speaker, begin: int, end: int) -> tuple[LogLine, ...]:
+    """The log from one event to another, as far as a seat may see it."""
+    visible = (number for number in range(begin, end) if live.match.events[number].visible_to(seat))
+    return tuple(_line(live, number, speaker) for number in visible)
+
+
+def _line(live: LiveTable, number: int, speaker: Speaker) -> LogLine:
+    """An event in words; what was said once is kept, so that a long match costs no more than a short one."""
+    event = live.match.events[number]
+    key = (speaker.language, speaker.seat_names, number)
+    said = live.said.get(key)
+    if said is None or said[0] is not event:
+        said = live.said[key] = (event, speaker.say(event.message))
+        if len(live.said) > _LINES_KEPT:
+            del live.said[next(iter(live.said))]
+    return LogLine(number, said[1], event.seat, event.targets)
+
+
+def _by_target(options: Sequence[ShownOption]) -> dict[str, list[str]]:
+    targets: dict[str, list[str]] = {}
+    for option in options:
+        for target in option.targets:
+            targets.setdefault(target, []).append(option.code)
+    return targets
+
+
+def sitters(seats: Sequence[Seat], language: str) -> list[dict[str, Any]]:
+    """Who sits where, for the lobby and the API."""
+    names = seat_names(seats, language)
+    return [
+        {"seat": number, "sitter": str(seat.sitter), "name": names[number], "bot": seat.bot}
+        for number, seat in enumerate(seats)
+    ]

@@ -1,0 +1,511 @@
+// The table's own script: it sends choices, follows the live events, swaps what changed and moves things from where
+// they were to where they go. Everything it shows comes from the server as HTML.
+
+const root = document.documentElement;
+const csrf = document.querySelector('meta[name="csrf"]')?.content ?? '';
+const still = () => root.dataset.speed === 'none' || matchMedia('(prefers-reduced-motion: reduce)').matches;
+const byId = (id) => document.getElementById(id);
+
+async function post(path, body) {
+  const answer = await fetch(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'application/json', 'x-csrf-token': csrf },
+    body: JSON.stringify(body),
+  });
+  const data = await answer.json().catch(() => ({}));
+  return { ok: answer.ok, status: answer.status, data };
+}
+
+// Swapping: every element with data-region is replaced if it changed; focus, open drawers and scroll stay.
+
+function remember(element) {
+  return {
+    open: [...element.querySelectorAll('details[id]')].map((d) => [d.id, d.open]),
+    openKinds: [...element.querySelectorAll('details[class]:not([id])')].map((d) => [d.className, d.open]),
+    scroll: element.scrollTop,
+    atEnd: element.scrollHeight - element.scrollTop - element.clientHeight < 8,
+  };
+}
+
+function swap(html) {
+  const next = new DOMParser().parseFromString(html, 'text/html');
+  const focused = document.activeElement;
+  const focus = focused && focused !== document.body
+    ? { id: focused.id, code: focused.dataset?.code, inPrompt: Boolean(focused.closest('#prompt')) } : null;
+  const changed = [];
+  for (const fresh of next.querySelectorAll('[data-region]')) {
+    const old = byId(fresh.id);
+    if (!old || old.isEqualNode(fresh)) continue;
+    const before = remember(old);
+    const element = document.importNode(fresh, true);
+    old.replaceWith(element);
+    for (const [id, open] of before.open) { const d = byId(id); if (d) d.open = open; }
+    for (const [kind, open] of before.openKinds) {
+      const d = [...element.querySelectorAll('details')].find((each) => each.className === kind);
+      if (d) d.open = open;
+    }
+    element.scrollTop = before.atEnd ? element.scrollHeight : before.scroll;
+    changed.push(element.id);
+  }
+  if (focus && !document.contains(focused)) {
+    const again = (focus.code && document.querySelector(`.option[data-code="${CSS.escape(focus.code)}"]`))
+      || (focus.id && !focus.id.startsWith('option-') && byId(focus.id))
+      || (focus.inPrompt && document.querySelector('#prompt .option, #uncover, #undo'));
+    again?.focus({ preventScroll: true });
+  }
+  return changed;
+}
+
+// Motion: whatever carries data-move travels from its old place to the new one.
+
+function places() {
+  const found = new Map();
+  if (still()) return found;
+  for (const element of document.querySelectorAll('[data-move]')) {
+    const box = element.getBoundingClientRect();
+    if (box.width) found.set(element.dataset.move, { x: box.x + box.width / 2, y: box.y + box.height / 2 });
+  }
+  return found;
+}
+
+function travel(before) {
+  if (!before.size) return;
+  const length = parseFloat(getComputedStyle(root).getPropertyValue('--motion')) || 0;
+  for (const element of document.querySelectorAll('[data-move]')) {
+    const from = before.get(element.dataset.move);
+    if (!from) continue;
+    const box = element.getBoundingClientRect();
+    let dx = from.x - (box.x + box.width / 2);
+    let dy = from.y - (box.y + box.height / 2);
+    if (Math.hypot(dx, dy) < 2) continue;
+    if (element.ownerSVGElement) {
+      const scale = element.ownerSVGElement.getScreenCTM();
+      if (scale?.a) { dx /= scale.a; dy /= scale.d; }
+    }
+    element.animate([{ translate: `${dx}px ${dy}px` }, { translate: '0px 0px' }], { duration: length, easing: 'ease-out' });
+  }
+}
+
+class TableScreen {
+  constructor(element) {
+    this.element = element;
+    this.id = element.dataset.table;
+    this.words = element.dataset;
+    this.as = new URLSearchParams(location.search).get('as') ?? '';
+    this.wholeLog = new URLSearchParams(location.search).get('log') === 'all';
+    this.targets = new Map();
+    this.refusals = new Map();
+    this.previews = new Map();
+    this.lastLine = this.newestLine();
+    this.view = null;
+    this.listen();
+    this.settle();
+    this.connect();
+    const log = byId('log');
+    log.scrollTop = log.scrollHeight;
+  }
+
+  get status() { return byId('status').dataset; }
+  get number() { return Number(this.status.number); }
+  get position() { return Number(this.status.position); }
+
+  newestLine() {
+    const lines = document.querySelectorAll('#log [data-line]');
+    return lines.length ? Number(lines[lines.length - 1].dataset.line) : -1;
+  }
+
+  // Live events
+
+  connect() {
+    const source = new EventSource(`/api/tables/${this.id}/stream?after=${this.number}`);
+    source.addEventListener('entry', (event) => {
+      if (JSON.parse(event.data).number > this.number) this.refresh();
+    });
+    source.addEventListener('gap', () => this.refresh());
+    source.addEventListener('thinking', () => document.querySelector('.thinking')?.classList.add('now'));
+    source.addEventListener('open', () => this.hush('lost'));
+    source.addEventListener('error', () => {
+      this.toast(this.words.wordsLost, 'lost');
+      if (source.readyState === EventSource.CLOSED) setTimeout(() => { this.connect(); this.refresh(); }, 1500);
+    });
+    addEventListener('pagehide', () => source.close());
+  }
+
+  async refresh() {
+    if (this.loading) { this.again = true; return; }
+    this.loading = true;
+    try {
+      const query = new URLSearchParams();
+      if (this.as !== '') query.set('as', this.as);
+      if (this.wholeLog) query.set('log', 'all');
+      const answer = await fetch(`/tables/${this.id}/fragment?${query}`);
+      if (answer.ok) await this.show(await answer.text());
+    } catch {
+      this.toast(this.words.wordsLost, 'lost');
+    } finally {
+      this.loading = false;
+      if (this.again) { this.again = false; this.refresh(); }
+    }
+  }
+
+  async show(html) {
+    const before = places();
+    const deciding = this.status.deciding;
+    const apply = () => { swap(html); travel(before); this.settle(); };
+    if (document.startViewTransition && !still() && !document.hidden) {
+      const transition = document.startViewTransition(apply);
+      // A transition that the next one overtakes is no mistake.
+      transition.ready.catch(() => {});
+      transition.finished.catch(() => {});
+      await transition.updateCallbackDone.catch(() => {});
+    } else {
+      apply();
+    }
+    if (this.status.deciding !== deciding) this.as = this.status.seat === this.as ? this.as : '';
+    this.announce();
+  }
+
+  announce() {
+    const fresh = [...document.querySelectorAll('#log [data-line]')].filter((line) => Number(line.dataset.line) > this.lastLine);
+    this.lastLine = this.newestLine();
+    byId('say').textContent = fresh.slice(-6).map((line) => line.textContent.trim()).join(' ');
+    const mine = this.status.myTurn === 'yes';
+    if (mine && !this.wasMine && document.hidden && window.Notification?.permission === 'granted') {
+      new Notification(this.words.yourTurn, { body: this.words.title, tag: this.id });
+    }
+    this.wasMine = mine;
+  }
+
+  // After every swap: title, glowing targets, clock.
+
+  settle() {
+    const mine = this.status.myTurn === 'yes';
+    document.title = `${mine ? `${this.words.yourTurn} · ` : ''}${this.words.title} · Zataku`;
+    this.closeMenu();
+    this.cancel();
+    clearTimeout(this.waiting);
+    this.pointed = null;
+    this.previews.clear();
+    byId('preview').replaceChildren();
+    this.targets = this.collect('#prompt .option');
+    this.refusals = this.collect('#prompt [data-refusal]');
+    for (const id of this.targets.keys()) byId(id)?.classList.add('legal');
+    this.tick();
+    this.view?.apply();
+  }
+
+  collect(selector) {
+    const found = new Map();
+    for (const element of document.querySelectorAll(selector)) {
+      for (const target of element.dataset.targets.split(' ').filter(Boolean)) {
+        if (!found.has(target)) found.set(target, []);
+        found.get(target).push(element);
+      }
+    }
+    return found;
+  }
+
+  tick() {
+    clearInterval(this.clock);
+    const shown = document.querySelector('#status .clock');
+    if (!shown) return;
+    const end = performance.now() + Number(this.status.secondsLeft) * 1000;
+    const draw = () => {
+      const left = Math.max(0, Math.round((end - performance.now()) / 1000));
+      shown.textContent = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
+    };
+    draw();
+    this.clock = setInterval(draw, 500);
+  }
+
+  // Input
+
+  listen() {
+    const page = this.element;
+    page.addEventListener('click', (event) => this.click(event));
+    page.addEventListener('pointerover', (event) => this.point(event.target));
+    page.addEventListener('focusin', (event) => this.point(event.target));
+    page.addEventListener('keydown', (event) => this.key(event));
+    byId('chat-form')?.addEventListener('submit', (event) => this.say(event));
+  }
+
+  targetAt(element, map) {
+    for (let at = element; at && at !== this.element; at = at.parentElement) {
+      if (at.id && map.has(at.id)) return at.id;
+    }
+    return null;
+  }
+
+  click(event) {
+    const option = event.target.closest('.option');
+    if (option) { this.choose(option); return; }
+    if (event.target.closest('#undo')) { this.undo(); return; }
+    const uncover = event.target.closest('#uncover');
+    if (uncover) { event.preventDefault(); this.as = uncover.dataset.seat; this.refresh(); return; }
+    const line = event.target.closest('[data-show]');
+    if (line) { this.highlight(line.dataset.show); return; }
+    const action = event.target.closest('[data-action]');
+    if (action) { this.act(action); return; }
+    if (event.target.closest('#whole-log')) { event.preventDefault(); this.wholeLog = true; this.refresh(); return; }
+    this.closeMenu();
+    const target = this.targetAt(event.target, this.targets);
+    if (target) {
+      const options = this.targets.get(target);
+      if (options.length === 1) this.choose(options[0]); else this.menu(options, event);
+      return;
+    }
+    const refused = this.targetAt(event.target, this.refusals);
+    if (refused) this.toast(this.refusals.get(refused).map((each) => each.textContent.trim()).join(' · '), 'why');
+  }
+
+  menu(options, event) {
+    const menu = document.createElement('div');
+    menu.className = 'menu';
+    menu.id = 'menu';
+    menu.setAttribute('role', 'menu');
+    for (const option of options) {
+      const item = document.createElement('button');
+      item.type = 'button';
+      item.className = 'option';
+      item.setAttribute('role', 'menuitem');
+      item.append(...[...option.childNodes].map((node) => node.cloneNode(true)));
+      Object.assign(item.dataset, option.dataset);
+      menu.append(item);
+    }
+    this.element.append(menu);
+    const width = menu.offsetWidth;
+    const height = menu.offsetHeight;
+    menu.style.left = `${Math.max(8, Math.min(event.clientX, innerWidth - width - 8))}px`;
+    menu.style.top = `${Math.max(8, Math.min(event.clientY, innerHeight - height - 8))}px`;
+    menu.querySelector('button').focus();
+  }
+
+  closeMenu() { byId('menu')?.remove(); }
+
+  key(event) {
+    const typing = event.target.closest('input, textarea, select');
+    if (event.key === 'Escape') { this.closeMenu(); this.cancel(true); return; }
+    if (typing || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === 'u' && byId('undo')) { event.preventDefault(); this.undo(); return; }
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const list = event.target.closest('.options, .menu');
+    if (step && list) {
+      event.preventDefault();
+      const all = [...list.querySelectorAll('.option')];
+      all[(all.indexOf(event.target.closest('.option')) + step + all.length) % all.length].focus();
+    }
+  }
+
+  point(element) {
+    const option = element.closest?.('.option');
+    const target = option ? null : this.targetAt(element, this.targets);
+    const options = option ? [option] : target ? this.targets.get(target) : [];
+    const key = options.map((each) => each.dataset.code).join('|');
+    if (key === this.pointed) return;
+    this.pointed = key;
+    for (const lit of document.querySelectorAll('.lit')) lit.classList.remove('lit');
+    clearTimeout(this.waiting);
+    for (const each of options) {
+      for (const id of each.dataset.targets.split(' ').filter(Boolean)) byId(id)?.classList.add('lit');
+    }
+    if (target) for (const each of options) each.classList.add('lit');
+    if (options.length === 1) this.waiting = setTimeout(() => this.preview(options[0].dataset.code), 120);
+    else byId('preview').replaceChildren();
+  }
+
+  async preview(code) {
+    const key = `${this.position} ${code}`;
+    if (!this.previews.has(key)) {
+      const query = new URLSearchParams({ code, seat: this.status.seat, position: this.position });
+      const answer = await fetch(`/api/tables/${this.id}/preview?${query}`, { headers: { accept: 'application/json' } });
+      if (!answer.ok) return;
+      this.previews.set(key, (await answer.json()).events.map((event) => event.text));
+    }
+    if (this.pointed !== code) return;
+    const list = document.createElement('ul');
+    for (const text of this.previews.get(key)) {
+      const item = document.createElement('li');
+      item.textContent = text;
+      list.append(item);
+    }
+    byId('preview').replaceChildren(...(list.children.length ? [list] : [this.words.wordsNothing]));
+  }
+
+  highlight(targets) {
+    for (const shown of document.querySelectorAll('.shown')) shown.classList.remove('shown');
+    const elements = targets.split(' ').map(byId).filter(Boolean);
+    for (const element of elements) element.classList.add('shown');
+    elements[0]?.scrollIntoView({ block: 'nearest', behavior: still() ? 'auto' : 'smooth' });
+    clearTimeout(this.showing);
+    this.showing = setTimeout(() => elements.forEach((element) => element.classList.remove('shown')), 2500);
+  }
+
+  // Choosing
+
+  choose(option) {
+    const { code } = option.dataset;
+    const label = option.querySelector('.label')?.textContent ?? code;
+    this.closeMenu();
+    if ('closes' in option.dataset && root.dataset.confirm === 'ask') this.confirm(code, label);
+    else this.send(code);
+  }
+
+  confirm(code, label) {
+    this.cancel();
+    const box = document.createElement('div');
+    box.className = 'confirm';
+    box.id = 'confirm';
+    box.setAttribute('role', 'group');
+    const text = document.createElement('p');
+    text.textContent = `${label}. ${this.words.wordsCloses}`;
+    const yes = document.createElement('button');
+    yes.type = 'button';
+    yes.id = 'confirm-yes';
+    yes.className = 'big';
+    yes.textContent = this.words.wordsConfirm;
+    yes.addEventListener('click', () => this.send(code));
+    const no = document.createElement('button');
+    no.type = 'button';
+    no.textContent = this.words.wordsBack;
+    no.addEventListener('click', () => this.cancel(true));
+    box.append(text, yes, no);
+    byId('prompt').prepend(box);
+    this.armed = code;
+    yes.focus();
+  }
+
+  cancel(back = false) {
+    byId('confirm')?.remove();
+    if (back && this.armed) document.querySelector(`.option[data-code="${CSS.escape(this.armed)}"]`)?.focus();
+    this.armed = null;
+  }
+
+  async send(code) {
+    if (this.sending) return;
+    this.sending = true;
+    clearTimeout(this.waiting);
+    this.cancel();
+    try {
+      const seat = Number(this.status.seat);
+      const answer = await post(`/api/tables/${this.id}/choices`, { code, seat, position: this.position });
+      if (!answer.ok) this.toast(answer.data.message ?? String(answer.status), 'error');
+      await this.refresh();
+    } catch {
+      this.toast(this.words.wordsLost, 'lost');
+    } finally {
+      this.sending = false;
+    }
+  }
+
+  async undo() {
+    const seat = Number(byId('undo').dataset.seat);
+    const answer = await post(`/api/tables/${this.id}/undo`, { seat, position: this.position });
+    if (!answer.ok) this.toast(answer.data.message ?? String(answer.status), 'error');
+    await this.refresh();
+  }
+
+  async act(button) {
+    if (button.dataset.action === 'notify') { await window.Notification?.requestPermission(); button.hidden = true; return; }
+    if (button.dataset.action === 'copy') {
+      await navigator.clipboard?.writeText(button.dataset.text).catch(() => {});
+      return;
+    }
+    const answer = await post(button.dataset.path, button.dataset.body ? JSON.parse(button.dataset.body) : {});
+    if (!answer.ok) this.toast(answer.data.message ?? String(answer.status), 'error');
+    await this.refresh();
+  }
+
+  async say(event) {
+    event.preventDefault();
+    const input = byId('chat-text');
+    if (!input.value.trim()) return;
+    const answer = await post(`/api/tables/${this.id}/chat`, { text: input.value });
+    if (answer.ok) input.value = ''; else this.toast(answer.data.message ?? String(answer.status), 'error');
+    await this.refresh();
+  }
+
+  toast(text, kind) {
+    const toast = byId('toast');
+    toast.textContent = text;
+    toast.dataset.kind = kind;
+    toast.hidden = false;
+    clearTimeout(this.toasting);
+    if (kind !== 'lost') this.toasting = setTimeout(() => { toast.hidden = true; }, 5000);
+  }
+
+  hush(kind) {
+    const toast = byId('toast');
+    if (toast.dataset.kind === kind) toast.hidden = true;
+  }
+}
+
+// The form for a new table shows the seats that are needed.
+
+function newTable(form) {
+  const draw = () => {
+    const count = Number(form.querySelector('[name="players"]:checked').value);
+    for (const seat of form.querySelectorAll('[data-seat]')) {
+      seat.hidden = Number(seat.dataset.seat) >= count;
+      const name = seat.querySelector('.seat-name');
+      if (name) name.hidden = seat.querySelector('select').value !== 'here';
+    }
+    for (const option of form.querySelectorAll('[data-players]')) {
+      const fits = option.dataset.players.split(' ').filter(Boolean);
+      option.hidden = fits.length > 0 && !fits.includes(String(count));
+    }
+  };
+  form.addEventListener('change', draw);
+  draw();
+}
+
+// The replay: a scrubber over the choices, one position at a time.
+
+class Replay {
+  constructor(element) {
+    this.element = element;
+    this.base = `/tables/${element.dataset.table}/replay`;
+    this.slider = byId('scrubber');
+    this.slider.addEventListener('input', () => this.go(Number(this.slider.value)));
+    element.addEventListener('click', (event) => {
+      const step = event.target.closest('[data-go]');
+      if (!step) return;
+      event.preventDefault();
+      if (step.dataset.go === 'play') this.play(); else this.go(this.at() + Number(step.dataset.go));
+    });
+  }
+
+  at() { return Number(byId('moment').dataset.at); }
+
+  async go(at) {
+    this.wanted = Math.max(0, Math.min(Number(this.slider.max), at));
+    if (this.loading) return;
+    this.loading = true;
+    try {
+      while (this.wanted !== this.at()) {
+        const answer = await fetch(`${this.base}/fragment?at=${this.wanted}`);
+        if (!answer.ok) break;
+        const html = await answer.text();
+        const before = places();
+        swap(html);
+        travel(before);
+      }
+    } finally {
+      this.loading = false;
+    }
+    this.slider.value = this.at();
+    history.replaceState(null, '', `${this.base}?at=${this.at()}`);
+  }
+
+  play() {
+    if (this.playing) { clearInterval(this.playing); this.playing = null; return; }
+    this.playing = setInterval(() => {
+      if (this.at() >= Number(this.slider.max)) this.play(); else this.go(this.at() + 1);
+    }, 900);
+  }
+}
+
+const replay = byId('replay');
+if (replay) new Replay(replay);
+const table = byId('table');
+if (table) window.zataku = new TableScreen(table);
+for (const form of document.querySelectorAll('.new-table')) newTable(form);

@@ -1,0 +1,61 @@
+"""The table's own texts, and the speaker of a match with the names of whoever sits there."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+
+from zataku.kernel.game import Game
+from zataku.language import Speaker
+
+from .seats import Seat, Sitter
+
+
+class _TableTexts:
+    """Where the table's texts lie."""
+
+    folder = Path(__file__).parent
+
+
+@cache
+def table_speaker(language: str) -> Speaker:
+    """Says what the table itself has to say."""
+    return Speaker(_TableTexts(), language)
+
+
+@cache
+def game_speaker(game: str, folder: Path, language: str) -> Speaker:
+    """Says what a game has to say, without anybody sitting there."""
+    return Speaker(_Folder(folder), language)
+
+
+class _Folder:
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+
+
+def seat_names(seats: Sequence[Seat], language: str) -> list[str]:
+    """What everybody at a table is called; nobody is called like somebody else."""
+    speaker = table_speaker(language)
+    names: list[str] = []
+    for number, seat in enumerate(seats):
+        if seat.sitter is Sitter.OPEN:
+            name = speaker.text("seat-open", number=number + 1)
+        elif seat.sitter is Sitter.AUTOMA:
+            name = speaker.text("seat-automa")
+        elif seat.sitter is Sitter.BOT and seat.name:
+            name = speaker.text("seat-stand-in", name=seat.name)
+        elif seat.sitter is Sitter.BOT:
+            name = speaker.text(f"seat-bot-{seat.bot}")
+        else:
+            name = seat.name or speaker.text("seat-human", number=number + 1)
+        if name in names:
+            name = speaker.text("seat-same-name", name=name, number=number + 1)
+        names.append(name)
+    return names
+
+
+def match_speaker(game: Game, seats: Sequence[Seat], language: str) -> Speaker:
+    """Says what happens in a match."""
+    return Speaker(game, language, seat_names(seats, language))
