@@ -45,7 +45,7 @@ Position = Annotated[int, Meta(ge=0, le=1_000_000)]
 TableId = Annotated[str, Parameter(description="The id of a table.", max_length=32)]
 OwnSeat = Annotated[
     int | None,
-    Parameter(query="seat", description="A seat of your own; without it, what a spectator sees.", ge=0, le=15),
+    Parameter(description="A seat of your own; without it, what a spectator sees.", ge=0, le=15),
 ]
 
 

@@ -9,11 +9,12 @@ from urllib.parse import urlsplit
 from jinja2 import Environment, PackageLoader, StrictUndefined
 from litestar import MediaType, Request, Response, Router, get, post
 from litestar.connection import ASGIConnection
-from litestar.datastructures import Cookie, State
+from litestar.datastructures import CacheControlHeader, Cookie, State
 from litestar.handlers import BaseRouteHandler
 from litestar.response import Redirect
 from litestar.status_codes import HTTP_303_SEE_OTHER
 
+from zataku.draw.palette import PALETTE
 from zataku.games import games
 from zataku.kernel.game import Game
 from zataku.language import LANGUAGES, Speaker
@@ -111,6 +112,25 @@ def game_words(game: Game, language: str) -> dict[str, str]:
 async def form_of(request: Ask) -> dict[str, str]:
     form = await request.form()
     return {name: value for name, value in form.items() if isinstance(value, str)}
+
+
+# The palette
+
+
+def _palette_css() -> str:
+    """The colours by their names, so that pages and pictures cannot differ."""
+
+    def rules(which: int, scheme: str) -> str:
+        return f"color-scheme:{scheme};" + "".join(f"--{name}:{values[which]};" for name, values in PALETTE.items())
+
+    day, night = rules(0, "light"), rules(1, "dark")
+    system = f'@media (prefers-color-scheme:dark){{[data-theme="system"]{{{night}}}}}'
+    return f':root{{{day}}}[data-theme="night"]{{{night}}}{system}\n'
+
+
+@get("/palette.css", media_type="text/css", cache_control=CacheControlHeader(max_age=3600))
+async def palette() -> str:
+    return _palette_css()
 
 
 # The lobby and the games
@@ -547,7 +567,7 @@ PAGES = Router(
     path="/",
     include_in_schema=False,
     route_handlers=[
-        lobby, game_page, rules_page, set_up, table_page, table_fragment, join_page, join, replay_page,
+        palette, lobby, game_page, rules_page, set_up, table_page, table_fragment, join_page, join, replay_page,
         replay_fragment, settings_page, save_settings, make_token, drop_token, make_carry_link, carry_page, carry,
     ],
 )  # fmt: skip

@@ -16,7 +16,10 @@ async function post(path, body) {
   return { ok: answer.ok, status: answer.status, data };
 }
 
-// Swapping: every element with data-region is replaced if it changed; focus, open drawers and scroll stay.
+// Swapping: every element with data-region is replaced if what the server says of it changed; focus, open drawers and
+// scroll stay.
+
+const served = new Map([...document.querySelectorAll('[data-region]')].map((region) => [region.id, region.outerHTML]));
 
 function remember(element) {
   return {
@@ -35,7 +38,8 @@ function swap(html) {
   const changed = [];
   for (const fresh of next.querySelectorAll('[data-region]')) {
     const old = byId(fresh.id);
-    if (!old || old.isEqualNode(fresh)) continue;
+    if (!old || served.get(fresh.id) === fresh.outerHTML) continue;
+    served.set(fresh.id, fresh.outerHTML);
     const before = remember(old);
     const element = document.importNode(fresh, true);
     old.replaceWith(element);
@@ -119,7 +123,7 @@ class TableScreen {
   connect() {
     const source = new EventSource(`/api/tables/${this.id}/stream?after=${this.number}`);
     source.addEventListener('entry', (event) => {
-      if (JSON.parse(event.data).number > this.number) this.refresh();
+      this.refresh(JSON.parse(event.data).number);
     });
     source.addEventListener('gap', () => this.refresh());
     source.addEventListener('thinking', () => document.querySelector('.thinking')?.classList.add('now'));
@@ -131,8 +135,10 @@ class TableScreen {
     addEventListener('pagehide', () => source.close());
   }
 
-  async refresh() {
-    if (this.loading) { this.again = true; return; }
+  // Fetches and shows what changed; with a number, only if that entry is not shown yet.
+  async refresh(number = Infinity) {
+    if (number <= this.number) return;
+    if (this.loading) { this.again = Math.max(this.again ?? 0, number === Infinity ? this.number + 1 : number); return; }
     this.loading = true;
     try {
       const query = new URLSearchParams();
@@ -144,7 +150,9 @@ class TableScreen {
       this.toast(this.words.wordsLost, 'lost');
     } finally {
       this.loading = false;
-      if (this.again) { this.again = false; this.refresh(); }
+      const again = this.again;
+      this.again = null;
+      if (again) this.refresh(again);
     }
   }
 
@@ -181,12 +189,15 @@ class TableScreen {
   settle() {
     const mine = this.status.myTurn === 'yes';
     document.title = `${mine ? `${this.words.yourTurn} · ` : ''}${this.words.title} · Zataku`;
-    this.closeMenu();
-    this.cancel();
-    clearTimeout(this.waiting);
-    this.pointed = null;
-    this.previews.clear();
-    byId('preview').replaceChildren();
+    if (this.position !== this.settled) {
+      this.settled = this.position;
+      this.closeMenu();
+      this.cancel();
+      clearTimeout(this.waiting);
+      this.pointed = null;
+      this.previews.clear();
+      byId('preview').replaceChildren();
+    }
     this.targets = this.collect('#prompt .option');
     this.refusals = this.collect('#prompt [data-refusal]');
     for (const id of this.targets.keys()) byId(id)?.classList.add('legal');
@@ -369,7 +380,7 @@ class TableScreen {
     no.textContent = this.words.wordsBack;
     no.addEventListener('click', () => this.cancel(true));
     box.append(text, yes, no);
-    byId('prompt').prepend(box);
+    byId('confirming').replaceChildren(box);
     this.armed = code;
     yes.focus();
   }
@@ -389,7 +400,7 @@ class TableScreen {
       const seat = Number(this.status.seat);
       const answer = await post(`/api/tables/${this.id}/choices`, { code, seat, position: this.position });
       if (!answer.ok) this.toast(answer.data.message ?? String(answer.status), 'error');
-      await this.refresh();
+      await this.refresh(answer.data.number);
     } catch {
       this.toast(this.words.wordsLost, 'lost');
     } finally {

@@ -83,7 +83,6 @@ match-over = The match is over.
 waiting-for-players = Waiting until every seat is taken.
 paused = The host has paused the match.
 others-turn = { $name } decides.
-thinking-live = { $name } thinks …
 clock = Time left
 pass-screen = Hand the screen to { $name }. Nobody else looks now.
 it-is-me = I am { $name }

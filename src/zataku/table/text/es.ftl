@@ -1,202 +1,201 @@
-### What the web table itself has to say.
+### Lo que dice la propia mesa web.
 
-## Everywhere
+## En todas partes
 
-skip-to-content = Skip to the content
-navigation = Pages
-lobby = Lobby
-settings = Settings
-yes = Yes
+skip-to-content = Ir al contenido
+navigation = Páginas
+lobby = Sala
+settings = Ajustes
+yes = Sí
 no = No
-somebody = Somebody
-rules = Rules
-players = Players
-seats = Seats
-back-to-lobby = Back to the lobby
+somebody = Alguien
+rules = Reglas
+players = Jugadores
+seats = Asientos
+back-to-lobby = Volver a la sala
 
-## Seats
+## Asientos
 
-seat-open = Open seat { $number }
-seat-automa = Solo opponent
-seat-human = Player { $number }
-seat-stand-in = Stand-in for { $name }
+seat-open = Asiento libre { $number }
+seat-automa = Rival en solitario
+seat-human = Jugador { $number }
+seat-stand-in = Suplente de { $name }
 seat-same-name = { $name } ({ $number })
-seat-bot-novice = Novice bot
-seat-bot-apprentice = Apprentice bot
-seat-bot-adept = Adept bot
-seat-bot-master = Master bot
+seat-bot-novice = Bot novato
+seat-bot-apprentice = Bot aprendiz
+seat-bot-adept = Bot experto
+seat-bot-master = Bot maestro
 
-## Lobby
+## Sala
 
-my-tables = My tables
-choose-game = Choose a game
-other-tables = Tables to watch or join
-your-turn = Your turn
-table-over = Over
-table-waiting = Waiting for players
-table-running = Running
+my-tables = Mis mesas
+choose-game = Elige un juego
+other-tables = Mesas para mirar o jugar
+your-turn = Tu turno
+table-over = Terminada
+table-waiting = Espera jugadores
+table-running = En juego
 players-range = { $most ->
-    [1] 1 player
-   *[other] { $least } to { $most } players
+    [1] 1 jugador
+   *[other] De { $least } a { $most } jugadores
 }
 
-## A game and a new table
+## Un juego y una mesa nueva
 
-quick-start = Start at once
-quick-solo = Play solo
+quick-start = Empezar ya
+quick-solo = Jugar en solitario
 quick-bots = { $count ->
-    [one] Play against a bot
-   *[other] Play against { $count } bots
+    [one] Jugar contra un bot
+   *[other] Jugar contra { $count } bots
 }
-quick-here = { $count } around this screen
-quick-friend = Invite a friend
-new-table = Set up a table
-your-name = Your name
-table-title = Name of the table
-with-automa = with the solo opponent
-seat-number = Seat { $number }
-sitter-me = Me
-sitter-here = Somebody at this screen
-sitter-invite = Somebody with the link
-name-here = Name
-variants = Variants
-more-settings = Clocks, seed, lobby
-move-clock = Time for a choice
-match-clock = Time for the match
+quick-here = { $count } en esta pantalla
+quick-friend = Invitar a alguien
+new-table = Preparar una mesa
+your-name = Tu nombre
+table-title = Nombre de la mesa
+with-automa = con el rival en solitario
+seat-number = Asiento { $number }
+sitter-me = Yo
+sitter-here = Alguien en esta pantalla
+sitter-invite = Alguien con el enlace
+name-here = Nombre
+variants = Variantes
+more-settings = Relojes, semilla, sala
+move-clock = Tiempo por decisión
+match-clock = Tiempo por partida
 clock-length = { $seconds ->
-    [0] no limit
+    [0] sin límite
    *[other] { $hours ->
         [0] { $minutes } min
        *[other] { $hours } h
     }
 }
-seed = Seed
-seed-help = Leave it empty: 32 random bytes are drawn, and their hash is shown at once as a promise.
-listed = Show in the lobby: anybody may watch
-sit-down = Sit down
+seed = Semilla
+seed-help = Déjala vacía: se sacan 32 bytes al azar y su hash se muestra enseguida como promesa.
+listed = Mostrar en la sala: cualquiera puede mirar
+sit-down = Sentarse
 
-## At the table
+## En la mesa
 
-board = Board
-your-choices = Your choices
-match-over = The match is over.
-waiting-for-players = Waiting until every seat is taken.
-paused = The host has paused the match.
-others-turn = { $name } decides.
-thinking-live = { $name } thinks …
-clock = Time left
-pass-screen = Hand the screen to { $name }. Nobody else looks now.
-it-is-me = I am { $name }
-undo = Take back
-why-not = What is not possible now
-recap = Since your last turn
-log = Log
-log-empty = Nothing has happened yet.
-whole-log = Show the whole log
-chat = Chat
-chat-say = Say something
-chat-empty = Nobody has said anything yet.
-send = Send
-about-table = This table
-commitment = Promise of the dice (hash of the seed):
-seed-was-chosen = The host chose the seed.
-replay = Replay
-confirm = Confirm
-not-yet = Not yet
-confirm-closes = This cannot be taken back.
-connection-lost = No connection. Trying again …
-preview-nothing = Nothing that could be told in advance.
-scores = Scores
+board = Tablero
+your-choices = Tus opciones
+match-over = La partida ha terminado.
+waiting-for-players = A la espera de que se ocupen todos los asientos.
+paused = El anfitrión ha pausado la partida.
+others-turn = Decide { $name }.
+clock = Tiempo restante
+pass-screen = Pasa la pantalla a { $name }. Que nadie más mire ahora.
+it-is-me = Soy { $name }
+undo = Deshacer
+why-not = Lo que ahora no se puede
+recap = Desde tu último turno
+log = Registro
+log-empty = Aún no ha pasado nada.
+whole-log = Mostrar todo el registro
+chat = Charla
+chat-say = Di algo
+chat-empty = Nadie ha dicho nada todavía.
+send = Enviar
+about-table = Esta mesa
+commitment = Promesa de los dados (hash de la semilla):
+seed-was-chosen = La semilla la eligió el anfitrión.
+replay = Repetición
+confirm = Confirmar
+not-yet = Todavía no
+confirm-closes = Esto no se puede deshacer.
+connection-lost = Sin conexión. Se vuelve a intentar …
+preview-nothing = Nada que se pueda decir de antemano.
+scores = Puntuación
 
-## Refusals: what is missing and where to get it
+## Negativas: qué falta y dónde conseguirlo
 
-refused-no-table = There is no such table. Its link may be cut off.
-refused-no-game = There is no game “{ $name }”.
-refused-no-seat = This table has no such seat.
-refused-other-version = This table was played with version { $version } of the rules, which this server no longer has.
-refused-nobody = Open the lobby first, or send a token: nobody knows who you are.
-refused-token = This token is not known. Make a new one in the settings.
-refused-csrf = This request did not come from a page of the table. Load the page again.
-refused-form = The field “{ $field }” is missing or not understood.
+refused-no-table = No existe esa mesa. Puede que el enlace esté cortado.
+refused-no-game = No existe el juego «{ $name }».
+refused-no-seat = Esta mesa no tiene ese asiento.
+refused-other-version = En esta mesa se jugó con la versión { $version } de las reglas, que este servidor ya no tiene.
+refused-nobody = Abre primero la sala o envía un token: no se sabe quién eres.
+refused-token = Este token no se conoce. Crea otro en los ajustes.
+refused-csrf = Esta petición no viene de una página de la mesa. Vuelve a cargar la página.
+refused-form = El campo «{ $field }» falta o no se entiende.
 refused-options = { $reason }
-refused-too-fast = Too much at once. Wait { $seconds } s and try again.
-refused-too-large = That is too large.
-refused-malformed = This request is not understood.
-refused-not-found = There is nothing here.
-refused-method = This cannot be done here.
-refused-store = The tables cannot be reached at the moment. Nothing was changed; try again soon.
-refused-mistake = The program made a mistake. Nothing was changed.
-refused-over = The match is over.
-refused-waiting = Not every seat is taken yet.
-refused-paused = The host has paused the match.
-refused-stale = The table has moved on since. Look again and choose anew.
-refused-not-deciding = Another seat is to decide.
-refused-not-your-seat = This seat is not yours.
-refused-not-offered = “{ $code }” is not among the choices.
-refused-no-undo = There is nothing to take back: something new was seen since, or another seat decided.
-refused-already-there = You already sit there.
-refused-seat-taken = Somebody already sits there.
-refused-nobody-there = Nobody sits there.
-refused-not-host = Only the host of the table can do this.
-refused-invitation = This invitation no longer works. Ask the host for a new one.
-refused-tokens = You have 20 tokens. Remove one first.
-refused-not-over = Seed and record are shown when the match is over.
-refused-carry = This link no longer works. Make a new one in the settings of the other device.
+refused-too-fast = Demasiado a la vez. Espera { $seconds } s e inténtalo de nuevo.
+refused-too-large = Es demasiado grande.
+refused-malformed = No se entiende esta petición.
+refused-not-found = Aquí no hay nada.
+refused-method = Esto no se puede hacer aquí.
+refused-store = Ahora no se puede llegar a las mesas. Nada ha cambiado; inténtalo dentro de poco.
+refused-mistake = El programa cometió un error. Nada ha cambiado.
+refused-over = La partida ha terminado.
+refused-waiting = Aún quedan asientos libres.
+refused-paused = El anfitrión ha pausado la partida.
+refused-stale = La mesa ha cambiado desde entonces. Mira de nuevo y elige otra vez.
+refused-not-deciding = Le toca decidir a otro asiento.
+refused-not-your-seat = Este asiento no es tuyo.
+refused-not-offered = «{ $code }» no está entre las opciones.
+refused-no-undo = No hay nada que deshacer: se vio algo nuevo o decidió otro asiento.
+refused-already-there = Ya estás en ese asiento.
+refused-seat-taken = Ese asiento ya está ocupado.
+refused-nobody-there = En ese asiento no hay nadie.
+refused-not-host = Solo puede hacerlo el anfitrión de la mesa.
+refused-invitation = Esta invitación ya no vale. Pide otra al anfitrión.
+refused-tokens = Tienes 20 tokens. Quita uno primero.
+refused-not-over = La semilla y el acta se muestran cuando termina la partida.
+refused-carry = Este enlace ya no vale. Crea otro en los ajustes del otro dispositivo.
 
-## People at the table
+## La gente de la mesa
 
-leave = Leave; a bot plays on
-kick = Give the seat to a bot
-invitation = Invitation
-copy = Copy
-pause = Pause
-go-on = Go on
-notify = Notify me when it is my turn
-invited = Invitation
-invited-to = You are invited: { $game }
-your-seat = your seat
-only-watch = Only watch
+leave = Irse; sigue un bot
+kick = Dar el asiento a un bot
+invitation = Invitación
+copy = Copiar
+pause = Pausar
+go-on = Seguir
+notify = Avisarme cuando me toque
+invited = Invitación
+invited-to = Te invitan a jugar: { $game }
+your-seat = tu asiento
+only-watch = Solo mirar
 
-## The end of a match, and replay
+## El final de la partida y la repetición
 
 total = Total
-chart-parts = Points by category
-chart-course = Points to be expected, choice by choice
-record = Download the record
-seed-shown = The seed:
-replay-back = One choice back
-replay-on = One choice on
-replay-scrub = Choice
-replay-play = Play
-replay-at = After choice { $at } of { $last }
+chart-parts = Puntos por categoría
+chart-course = Puntos esperados, decisión a decisión
+record = Descargar el acta
+seed-shown = La semilla:
+replay-back = Una decisión atrás
+replay-on = Una decisión adelante
+replay-scrub = Decisión
+replay-play = Reproducir
+replay-at = Tras la decisión { $at } de { $last }
 
-## Settings
+## Ajustes
 
-setting-language = Language
-language-browser = As in the browser
+setting-language = Idioma
+language-browser = El del navegador
 language-en = English
 language-ru = Русский
 language-es = Español
-setting-theme = Theme
-theme-system = As the system
-theme-day = Day
-theme-night = Night
-setting-speed = Motion
-speed-full = Calm
-speed-quick = Quick
-speed-none = None
-setting-confirm = Before a choice that cannot be taken back
-confirm-ask = Ask me
-confirm-never = Do it at once
-save = Save
-carry = Your seats on another device
-carry-help = A link that works for { $minutes } minutes makes another device yours too.
-carry-make = Make a link
-carry-ask = From now on this browser sits at the tables of { $name }.
-carry-yes = Yes, that is me
-tokens = Tokens for programs
-tokens-help = A bot or another client proves with a token that it is you.
-token-once = This token is shown only once:
-token-label = What for
-token-make = Make a token
-remove = Remove
+setting-theme = Tema
+theme-system = El del sistema
+theme-day = Día
+theme-night = Noche
+setting-speed = Movimiento
+speed-full = Tranquilo
+speed-quick = Rápido
+speed-none = Ninguno
+setting-confirm = Antes de una decisión que no se puede deshacer
+confirm-ask = Preguntarme
+confirm-never = Hacerla al momento
+save = Guardar
+carry = Tus asientos en otro dispositivo
+carry-help = Un enlace que vale { $minutes } minutos hace tuyo también otro dispositivo.
+carry-make = Crear un enlace
+carry-ask = Desde ahora este navegador se sienta en las mesas de { $name }.
+carry-yes = Sí, soy yo
+tokens = Tokens para programas
+tokens-help = Con un token, un bot u otro programa demuestra que actúa por ti.
+token-once = Este token se muestra una sola vez:
+token-label = Para qué
+token-make = Crear un token
+remove = Quitar

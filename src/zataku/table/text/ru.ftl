@@ -1,202 +1,210 @@
-### What the web table itself has to say.
+### Что говорит сам веб-стол.
 
-## Everywhere
+## Везде
 
-skip-to-content = Skip to the content
-navigation = Pages
-lobby = Lobby
-settings = Settings
-yes = Yes
-no = No
-somebody = Somebody
-rules = Rules
-players = Players
-seats = Seats
-back-to-lobby = Back to the lobby
+skip-to-content = К содержанию
+navigation = Страницы
+lobby = Лобби
+settings = Настройки
+yes = Да
+no = Нет
+somebody = Кто-то
+rules = Правила
+players = Игроки
+seats = Места
+back-to-lobby = Назад в лобби
 
-## Seats
+## Места
 
-seat-open = Open seat { $number }
-seat-automa = Solo opponent
-seat-human = Player { $number }
-seat-stand-in = Stand-in for { $name }
+seat-open = Свободное место { $number }
+seat-automa = Соперник для одиночной игры
+seat-human = Игрок { $number }
+seat-stand-in = Замена: { $name }
 seat-same-name = { $name } ({ $number })
-seat-bot-novice = Novice bot
-seat-bot-apprentice = Apprentice bot
-seat-bot-adept = Adept bot
-seat-bot-master = Master bot
+seat-bot-novice = Бот-новичок
+seat-bot-apprentice = Бот-ученик
+seat-bot-adept = Бот-знаток
+seat-bot-master = Бот-мастер
 
-## Lobby
+## Лобби
 
-my-tables = My tables
-choose-game = Choose a game
-other-tables = Tables to watch or join
-your-turn = Your turn
-table-over = Over
-table-waiting = Waiting for players
-table-running = Running
+my-tables = Мои столы
+choose-game = Выберите игру
+other-tables = Столы, где можно смотреть или играть
+your-turn = Ваш ход
+table-over = Партия окончена
+table-waiting = Ждёт игроков
+table-running = Идёт партия
 players-range = { $most ->
-    [1] 1 player
-   *[other] { $least } to { $most } players
+    [1] 1 игрок
+   *[other] Игроков: от { $least } до { $most }
 }
 
-## A game and a new table
+## Игра и новый стол
 
-quick-start = Start at once
-quick-solo = Play solo
+quick-start = Начать сразу
+quick-solo = Играть в одиночку
 quick-bots = { $count ->
-    [one] Play against a bot
-   *[other] Play against { $count } bots
+    [one] Играть против { $count } бота
+    [few] Играть против { $count } ботов
+   *[many] Играть против { $count } ботов
 }
-quick-here = { $count } around this screen
-quick-friend = Invite a friend
-new-table = Set up a table
-your-name = Your name
-table-title = Name of the table
-with-automa = with the solo opponent
-seat-number = Seat { $number }
-sitter-me = Me
-sitter-here = Somebody at this screen
-sitter-invite = Somebody with the link
-name-here = Name
-variants = Variants
-more-settings = Clocks, seed, lobby
-move-clock = Time for a choice
-match-clock = Time for the match
+quick-here = { $count ->
+    [one] { $count } за этим экраном
+    [few] Вокруг этого экрана: { $count }
+   *[many] Вокруг этого экрана: { $count }
+}
+quick-friend = Пригласить друга
+new-table = Накрыть стол
+your-name = Ваше имя
+table-title = Название стола
+with-automa = с соперником для одиночной игры
+seat-number = Место { $number }
+sitter-me = Я
+sitter-here = Кто-то за этим экраном
+sitter-invite = Кто-то со ссылкой
+name-here = Имя
+variants = Варианты
+more-settings = Часы, зерно, лобби
+move-clock = Время на выбор
+match-clock = Время на партию
 clock-length = { $seconds ->
-    [0] no limit
+    [0] без ограничения
    *[other] { $hours ->
-        [0] { $minutes } min
-       *[other] { $hours } h
+        [0] { $minutes } мин
+       *[other] { $hours } ч
     }
 }
-seed = Seed
-seed-help = Leave it empty: 32 random bytes are drawn, and their hash is shown at once as a promise.
-listed = Show in the lobby: anybody may watch
-sit-down = Sit down
+seed = Зерно
+seed-help = Оставьте пустым: будут взяты 32 случайных байта, а их хеш сразу показан как обещание.
+listed = Показать в лобби: смотреть сможет каждый
+sit-down = Сесть за стол
 
-## At the table
+## За столом
 
-board = Board
-your-choices = Your choices
-match-over = The match is over.
-waiting-for-players = Waiting until every seat is taken.
-paused = The host has paused the match.
-others-turn = { $name } decides.
-thinking-live = { $name } thinks …
-clock = Time left
-pass-screen = Hand the screen to { $name }. Nobody else looks now.
-it-is-me = I am { $name }
-undo = Take back
-why-not = What is not possible now
-recap = Since your last turn
-log = Log
-log-empty = Nothing has happened yet.
-whole-log = Show the whole log
-chat = Chat
-chat-say = Say something
-chat-empty = Nobody has said anything yet.
-send = Send
-about-table = This table
-commitment = Promise of the dice (hash of the seed):
-seed-was-chosen = The host chose the seed.
-replay = Replay
-confirm = Confirm
-not-yet = Not yet
-confirm-closes = This cannot be taken back.
-connection-lost = No connection. Trying again …
-preview-nothing = Nothing that could be told in advance.
-scores = Scores
+board = Поле
+your-choices = Ваш выбор
+match-over = Партия окончена.
+waiting-for-players = Ждём, пока займут все места.
+paused = Хозяин стола остановил партию.
+others-turn = { $name }: выбор.
+clock = Осталось времени
+pass-screen = Передайте экран: { $name }. Остальные не смотрят.
+it-is-me = Это я: { $name }
+undo = Вернуть
+why-not = Что сейчас невозможно
+recap = С вашего прошлого хода
+log = Журнал
+log-empty = Пока ничего не произошло.
+whole-log = Показать весь журнал
+chat = Беседа
+chat-say = Скажите что-нибудь
+chat-empty = Пока никто ничего не сказал.
+send = Отправить
+about-table = Этот стол
+commitment = Обещание честных кубиков (хеш зерна):
+seed-was-chosen = Зерно выбрал хозяин стола.
+replay = Повтор
+confirm = Подтвердить
+not-yet = Ещё нет
+confirm-closes = Вернуть это будет нельзя.
+connection-lost = Нет связи. Пробуем снова …
+preview-nothing = Заранее сказать нечего.
+scores = Счёт
 
-## Refusals: what is missing and where to get it
+## Отказы: чего не хватает и где это взять
 
-refused-no-table = There is no such table. Its link may be cut off.
-refused-no-game = There is no game “{ $name }”.
-refused-no-seat = This table has no such seat.
-refused-other-version = This table was played with version { $version } of the rules, which this server no longer has.
-refused-nobody = Open the lobby first, or send a token: nobody knows who you are.
-refused-token = This token is not known. Make a new one in the settings.
-refused-csrf = This request did not come from a page of the table. Load the page again.
-refused-form = The field “{ $field }” is missing or not understood.
+refused-no-table = Такого стола нет. Возможно, ссылка обрезана.
+refused-no-game = Нет игры «{ $name }».
+refused-no-seat = За этим столом нет такого места.
+refused-other-version = За этим столом играли по версии { $version } правил, которой на этом сервере больше нет.
+refused-nobody = Сначала откройте лобби или пришлите токен: пока неизвестно, кто вы.
+refused-token = Этот токен неизвестен. Создайте новый в настройках.
+refused-csrf = Запрос пришёл не со страницы стола. Загрузите страницу ещё раз.
+refused-form = Поле «{ $field }» не заполнено или непонятно.
 refused-options = { $reason }
-refused-too-fast = Too much at once. Wait { $seconds } s and try again.
-refused-too-large = That is too large.
-refused-malformed = This request is not understood.
-refused-not-found = There is nothing here.
-refused-method = This cannot be done here.
-refused-store = The tables cannot be reached at the moment. Nothing was changed; try again soon.
-refused-mistake = The program made a mistake. Nothing was changed.
-refused-over = The match is over.
-refused-waiting = Not every seat is taken yet.
-refused-paused = The host has paused the match.
-refused-stale = The table has moved on since. Look again and choose anew.
-refused-not-deciding = Another seat is to decide.
-refused-not-your-seat = This seat is not yours.
-refused-not-offered = “{ $code }” is not among the choices.
-refused-no-undo = There is nothing to take back: something new was seen since, or another seat decided.
-refused-already-there = You already sit there.
-refused-seat-taken = Somebody already sits there.
-refused-nobody-there = Nobody sits there.
-refused-not-host = Only the host of the table can do this.
-refused-invitation = This invitation no longer works. Ask the host for a new one.
-refused-tokens = You have 20 tokens. Remove one first.
-refused-not-over = Seed and record are shown when the match is over.
-refused-carry = This link no longer works. Make a new one in the settings of the other device.
+refused-too-fast = Слишком много сразу. Подождите { $seconds } с и повторите.
+refused-too-large = Это слишком велико.
+refused-malformed = Запрос непонятен.
+refused-not-found = Здесь ничего нет.
+refused-method = Здесь так нельзя.
+refused-store = Столы сейчас недоступны. Ничего не изменилось; повторите немного позже.
+refused-mistake = В программе ошибка. Ничего не изменилось.
+refused-over = Партия окончена.
+refused-waiting = Ещё не все места заняты.
+refused-paused = Хозяин стола остановил партию.
+refused-stale = За столом уже что-то изменилось. Посмотрите и выберите заново.
+refused-not-deciding = Сейчас выбирает другое место.
+refused-not-your-seat = Это не ваше место.
+refused-not-offered = «{ $code }» нет среди вариантов.
+refused-no-undo = Возвращать нечего: открылось что-то новое или выбирало другое место.
+refused-already-there = Вы уже сидите здесь.
+refused-seat-taken = Здесь уже кто-то сидит.
+refused-nobody-there = Здесь никто не сидит.
+refused-not-host = Это может только хозяин стола.
+refused-invitation = Приглашение больше не действует. Попросите у хозяина стола новое.
+refused-tokens = У вас уже 20 токенов. Сначала удалите какой-нибудь.
+refused-not-over = Зерно и запись показываются, когда партия окончена.
+refused-carry = Ссылка больше не действует. Создайте новую в настройках другого устройства.
 
-## People at the table
+## Люди за столом
 
-leave = Leave; a bot plays on
-kick = Give the seat to a bot
-invitation = Invitation
-copy = Copy
-pause = Pause
-go-on = Go on
-notify = Notify me when it is my turn
-invited = Invitation
-invited-to = You are invited: { $game }
-your-seat = your seat
-only-watch = Only watch
+leave = Уйти; играет бот
+kick = Отдать место боту
+invitation = Приглашение
+copy = Скопировать
+pause = Остановить
+go-on = Продолжить
+notify = Сообщать, когда мой ход
+invited = Приглашение
+invited-to = Вас приглашают: { $game }
+your-seat = ваше место
+only-watch = Только смотреть
 
-## The end of a match, and replay
+## Конец партии и повтор
 
-total = Total
-chart-parts = Points by category
-chart-course = Points to be expected, choice by choice
-record = Download the record
-seed-shown = The seed:
-replay-back = One choice back
-replay-on = One choice on
-replay-scrub = Choice
-replay-play = Play
-replay-at = After choice { $at } of { $last }
+total = Всего
+chart-parts = Очки по видам
+chart-course = Ожидаемые очки, выбор за выбором
+record = Скачать запись
+seed-shown = Зерно:
+replay-back = На выбор назад
+replay-on = На выбор вперёд
+replay-scrub = Выбор
+replay-play = Показать
+replay-at = После выбора { $at } из { $last }
 
-## Settings
+## Настройки
 
-setting-language = Language
-language-browser = As in the browser
+setting-language = Язык
+language-browser = Как в браузере
 language-en = English
 language-ru = Русский
 language-es = Español
-setting-theme = Theme
-theme-system = As the system
-theme-day = Day
-theme-night = Night
-setting-speed = Motion
-speed-full = Calm
-speed-quick = Quick
-speed-none = None
-setting-confirm = Before a choice that cannot be taken back
-confirm-ask = Ask me
-confirm-never = Do it at once
-save = Save
-carry = Your seats on another device
-carry-help = A link that works for { $minutes } minutes makes another device yours too.
-carry-make = Make a link
-carry-ask = From now on this browser sits at the tables of { $name }.
-carry-yes = Yes, that is me
-tokens = Tokens for programs
-tokens-help = A bot or another client proves with a token that it is you.
-token-once = This token is shown only once:
-token-label = What for
-token-make = Make a token
-remove = Remove
+setting-theme = Тема
+theme-system = Как в системе
+theme-day = День
+theme-night = Ночь
+setting-speed = Движение
+speed-full = Спокойное
+speed-quick = Быстрое
+speed-none = Без движения
+setting-confirm = Перед выбором, который нельзя вернуть
+confirm-ask = Спросить меня
+confirm-never = Делать сразу
+save = Сохранить
+carry = Ваши места на другом устройстве
+carry-help = { $minutes ->
+    [one] Ссылка, которая действует { $minutes } минуту, сделает вашим и другое устройство.
+    [few] Ссылка, которая действует { $minutes } минуты, сделает вашим и другое устройство.
+   *[many] Ссылка, которая действует { $minutes } минут, сделает вашим и другое устройство.
+}
+carry-make = Создать ссылку
+carry-ask = Отныне этот браузер сидит за столами, где сидит { $name }.
+carry-yes = Да, это я
+tokens = Токены для программ
+tokens-help = Токеном бот или другая программа доказывает, что действует за вас.
+token-once = Этот токен показывается только один раз:
+token-label = Для чего
+token-make = Создать токен
+remove = Удалить

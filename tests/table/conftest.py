@@ -1,0 +1,51 @@
+"""What the tests of the table share: the toy game on offer, clients in process, servers as processes of their own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.table.client import Client
+from tests.table.server import Server
+from tests.toy import GAME as TOY
+from zataku import games as _load_games
+from zataku.games import _games
+from zataku.table.app import create_app
+from zataku.table.settings import Settings
+
+
+@pytest.fixture(autouse=True)
+def toy(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The toy game can be played like any other."""
+    _load_games()
+    monkeypatch.setitem(_games, TOY.name, TOY)
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Settings:
+    return Settings(database=f"sqlite:///{tmp_path / 'tables.sqlite'}", pace=0, generosity=1000)
+
+
+@pytest.fixture
+def client(settings: Settings) -> Iterator[Client]:
+    """A client without a name, in front of an application in this process."""
+    with Client(app=create_app(settings)) as client:
+        yield client
+
+
+@pytest.fixture
+def start_server(tmp_path: Path) -> Iterator[Callable[..., Server]]:
+    """Starts servers in processes of their own; all are stopped at the end."""
+    started: list[Server] = []
+
+    def start(**changes: Any) -> Server:
+        server = Server(tmp_path / "tables.sqlite", **changes)
+        started.append(server)
+        return server
+
+    yield start
+    for server in started:
+        server.stop()

@@ -1,0 +1,102 @@
+"""A server in a process of its own, with the toy game on offer. The process runs this very file."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent.parent
+
+
+class Server:
+    """Starts at once and answers when the constructor returns."""
+
+    def __init__(self, database: Path | str, pace: float = 0.0, port: int | None = None, toy: bool = True) -> None:
+        self.port = port or free_port()
+        self.address = f"http://127.0.0.1:{self.port}"
+        url = database if isinstance(database, str) else f"sqlite:///{database}"
+        environment = {
+            **os.environ,
+            "PYTHONPATH": os.pathsep.join([str(ROOT / "src"), str(ROOT)]),
+            "ZATAKU_DATABASE": url,
+            "ZATAKU_PACE": str(pace),
+            "ZATAKU_GENEROSITY": "1000",
+            "ZATAKU_TOY": "yes" if toy else "",
+        }
+        self._process = subprocess.Popen(
+            [sys.executable, str(Path(__file__)), str(self.port)],
+            env=environment,
+            cwd=ROOT,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+        )
+        self._wait()
+
+    def _wait(self) -> None:
+        for _ in range(600):
+            if self._process.poll() is not None:
+                raise RuntimeError(f"the server did not start: {self.said()}")
+            try:
+                with urllib.request.urlopen(f"{self.address}/api/games", timeout=1):
+                    return
+            except (urllib.error.URLError, OSError):
+                time.sleep(0.05)
+        raise RuntimeError("the server did not answer")
+
+    def said(self) -> str:
+        assert self._process.stdout is not None
+        return self._process.stdout.read().decode()
+
+    def kill(self) -> None:
+        """Like a power cut: no chance to finish anything."""
+        self._process.send_signal(signal.SIGKILL)
+        self._end()
+
+    def stop(self) -> None:
+        if self._process.poll() is None:
+            self._process.terminate()
+        self._end()
+
+    def _end(self) -> None:
+        try:
+            self._process.wait(20)
+        except subprocess.TimeoutExpired:
+            self._process.kill()
+            self._process.wait()
+        if self._process.stdout is not None:
+            self._process.stdout.close()
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def _offer_toy() -> None:
+    from tests.toy import GAME
+    from zataku.games import _games, games
+
+    games()
+    _games[GAME.name] = GAME
+
+
+# The processes in which bots think import this file again and need the toy as well.
+if os.environ.get("ZATAKU_TOY") and __name__ in ("__main__", "__mp_main__"):
+    _offer_toy()
+
+if __name__ == "__main__":
+    import uvicorn
+
+    from zataku.table.app import from_environment
+
+    uvicorn.run(
+        from_environment(), port=int(sys.argv[1]), log_level="warning", timeout_graceful_shutdown=1, access_log=False
+    )
