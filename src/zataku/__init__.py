@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from zataku.games import game, games
+from zataku.kernel import match as _match
 from zataku.kernel.game import Game, Scores, Settings
-from zataku.kernel.match import BrokenRecord, Decision, IllegalChoice, Match, Perspective, UndoRefused
-from zataku.kernel.match import replay as _replay
+from zataku.kernel.match import BrokenRecord, Decision, IllegalChoice, Perspective, UndoRefused
 from zataku.kernel.messages import Told, message
 from zataku.kernel.options import Option
 from zataku.kernel.state import State
@@ -32,12 +32,21 @@ __all__ = [
 ]
 
 
+class Match(_match.Match):
+    """A match that shows its board in a notebook."""
+
+    def _repr_html_(self) -> str:
+        from zataku.draw.whole import picture
+
+        return picture(self)
+
+
 def new_match(name: str, players: int, seed: str, options: Settings | None = None) -> Match:
     """A new match; ValueError says what is allowed."""
     return Match(game(name), players, seed, options)
 
 
-def replay(record: Mapping[str, Any]) -> Match:
+def replay(record: Mapping[str, Any]) -> _match.Match:
     """The match that a record tells; BrokenRecord says why it tells none."""
     try:
         known = game(record["game"])
@@ -47,4 +56,4 @@ def replay(record: Mapping[str, Any]) -> Match:
         ) from None
     except Told as error:
         raise BrokenRecord(error.text, error.told) from error
-    return _replay(known, record)
+    return _match.replay(known, record, Match)

@@ -24,6 +24,8 @@ from rich.text import Text
 
 import zataku
 from zataku import arena, bots
+from zataku.draw import whole
+from zataku.draw.palette import THEMES
 from zataku.kernel.game import Game, Setting
 from zataku.kernel.match import BrokenRecord, Match
 from zataku.kernel.messages import Arg, Message, Told
@@ -311,14 +313,7 @@ def replay(
     console = _console()
     words = _speaker(language)
     data = _read_record(record, words)
-    match = _replay(data, record, words)
-    if at is not None:
-        most = len(match.choices)
-        if not 0 <= at <= most:
-            _refuse(words, "error-at", most=most, given=at)
-        shortened = data | {"choices": data["choices"][:at]}
-        shortened.pop("fingerprint", None)
-        match = _replay(shortened, record, words)
+    match = _replay_until(data, at, record, words)
     seats = data.get("seats")
     named = [str(name) for name in seats] if isinstance(seats, list) else []
     speaker = Speaker(match.game, words.language, _names(match.game, named, words))
@@ -343,6 +338,26 @@ def _tell(console: Console, speaker: Speaker, match: Match, first: int, until: i
     for event in match.events[first:until]:
         if event.visible_to(None):
             console.print(event_line(event, speaker))
+
+
+@app.command()
+def render(
+    record: RecordArgument,
+    output: Annotated[Path, typer.Option("--output", "-o", help="The SVG file to write.")],
+    at: Annotated[int | None, typer.Option("--at", help="After how many choices; at the end if left out.")] = None,
+    seat: Annotated[int | None, typer.Option("--seat", help="As which seat sees it, from 1; else a spectator.")] = None,
+    theme: Annotated[str, typer.Option("--theme", help="day or night.")] = "day",
+    language: LanguageOption = None,
+) -> None:
+    """Draw a saved match as a picture."""
+    words = _speaker(language)
+    match = _replay_until(_read_record(record, words), at, record, words)
+    if seat is not None and not 1 <= seat <= match.seats:
+        _refuse(words, "error-seat-number", seats=match.seats, given=seat)
+    if theme not in THEMES:
+        _refuse(words, "error-theme", given=theme)
+    drawn = whole.picture(match, None if seat is None else seat - 1, language=words.language, theme=theme)
+    _write(output, drawn, words)
 
 
 @app.command()
@@ -383,6 +398,19 @@ def _replay(record: Mapping[str, Any], file: Path, words: Speaker) -> Match:
 
 
 # Looking things up
+
+
+def _replay_until(data: dict[str, Any], at: int | None, file: Path, words: Speaker) -> Match:
+    """The match that the record tells, or its beginning of so many choices; the whole record is checked either way."""
+    match = _replay(data, file, words)
+    if at is None:
+        return match
+    most = len(match.choices)
+    if not 0 <= at <= most:
+        _refuse(words, "error-at", most=most, given=at)
+    shortened = data | {"choices": data["choices"][:at]}
+    shortened.pop("fingerprint", None)
+    return _replay(shortened, file, words)
 
 
 @app.command()

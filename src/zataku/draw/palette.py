@@ -38,6 +38,7 @@ PALETTE: Final = MappingProxyType(
     }
 )
 
+THEMES: Final = ("day", "night")
 CRESTS: Final = ("crane", "wave", "pine", "fan", "plum", "mountain")
 
 
@@ -54,7 +55,7 @@ def seat_colour(seat: int) -> str:
 
 def stylesheet(theme: str) -> str:
     """The palette as CSS for one theme, `day` or `night`: for a picture that stands alone."""
-    which = ("day", "night").index(theme)
+    which = THEMES.index(theme)
     return ":root,svg{" + "".join(f"--{name}:{values[which]};" for name, values in PALETTE.items()) + "}"
 
 

@@ -250,11 +250,6 @@ class Match:
             "fingerprint": self.fingerprint(),
         }
 
-    def _repr_html_(self) -> str:
-        from html import escape
-
-        return f"<pre>{escape(repr(self))}</pre>"
-
     def __repr__(self) -> str:
         standing = "over" if self.over else f"seat {self.state.seat} to decide"
         return f"<match of {self.game.name}, {self.players} players, {len(self.choices)} choices, {standing}>"
@@ -311,7 +306,7 @@ def framed_view(game: Game, state: State, seat: int | None) -> View:
     return frame | game.view(state, seat)
 
 
-def replay(game: Game, record: Mapping[str, Any]) -> Match:
+def replay(game: Game, record: Mapping[str, Any], kind: type[Match] = Match) -> Match:
     """The match that a record tells; BrokenRecord if it tells none."""
     if record.get("format") != RECORD_FORMAT:
         raise BrokenRecord(
@@ -331,7 +326,7 @@ def replay(game: Game, record: Mapping[str, Any]) -> Match:
     if not isinstance(choices, list) or not isinstance(record["options"], dict):
         raise BrokenRecord("in a record the choices are a list and the options a table", message("error-record-shape"))
     try:
-        match = Match(game, record["players"], record["seed"], record["options"])
+        match = kind(game, record["players"], record["seed"], record["options"])
     except Told as error:
         raise BrokenRecord(error.text, error.told) from error
     except ValueError as error:

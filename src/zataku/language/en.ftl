@@ -137,7 +137,6 @@ error-players = { $game } has no table for { $given } players; there are tables 
 error-option = { $game } has no option “{ $given }”; it has { $allowed }.
 error-option-form = An option is given as NAME=VALUE, not “{ $given }”; { $game } has { $allowed }.
 error-option-value = The option { $name } has the values { $allowed }, not “{ $given }”.
-error-seat = Nobody called “{ $given }” can sit down; there are { $allowed }.
 error-seat-count = { $given ->
     [one] { $given } seat was named
    *[other] { $given } seats were named
@@ -153,6 +152,9 @@ error-write = The file { $file } cannot be written: { $reason }.
 error-not-json = { $file } is not the record of a match.
 error-record = { $file } cannot be replayed: { $reason }
 error-unfinished-record = { $file } says nothing to verify: it has no fingerprint.
+error-seat = Nobody called “{ $given }” can sit down; there are { $allowed }.
+error-seat-number = Seats are 1 to { $seats }, not { $given }.
+error-theme = There is no theme “{ $given }”; there are day and night.
 error-at = The record has { $most } choices, so the point to show lies from 0 to { $most }, not at { $given }.
 error-rule = { $game } has no rule “{ $given }”; its rules are { $first } to { $last }.
 error-no-games = No game is installed.

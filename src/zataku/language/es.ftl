@@ -137,7 +137,6 @@ error-players = { $game } no tiene mesas de { $given } jugadores; las hay de { $
 error-option = { $game } no tiene la opción «{ $given }»; tiene { $allowed }.
 error-option-form = Una opción se escribe NOMBRE=VALOR, no «{ $given }»; { $game } tiene { $allowed }.
 error-option-value = La opción { $name } tiene los valores { $allowed }, no «{ $given }».
-error-seat = Nadie llamado «{ $given }» puede sentarse; hay { $allowed }.
 error-seat-count = { $given ->
     [one] Se ha nombrado { $given } asiento
    *[other] Se han nombrado { $given } asientos
@@ -153,6 +152,9 @@ error-write = El archivo { $file } no se puede escribir: { $reason }.
 error-not-json = { $file } no es el registro de una partida.
 error-record = { $file } no se puede reproducir: { $reason }
 error-unfinished-record = { $file } no dice nada que verificar: no tiene huella.
+error-seat = Nadie llamado «{ $given }» puede sentarse; hay { $allowed }.
+error-seat-number = Los asientos van del 1 al { $seats }, no { $given }.
+error-theme = No hay tema «{ $given }»; hay day y night.
 error-at = El registro tiene { $most } elecciones, así que el momento va de 0 a { $most }, no { $given }.
 error-rule = { $game } no tiene la regla «{ $given }»; sus reglas van de { $first } a { $last }.
 error-no-games = No hay ningún juego instalado.

@@ -140,7 +140,6 @@ error-players = У игры { $game } нет партий на { $given } мес
 error-option = У игры { $game } нет настройки «{ $given }»; есть { $allowed }.
 error-option-form = Настройка задаётся как ИМЯ=ЗНАЧЕНИЕ, а не «{ $given }»; у игры { $game } есть { $allowed }.
 error-option-value = У настройки { $name } есть значения { $allowed }, но не «{ $given }».
-error-seat = За стол не может сесть «{ $given }»; есть { $allowed }.
 error-seat-count = { $given ->
     [one] Названо { $given } место
     [few] Названо { $given } места
@@ -157,6 +156,9 @@ error-write = Файл { $file } не записывается: { $reason }.
 error-not-json = { $file } — не запись партии.
 error-record = Партию из { $file } нельзя повторить: { $reason }
 error-unfinished-record = В { $file } проверять нечего: нет отпечатка.
+error-seat = За стол не может сесть «{ $given }»; есть { $allowed }.
+error-seat-number = Места — с 1 по { $seats }, а не { $given }.
+error-theme = Нет темы «{ $given }»; есть day и night.
 error-at = В записи { $most } решений, поэтому показать можно момент от 0 до { $most }, а не { $given }.
 error-rule = У игры { $game } нет правила «{ $given }»; её правила — от { $first } до { $last }.
 error-no-games = Ни одной игры не установлено.
