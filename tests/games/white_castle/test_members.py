@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.white_castle.positions import Table
+from tests.games.white_castle.positions import TILES, Table
 from tests.rules import rule
 from zataku.games.white_castle.components import CARD_NUMBER, CARDS
 
@@ -272,3 +272,32 @@ def test_two_floors_need_two_floors_above() -> None:
     table.clan(pearl=7, places={"daimyo": 2})
     table.perform("courtier")
     assert table.idle, "nobody rises above the daimyo"
+
+
+@rule("WC-044", "WC-069")
+def test_the_reason_says_what_is_missing() -> None:
+    table = Table()
+    table.clan(food=2, iron=0, yards={"yard-1": 5}, coin=9)
+    table.bridges(black=(1, 1, 5))
+    table.choose("die:black:right", "place:outside-right")
+    assert table.offer == ["action:courtier", "skip"]
+    assert table.refused("action:warrior") == "WC-069"
+    table = Table()
+    table.clan(iron=5, coin=1)
+    table.bridges(black=(1, 1, 5))
+    table.choose("die:black:right", "place:outside-right")
+    assert table.offer == ["action:warrior", "skip"]
+    assert table.refused("action:courtier") == "WC-063"
+    table = Table()
+    table.clan(coin=2)
+    table.bridges(black=(1, 1, 5))
+    table.choose("die:black:right", "place:outside-left")
+    assert table.refused("action:gardener") == "WC-044"
+    table = Table()
+    table.rooms("S13", "S07", "S02", "P02", "P07")
+    table.tiles(("coral", "black", "black"), ("white", "black", "coral"), *TILES[2:])
+    table.bridges(black=(1, 1, 3))
+    table.clan(seal=0, food=7)
+    table.choose("die:black:right", "place:steward-1")
+    assert table.offer == ["action:middle", "skip"]
+    assert table.refused("action:bottom") == "WC-046", "the seal is missing"

@@ -253,7 +253,7 @@ def test_the_castle_die_icon_does_any_action_at_a_tile_of_the_colour() -> None:
     table.clan(seal=1, coin=2)
     table.perform("tile(coral)")
     assert table.offer == ["tile:steward-1:top", "tile:steward-3:middle", "tile:diplomat-1:top"]
-    assert table.refused("tile:steward-3:bottom") == "WC-046"
+    assert table.refused("tile:steward-3:bottom") == "WC-044"
     assert table.refused("tile:steward-2:top") == "WC-088"
     table.choose("tile:steward-1:top")
     assert table.holds() == {"pearl": 1}, "the seal of the dark action and 2 coins are paid"

@@ -21,7 +21,7 @@ from zataku.games.white_castle.state import Castle
 from zataku.games.white_castle.vocabulary import LIGHT, TILE, VOCABULARY
 from zataku.kernel.effects import AnyOrder, Cost, Effect, InTurn, Word
 from zataku.kernel.interpreter import Interpreter
-from zataku.kernel.messages import SeatName
+from zataku.kernel.messages import Message, SeatName, message
 from zataku.kernel.steps import Step
 
 from . import icons, lists, members
@@ -42,14 +42,21 @@ class Pay(Action):
         self.then = then
 
     def can(self, state: Castle, coins: int, seals: int) -> bool:
-        if self.good == SEAL:
-            seals -= self.amount
-        else:
-            coins -= self.amount
-            if coins < 0:
-                seals += coins
-                coins = 0
+        coins, seals = self._left(coins, seals)
         return seals >= 0 and self.then.can(state, coins, seals)
+
+    def _left(self, coins: int, seals: int) -> tuple[int, int]:
+        """Coins and seals after the price; seals below zero when it cannot be paid."""
+        if self.good == SEAL:
+            return coins, seals - self.amount
+        coins -= self.amount
+        return (coins, seals) if coins >= 0 else (0, seals + coins)
+
+    def obstacle(self, state: Castle, coins: int, seals: int) -> tuple[Message, str]:
+        coins, seals = self._left(coins, seals)
+        if seals < 0:
+            return message("refusal-cannot-pay", cost=Word(GOODS[self.good], self.amount)), "WC-046"
+        return self.then.obstacle(state, coins, seals)
 
     def run(self, state: Castle) -> None:
         sheet = state.sheets[state.seat]

@@ -40,6 +40,10 @@ class Action(Step[Castle]):
         goods = state.sheets[state.seat].goods
         return self.can(state, goods[COIN], goods[SEAL])
 
+    def obstacle(self, state: Castle, coins: int, seals: int) -> tuple[Message, str]:
+        """What stands in its way when it cannot do anything: the reason and the rule."""
+        return message("refusal-nothing-to-do"), "WC-046"
+
     def brings(self, state: Castle) -> int:
         """Does it bring seals or influence, so that its order may matter (WC-048)?"""
         return 0

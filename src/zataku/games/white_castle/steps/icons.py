@@ -92,7 +92,7 @@ class UseTile(Action):
                 if option in offered:
                     continue
                 if state.layout.facing[room][self.colour] >> row & 1:
-                    refused.append(impossible(option, CARDS[card].actions[row], _target(room, row)))
+                    refused.append(impossible(state, option, ACTIONS[card][row], _target(room, row)))
                 else:
                     reason = message("refusal-tile-colour")
                     refused.append(Refusal(option, reason, "WC-088", (_target(room, row),)))

@@ -40,9 +40,11 @@ def described(effect: Effect, label: Message, *targets: str) -> Description:
     return Description(label, gain=effect, targets=targets)
 
 
-def impossible(option: Option, effect: Effect, *targets: str) -> Refusal:
+def impossible(state: Castle, option: Option, step: Action, *targets: str) -> Refusal:
     """Why an action of a list is not offered: its price, or a clan member that cannot go anywhere."""
-    return Refusal(option, message("refusal-action-impossible", effect=effect), "WC-046", targets)
+    goods = state.sheets[state.seat].goods
+    reason, rule = step.obstacle(state, goods[COIN], goods[SEAL])
+    return Refusal(option, reason, rule, targets)
 
 
 def tell_action(state: Castle, effect: Effect, place: Message, *at: str) -> None:
@@ -115,7 +117,7 @@ class RoomActions(Action):
             if option in offered:
                 continue
             if row in self.rows:
-                refused.append(impossible(option, CARDS[self.card].actions[row], self._target(row)))
+                refused.append(impossible(state, option, ACTIONS[self.card][row], self._target(row)))
             elif state.rooms[self.room] == self.card:
                 refused.append(Refusal(option, message("refusal-other-colour-or-done"), "WC-051", (self._target(row),)))
         return refused
@@ -201,7 +203,7 @@ class OutsideActions(Action):
             if option in offered:
                 continue
             if member in self.members:
-                refused.append(impossible(option, Word(member), self._target(member)))
+                refused.append(impossible(state, option, MEMBER_STEPS[member], self._target(member)))
             else:
                 refused.append(Refusal(option, message("refusal-not-at-this-space"), "WC-052"))
         return refused
@@ -338,7 +340,7 @@ class YardActions(Action):
     def refusals(self, state: Castle) -> Sequence[Refusal]:
         offered = self.run(state)
         return [
-            impossible(option, self._effect(state, index), self._target(index))
+            impossible(state, option, state.layout.yard_steps[self.yard][index], self._target(index))
             for index, option in zip(self.indices, self.options, strict=True)
             if option not in offered
         ]

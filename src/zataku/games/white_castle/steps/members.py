@@ -56,6 +56,11 @@ class SendWarrior(Action):
         sheet = state.sheets[state.seat]
         return sheet.warriors > 0 and sheet.goods[IRON] + seals // SEALS_FOR_RESOURCE >= _CHEAPEST_YARD
 
+    def obstacle(self, state: Castle, coins: int, seals: int) -> tuple[Message, str]:
+        if not state.sheets[state.seat].warriors:
+            return message("refusal-no-warrior"), "WC-069"
+        return message("refusal-cannot-pay", cost=Word("iron", _CHEAPEST_YARD)), "WC-044"
+
     def run(self, state: Castle) -> Sequence[Option]:
         sheet = state.sheets[state.seat]
         if not sheet.warriors:
@@ -121,6 +126,13 @@ class PlantGardener(Action):
                 return True
             taken >>= 1
         return False
+
+    def obstacle(self, state: Castle, coins: int, seals: int) -> tuple[Message, str]:
+        sheet = state.sheets[state.seat]
+        if not sheet.gardeners:
+            return message("refusal-no-gardener"), "WC-069"
+        free = [cost for place, cost in enumerate(state.layout.garden_costs) if not sheet.gardens >> place & 1]
+        return message("refusal-cannot-pay", cost=Word("food", min(free))), "WC-044"
 
     def run(self, state: Castle) -> Sequence[Option]:
         sheet = state.sheets[state.seat]
@@ -213,6 +225,10 @@ class CallCourtier(Action):
             return False
         places = sheet.places
         return bool(places[0] or places[1] or places[2] or places[3] or places[4] or places[5])
+
+    def obstacle(self, state: Castle, coins: int, seals: int) -> tuple[Message, str]:
+        audience, rise = Word("coin", AUDIENCE_COINS), Word("pearl", _ONE_FLOOR)
+        return message("refusal-courtier", audience=audience, rise=rise), "WC-063"
 
     def run(self, state: Castle) -> Sequence[Option]:
         sheet = state.sheets[state.seat]

@@ -8,12 +8,16 @@ from zataku.games.white_castle.automa import OPPONENT_COINS, OPPONENT_GARDENS, O
 from zataku.games.white_castle.components import (
     CARD_NUMBER,
     CARDS,
+    CLAN_ROWS,
     COIN,
     COLOURS,
+    DIE_TILES,
     ENDS,
     FIRST_ROW_SPACE,
     GARDENS,
     MEMBERS,
+    MEMBERS_OF_A_KIND,
+    OUTSIDE_ACTIONS,
     OUTSIDE_LEFT,
     ROOMS,
     ROUNDS,
@@ -22,11 +26,13 @@ from zataku.games.white_castle.components import (
     SPACE_VALUES,
     SPACES,
     TURNS,
+    WELL_GIFT,
     WELL_SPACE,
     words,
 )
 from zataku.games.white_castle.state import CLOSED, Bridge, Castle, shown
 from zataku.games.white_castle.vocabulary import ACTIVATE, DIE, DIE_OFFERS, DONE, MIDDLE_DIE, PAIR, PLACE
+from zataku.kernel.effects import Effect, Either, Word
 from zataku.kernel.messages import Description, Message, Refusal, SeatName, message
 from zataku.kernel.options import Option
 
@@ -250,7 +256,7 @@ class PlaceDie(Action):
         difference = state.hand[1] - value_of_space(state, space)
         cost = price(state.sheets[state.seat], COIN, -difference) if difference < 0 else None
         gain = words(("coin", difference)) if difference > 0 else None
-        label = message("option-place", space=_space_name(space))
+        label = message("option-place", space=_space_name(space), actions=_waiting(state, space))
         return Description(label, cost=cost, gain=gain, targets=(_space_target(state, space),))
 
     def refusals(self, state: Castle) -> Sequence[Refusal]:
@@ -286,6 +292,26 @@ def value_of_space(state: Castle, space: int) -> int:
     if space < WELL_SPACE:
         return state.tops[space]
     return SPACE_VALUES[space] if space == WELL_SPACE else ROW_VALUE
+
+
+def _waiting(state: Castle, space: int) -> tuple[Effect, ...]:
+    """What the die in hand would find on a space."""
+    assert state.hand is not None
+    colour = state.hand[0]
+    if space < OUTSIDE_LEFT:
+        card, facing = CARDS[state.rooms[space]], state.layout.facing[space][colour]
+        return tuple(action for row, action in enumerate(card.actions) if facing >> row & 1)
+    if space < WELL_SPACE:
+        return (Either(tuple(Word(member) for member in OUTSIDE_ACTIONS[space])),)
+    if space == WELL_SPACE:
+        return (WELL_GIFT, *(DIE_TILES[tile].reward for tile in state.layout.well))
+    sheet = state.sheets[state.seat]
+    left = (sheet.courtiers, sheet.gardeners, sheet.warriors)[colour]
+    amounts: dict[str, int] = {}
+    for reward in CLAN_ROWS[colour].rewards[: MEMBERS_OF_A_KIND + 1 - left]:
+        amounts[reward.name] = amounts.get(reward.name, 0) + reward.amount
+    card = CARDS[sheet.card]
+    return (*(Word(name, amount) for name, amount in amounts.items()), card.actions[card.facing[colour]])
 
 
 def _space_name(space: int) -> Message:
@@ -412,7 +438,7 @@ class UseGardens(Action):
             if option in offered or not own >> place & 1:
                 continue
             if self.gardens >> place & 1:
-                refused.append(impossible(option, garden.action, f"garden-{garden.id}"))
+                refused.append(impossible(state, option, state.layout.garden_steps[place], f"garden-{garden.id}"))
                 continue
             if state.bridge_is_empty(place // 2):
                 bridge = message(f"name-bridge-{COLOURS[place // 2]}")
