@@ -168,7 +168,7 @@ def test_a_big_amulet_is_not_split() -> None:
 @rule("BK-X42", "BK-058", "BK-184")
 def test_amulets_without_waste() -> None:
     def offered(value: int, **settings: bool) -> list[str]:
-        table = Table(3, **settings).has(PURPLE, amulet_1=1, amulet_3=1).holds(PURPLE)
+        table = Table(3, "forest", **settings).has(PURPLE, amulet_1=1, amulet_3=1).holds(PURPLE)
         table.dice(PURPLE, (value, "unlocked"), (1, "locked"), (1, "locked")).turn(PURPLE).choose("die:left")
         return table.codes
 

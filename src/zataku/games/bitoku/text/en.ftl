@@ -826,3 +826,56 @@ refusal-bridge = { $amount ->
 }
 refusal-branch-own = A pilgrim of yours rests in this branch.
 refusal-branch-full = Every space of this branch is taken.
+
+## The board in the terminal
+
+board-title = Round { $round } of { $rounds }, { $season }. Turn order: { $order }
+board-forest = The forest
+board-region = Region
+board-dice = Dice
+board-kodamas = Kodamas
+board-treasure = Treasure
+board-buildings = Buildings
+board-neutral = neutral { $space }
+board-home = Home of the Great Spirit, from the top
+board-space = Space
+board-hills = The Hikaru hills
+board-hill = Hill
+board-bitoku = Bitoku
+board-yokai = Yokai
+board-deeds = Deeds
+board-covered = covered
+board-open = open
+board-pilgrims = Pilgrims
+board-branches = Side branches
+board-displays = The displays, from the final space
+board-display-mitama = Mitamas
+board-display-dragonfly = Dragonflies
+board-display-crystal = Crystals
+board-display-building = Buildings
+board-price = { $cost } for { $gain }
+board-gift = gives { $gain }
+board-garden = Rock garden
+board-tengu = The tengu's action cards, from the left
+board-tengu-active = Attitude: active
+board-tengu-inactive = Attitude: inactive
+board-seat = { $seat }: { $vp } VP
+board-slots = Slots
+board-hand = Hand
+board-unknown = { $count ->
+    [one] { $count } hidden card
+   *[other] { $count } hidden cards
+}
+board-discard = Discards
+board-crystals = Crystals
+board-rocks = Iwakura
+board-waiting = Not combined
+board-pairs = Combined
+board-path = Bitoku path
+board-visions = Visions
+board-vision = { $needs } ({ $vp } VP, else −{ $penalty })
+board-built = Buildings built: { $count }
+board-awake = awake pilgrims { $count }
+board-die-locked = locked
+board-die-unlocked = unlocked
+board-die-crossed = across the river

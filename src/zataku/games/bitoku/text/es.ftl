@@ -829,3 +829,56 @@ refusal-bridge = { $amount ->
 }
 refusal-branch-own = Ya tienes un peregrino en esta bifurcación.
 refusal-branch-full = Todas las casillas de esta bifurcación están ocupadas.
+
+## El tablero en el terminal
+
+board-title = Ronda { $round } de { $rounds }, { $season }. Orden de turnos: { $order }
+board-forest = El bosque
+board-region = Región
+board-dice = Dados
+board-kodamas = Kodamas
+board-treasure = Tesoro
+board-buildings = Edificios
+board-neutral = neutral { $space }
+board-home = El hogar del gran espíritu, desde arriba
+board-space = Espacio
+board-hills = Las colinas Hikaru
+board-hill = Colina
+board-bitoku = Bitoku
+board-yokai = Yōkai
+board-deeds = Acciones
+board-covered = tapado
+board-open = libre
+board-pilgrims = Peregrinos
+board-branches = Bifurcaciones
+board-displays = Las losetas, desde el espacio final
+board-display-mitama = Mitamas
+board-display-dragonfly = Libélulas
+board-display-crystal = Cristales
+board-display-building = Edificios
+board-price = { $cost } por { $gain }
+board-gift = da { $gain }
+board-garden = Jardín de rocas
+board-tengu = Cartas de acción del tengu, desde la izquierda
+board-tengu-active = Actitud: activa
+board-tengu-inactive = Actitud: inactiva
+board-seat = { $seat }: { $vp } PV
+board-slots = Espacios
+board-hand = Mano
+board-unknown = { $count ->
+    [one] { $count } carta oculta
+   *[other] { $count } cartas ocultas
+}
+board-discard = Descarte
+board-crystals = Cristales
+board-rocks = Rocas iwakura
+board-waiting = Sin combinar
+board-pairs = Combinados
+board-path = Senda del bitoku
+board-visions = Visiones
+board-vision = { $needs } ({ $vp } PV; si no, −{ $penalty })
+board-built = Edificios construidos: { $count }
+board-awake = peregrinos despiertos { $count }
+board-die-locked = bloqueado
+board-die-unlocked = desbloqueado
+board-die-crossed = al otro lado del río

@@ -876,3 +876,57 @@ refusal-bridge = { $amount ->
 }
 refusal-branch-own = На этом боковом пути уже есть ваш паломник.
 refusal-branch-full = Все ячейки этого бокового пути заняты.
+
+## Поле в терминале
+
+board-title = Раунд { $round } из { $rounds }, { $season }. Порядок хода: { $order }
+board-forest = Лес
+board-region = Регион
+board-dice = Кубики
+board-kodamas = Кодамы
+board-treasure = Сокровище
+board-buildings = Здания
+board-neutral = нейтральный { $space }
+board-home = Дом Великого Духа, сверху вниз
+board-space = Ячейка
+board-hills = Холмы Хикару
+board-hill = Холм
+board-bitoku = Битоку
+board-yokai = Ёкай
+board-deeds = Действия
+board-covered = закрыто
+board-open = открыто
+board-pilgrims = Паломники
+board-branches = Боковые пути
+board-displays = Жетоны, от последней ячейки
+board-display-mitama = Митамы
+board-display-dragonfly = Стрекозы
+board-display-crystal = Кристаллы
+board-display-building = Здания
+board-price = { $cost }, даёт { $gain }
+board-gift = даёт { $gain }
+board-garden = Сад камней
+board-tengu = Карты действий тэнгу, слева направо
+board-tengu-active = Жетон поведения: активный
+board-tengu-inactive = Жетон поведения: неактивный
+board-seat = { $seat }: { $vp } ОД
+board-slots = Ячейки
+board-hand = Рука
+board-unknown = { $count ->
+    [one] { $count } скрытая карта
+    [few] { $count } скрытые карты
+   *[many] { $count } скрытых карт
+}
+board-discard = Сброс
+board-crystals = Кристаллы
+board-rocks = Ивакуры
+board-waiting = Не объединены
+board-pairs = Объединены
+board-path = Путь битоку
+board-visions = Видения
+board-vision = { $needs } ({ $vp } ОД, иначе −{ $penalty })
+board-built = Построено зданий: { $count }
+board-awake = бодрствующих паломников { $count }
+board-die-locked = несвободен
+board-die-unlocked = свободен
+board-die-crossed = за рекой

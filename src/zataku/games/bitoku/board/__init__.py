@@ -1,0 +1,1 @@
+"""How Bitoku looks."""
