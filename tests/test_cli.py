@@ -222,22 +222,32 @@ def test_a_point_outside_the_record_is_refused(record: dict[str, Any]) -> None:
     assert_refused(run("replay", "m.json", "--at", "-1"), str(len(record["choices"])))
 
 
-def test_a_match_is_drawn_as_a_picture_at_any_point(record: dict[str, Any]) -> None:
-    result = run("render", "m.json", "--at", "3", "--seat", "1", "--theme", "night", "-o", "board.svg", "-l", "ru")
+def test_a_match_is_drawn_as_a_picture_at_any_point() -> None:
+    save_castle()
+    result = run("render", "castle.json", "--at", "3", "--seat", "1", "--theme", "night", "-o", "board.svg", "-l", "ru")
     assert result.exit_code == 0, result.output
     earlier = Path("board.svg").read_text(encoding="utf-8")
     assert ElementTree.fromstring(earlier).tag.endswith("svg")
     assert "http" not in earlier.replace("http://www.w3.org/", "")
-    assert run("render", "m.json", "-o", "board.svg").exit_code == 0
+    assert run("render", "castle.json", "-o", "board.svg").exit_code == 0
     assert Path("board.svg").read_text(encoding="utf-8") != earlier
 
 
-def test_a_picture_that_cannot_be_drawn_is_explained(record: dict[str, Any]) -> None:
-    assert_refused(run("render", "m.json", "--at", "999", "-o", "x.svg"), str(len(record["choices"])))
-    assert_refused(run("render", "m.json", "--seat", "9", "-o", "x.svg"), "9")
-    assert_refused(run("render", "m.json", "--theme", "dusk", "-o", "x.svg"), "day")
-    assert_refused(run("render", "m.json", "-o", "nowhere/x.svg"), "nowhere")
+def test_a_picture_that_cannot_be_drawn_is_explained() -> None:
+    save_castle()
+    assert_refused(run("render", "castle.json", "--at", "999", "-o", "x.svg"), "5")
+    assert_refused(run("render", "castle.json", "--seat", "9", "-o", "x.svg"), "9")
+    assert_refused(run("render", "castle.json", "--theme", "dusk", "-o", "x.svg"), "day")
+    assert_refused(run("render", "castle.json", "-o", "nowhere/x.svg"), "nowhere")
     assert not Path("x.svg").exists()
+
+
+def save_castle() -> None:
+    """The first five choices of a match, in `castle.json`."""
+    match = zataku.new_match("white-castle", 2, "picture")
+    for _ in range(5):
+        match.choose(match.state.offer[0])
+    Path("castle.json").write_text(json.dumps(match.record()), encoding="utf-8")
 
 
 def assert_refused(result: Result, said: str) -> None:

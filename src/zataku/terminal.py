@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Sequence
-from importlib import import_module
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -15,6 +14,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from zataku.games import terminal_of
 from zataku.kernel.game import Game, View
 from zataku.kernel.match import Match, Perspective
 from zataku.kernel.messages import Description, Event
@@ -40,8 +40,10 @@ class LeftTheTable(Exception):
 
 def picture(game: Game, view: View, speaker: Speaker) -> RenderableType:
     """The board in text, as the game draws it."""
-    module = f"zataku.games.{game.name.replace('-', '_')}.board.terminal"
-    draw: Callable[[View, Speaker], RenderableType] = import_module(module).picture
+    module = terminal_of(game)
+    if module is None:
+        raise ValueError(f"{game.name} has no picture in text")
+    draw: Callable[[View, Speaker], RenderableType] = module.picture
     return draw(view, speaker)
 
 

@@ -6,12 +6,12 @@ A game with a board of its own is drawn by it; any other game by its terminal pi
 from __future__ import annotations
 
 import re
-from importlib import import_module
 from io import StringIO
 
 from rich.console import Console
 from rich.terminal_theme import DEFAULT_TERMINAL_THEME, SVG_EXPORT_THEME
 
+from zataku.games import board_of, terminal_of
 from zataku.kernel.match import Match
 from zataku.language import Speaker
 
@@ -20,7 +20,7 @@ from .svg import el, group, number
 
 #: Letters in a line of a terminal picture.
 COLUMNS = 150
-_FONT_FACE = re.compile(r"@font-face\s*{[^}]*}")
+_FROM_ELSEWHERE = re.compile(r"@font-face\s*{[^}]*}|<!--.*?-->")
 _VIEW_BOX = re.compile(r'viewBox="0 0 ([\d.]+) ([\d.]+)"')
 
 
@@ -28,19 +28,14 @@ def picture(match: Match, seat: int | None = None, *, language: str = "en", them
     """The match as a seat (None: a spectator) sees it, as an SVG that needs nothing around it."""
     speaker = Speaker(match.game, language)
     view = match.view(seat)
-    board = import_module(f"{package_of(match)}.board")
-    if not hasattr(board, "draw_board"):
+    board = board_of(match.game)
+    if board is None:
         return _terminal_picture(match, seat, speaker, theme)
     order = [each for each in range(match.seats) if each == seat] + [
         each for each in range(match.seats) if each != seat
     ]
     seats = [board.draw_seat(view, each, speaker, compact=False) for each in order]
     return standalone(stacked([board.draw_board(view, speaker), *seats]), theme)
-
-
-def package_of(match: Match) -> str:
-    """The package of the match's game."""
-    return f"zataku.games.{match.game.folder.name}"
 
 
 def stacked(pictures: list[str]) -> str:
@@ -64,9 +59,11 @@ def stacked(pictures: list[str]) -> str:
 
 
 def _terminal_picture(match: Match, seat: int | None, speaker: Speaker, theme: str) -> str:
-    terminal = import_module(f"{package_of(match)}.board.terminal")
+    terminal = terminal_of(match.game)
+    if terminal is None:
+        raise ValueError(f"nobody has drawn {match.game.name} yet")
     console = Console(record=True, width=COLUMNS, file=StringIO(), force_terminal=True, color_system="truecolor")
     console.print(terminal.picture(match.view(seat), speaker))
     colours = SVG_EXPORT_THEME if theme == "night" else DEFAULT_TERMINAL_THEME
     # Without the fonts that Rich would fetch from elsewhere: a picture asks nothing of the network.
-    return _FONT_FACE.sub("", console.export_svg(title=speaker.text("game-name"), theme=colours))
+    return _FROM_ELSEWHERE.sub("", console.export_svg(title=speaker.text("game-name"), theme=colours))

@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING
 from zataku.kernel.messages import Told, message
 
 if TYPE_CHECKING:
+    from types import ModuleType
+
     from zataku.kernel.game import Game
 
 _games: dict[str, Game] = {}
@@ -34,3 +36,24 @@ def game(name: str) -> Game:
             f"there is no game {name!r}; there are {', '.join(known)}",
             message("error-game", given=str(name), allowed=known),
         ) from None
+
+
+def board_of(game: Game) -> ModuleType | None:
+    """The package with the game's own board, if somebody has drawn one."""
+    board = _part_of(game, "board")
+    return board if hasattr(board, "draw_board") else None
+
+
+def terminal_of(game: Game) -> ModuleType | None:
+    """The module with the game's picture in text."""
+    return _part_of(game, "board.terminal")
+
+
+def _part_of(game: Game, part: str) -> ModuleType | None:
+    name = f"{__name__}.{game.name.replace('-', '_')}.{part}"
+    try:
+        return import_module(name)
+    except ModuleNotFoundError as error:
+        if error.name is None or not name.startswith(error.name):
+            raise
+        return None
