@@ -1,0 +1,595 @@
+"""The tengu: location actions, movement points, ascension, difficulty."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.games.bitoku.positions import (
+    LEFT,
+    Ending,
+    at_the_end,
+    at_the_start,
+    bitoku,
+    branch,
+    buildings,
+    dragonflies,
+    forest,
+    home,
+    mitamas,
+    parts,
+    put,
+    rocks,
+    space,
+    stocked,
+    tengu_cards,
+    treasure,
+    yokai,
+    zone,
+)
+from tests.games.bitoku.solo import HUMAN, TENGU, TURN, Solo, facing_the_tengu
+from tests.rules import rule
+from zataku.games.bitoku import automa
+from zataku.games.bitoku.components import DATA
+from zataku.games.bitoku.state import EMPTY, HILL, LOCKED, UNLOCKED
+from zataku.kernel.hidden import Bag
+
+Patch = pytest.MonkeyPatch
+
+
+def placing(monkeypatch: Patch, **options: Any) -> Solo:
+    """The tengu has its lowest die unlocked."""
+    table = facing_the_tengu(monkeypatch, **options)
+    table.unlocked(LEFT)
+    return table
+
+
+def led(monkeypatch: Patch, where: str) -> Solo:
+    """Step I: the Stairs of the card are full, and the most competitive kodama is there."""
+    table = placing(monkeypatch)
+    table.die(table.human, LEFT, 1, forest("stairs"))
+    table.tengu.places = (UNLOCKED, home(2), HILL + 1)
+    region = ("yomi", "stairs", "home", "jade", "forges").index(where)
+    table.human.kodamas = put((1,) * 5, region, 2)
+    return table
+
+
+def moving(monkeypatch: Patch) -> Solo:
+    """The tengu has nothing under way; its action deck holds one card of the Jade Glade."""
+    table = facing_the_tengu(monkeypatch)
+    table.cards.row = tengu_cards("tg01", "tg02", "tg03")
+    table.cards.deck = Bag(tengu_cards("tg07"))
+    table.state.seat = TENGU
+    return table
+
+
+# Location actions
+
+
+@rule("BK-233", "BK-292")
+def test_a_dragonfly_costs_and_gives_nothing(monkeypatch: Patch) -> None:
+    table = placing(monkeypatch)
+    table.state.dragonfly_row = dragonflies("df15", "df10", "df26", "df27")
+    assert table.turn("tg01", 1) == "C"
+    assert table.tengu.dragonflies == dragonflies("df15")
+    assert stocked(table.tengu) == {}
+    assert table.tengu.vp == 0
+
+
+@rule("BK-234", "BK-235", "BK-292")
+def test_a_favourite_mitama_is_taken_for_nothing_else_a_random_one(monkeypatch: Patch) -> None:
+    table = placing(monkeypatch)
+    table.state.mitama_row = mitamas("mn1", "mx1", "ma1", "ma2")
+    assert table.turn("tg02") == "C"
+    # The cheaper of two ara, with the points of its space and no effect.
+    assert table.tengu.mitamas == mitamas("ma1")
+    assert table.tengu.vp == 3
+    assert stocked(table.tengu) == {}
+    table = placing(monkeypatch)
+    table.state.mitama_row = mitamas("mn1", "mx1", "mk1", "ms2")
+    assert table.turn("tg02", 4) == "C"
+    assert table.tengu.mitamas == mitamas("mx1")
+    assert table.tengu.vp == 2
+
+
+@rule("BK-235")
+@pytest.mark.parametrize(
+    ("options", "vp"), [({"tengu_mitama_vp": "off"}, 0), ({"edition": "ru"}, 0), ({"edition": "es"}, 1)]
+)
+def test_the_points_of_the_mitama_space_follow_the_option(monkeypatch: Patch, options: dict[str, str], vp: int) -> None:
+    table = placing(monkeypatch, **options)
+    table.state.mitama_row = mitamas("ma1", "mx1", "mk1", "ms2")
+    assert table.turn("tg02") == "C"
+    assert table.tengu.vp == vp
+
+
+@rule("BK-236")
+def test_yomi_without_an_icon_gives_a_mitama_or_a_dragonfly_for_a_lone_mitama(monkeypatch: Patch) -> None:
+    table = led(monkeypatch, "yomi")
+    table.state.mitama_row = mitamas("ma1", "mx1", "mk1", "ms2")
+    assert table.turn("tg05") == "I"
+    assert table.tengu.mitamas == mitamas("ma1")
+    table = led(monkeypatch, "yomi")
+    table.tengu.mitamas = mitamas("mn1")
+    table.state.dragonfly_row = dragonflies("df15", "df10", "df26", "df27")
+    assert table.turn("tg05", 1) == "I"
+    assert table.tengu.pairs == ((mitamas("mn1")[0], dragonflies("df15")[0]),)
+
+
+@rule("BK-237", "BK-292")
+def test_it_combines_at_once_for_2_movement_points(monkeypatch: Patch) -> None:
+    table = placing(monkeypatch)
+    table.tengu.dragonflies = dragonflies("df26")
+    table.tengu.path = bitoku("bi24", "bi22", "bi01")
+    table.state.mitama_row = mitamas("ma1", "mx1", "mk1", "ms2")
+    assert table.turn("tg02") == "C"
+    assert table.tengu.pairs == ((mitamas("ma1")[0], dragonflies("df26")[0]),)
+    assert (table.tengu.mitamas, table.tengu.dragonflies) == ((), ())
+    # Not the dragonfly's 4 points: 1 of the display space, 6 and 4 of two bitoku.
+    assert table.tengu.marker == 2
+    assert table.tengu.vp == 1 + 6 + 4
+
+
+@rule("BK-238")
+def test_the_stairs_give_3_movement_points(monkeypatch: Patch) -> None:
+    table = placing(monkeypatch)
+    table.tengu.path = bitoku("bi01", "bi02", "bi03", "bi04")
+    assert table.turn("tg05") == "C"
+    assert table.tengu.marker == 3
+
+
+@rule("BK-239")
+def test_the_jade_glade_gives_the_cards_resources_and_a_kodama_step(monkeypatch: Patch) -> None:
+    table = placing(monkeypatch)
+    table.human.kodamas = (1, 1, 3, 1, 1)
+    assert table.turn("tg07") == "C"
+    assert stocked(table.tengu) == {"wood": 1, "stone": 1}
+    # The Home's kodama is the most competitive; the Jade Glade's moves for the placement.
+    assert table.tengu.kodamas == (1, 1, 2, 2, 1)
+    table = led(monkeypatch, "jade")
+    assert table.turn("tg05") == "I"
+    assert stocked(table.tengu) == {"sake": 2}
+    # A card without a resource: what it has least of, one after the other.
+    table = placing(monkeypatch)
+    table.state.players[HUMAN].places = (forest("jade"), LOCKED, LOCKED)
+    table.tengu.stock[:4] = [0, 1, 1, 0]
+    automa_card = automa.Activation(table.state, tengu_cards("tg07")[0], False)
+    automa_card.location, automa_card.place = 2, 0
+    automa.act(table.state, automa_card)
+    assert table.tengu.stock[:4] == [1, 1, 1, 1]
+
+
+@rule("BK-240", "BK-292")
+def test_a_crystal_is_taken_for_nothing_without_limit(monkeypatch: Patch) -> None:
+    table = placing(monkeypatch)
+    table.tengu.crystals = tuple(range(10))
+    table.state.crystal_row = (20, 21, 22, 23)
+    assert table.turn("tg03", 1) == "C"
+    assert table.tengu.crystals == (*range(10), 20)
+    assert stocked(table.tengu) == {}
+
+
+@rule("BK-241", "BK-210")
+def test_a_favourite_building_most_central_else_a_random_one_with_a_space(monkeypatch: Patch) -> None:
+    table = placing(monkeypatch)
+    table.tengu.rocks = rocks("rk01", "rk12")  # onsen, farm
+    table.state.building_row = buildings("te1", "fa1", "on1", "ry1")
+    assert table.turn("tg04") == "C"
+    assert buildings("fa1")[0] in table.state.zones
+    assert table.state.building_row[1] == EMPTY
+    # No favourite: a random one; tiles without a space are passed over like empty spaces.
+    table = placing(monkeypatch)
+    table.tengu.rocks = rocks("rk01", "rk06")
+    table.state.building_row = buildings("te1", "fa1", "on1", "ry1")
+    for where in ("yomi", "stairs", "jade", "forges"):
+        table.build("te2", where, -1)
+    assert table.turn("tg04", 1) == "C"
+    assert buildings("fa1")[0] in table.state.zones
+    assert stocked(table.tengu) == {}
+
+
+@rule("BK-242", "BK-243", "BK-292")
+def test_it_builds_where_its_most_competitive_kodama_is(monkeypatch: Patch) -> None:
+    table = placing(monkeypatch)
+    table.human.kodamas = (4, 2, 2, 3, 1)
+    table.build("te2", "stairs", -1)
+    table.state.building_row = buildings("te1", "fa1", "on1", "ry1")
+    assert table.turn("tg04", 1) == "C"
+    # Temples fit in Yomi (3 behind), the Jade Glade (2 behind) and the Forges.
+    assert table.state.zones[zone("jade", "temple")] == buildings("te1")[0]
+    assert table.state.owners[zone("jade", "temple")] == TENGU
+    # One step, not the tile's bonus; and one for the placement in the Forges. No amulet.
+    assert table.tengu.kodamas == (1, 1, 1, 2, 2)
+    assert table.tengu.built == 1
+    assert stocked(table.tengu) == {}
+
+
+@rule("BK-243", "BK-291")
+def test_without_a_construction_token_nothing_is_built(monkeypatch: Patch) -> None:
+    table = placing(monkeypatch)
+    table.tengu.built = 6
+    row = table.state.building_row
+    assert table.turn("tg04") == "C"
+    assert table.state.building_row == row
+    assert table.tengu.places[LEFT] == forest("forges")
+
+
+@rule("BK-244")
+def test_the_forges_without_an_icon_give_a_favourite_building_or_a_crystal(monkeypatch: Patch) -> None:
+    table = led(monkeypatch, "forges")
+    table.tengu.rocks = rocks("rk01", "rk12")
+    table.state.building_row = buildings("te1", "fa1", "on1", "ry1")
+    assert table.turn("tg05") == "I"
+    assert table.tengu.built == 1
+    table = led(monkeypatch, "forges")
+    table.state.crystal_row = (20, 21, 22, 23)
+    assert table.turn("tg05", 6) == "I"
+    assert (table.tengu.built, table.tengu.crystals) == (0, (23,))
+
+
+@rule("BK-245")
+@pytest.mark.parametrize("tile", ["on1", "on4", "fa5"])
+def test_for_a_tengu_building_it_gains_exactly_1(monkeypatch: Patch, tile: str) -> None:
+    table = facing_the_tengu(monkeypatch)
+    table.build(tile, "jade", TENGU)
+    table.human.dice, table.human.places = (5, 1, 1), (UNLOCKED, LOCKED, LOCKED)
+    table.again()
+    table.choose("die:left", "place:jade", f"building:{tile}")
+    if table.offers_of("kodama:"):
+        table.choose("kodama:home")
+    if table.offers_of("gain:"):
+        table.choose("gain:wood+wood")
+    assert table.seat == HUMAN
+    assert (table.tengu.vp, stocked(table.tengu)) == (1, {})
+
+
+@rule("BK-246")
+def test_a_yokai_joins_the_pile_and_a_bitoku_the_path(monkeypatch: Patch) -> None:
+    table = facing_the_tengu(monkeypatch)
+    table.tengu.places = (home(2), forest("yomi"), HILL + 1)
+    table.state.hill_yokai = yokai("y01", "y06", "y03", "y04")
+    table.turn("tg05")
+    assert table.tengu.discard[-1] == yokai("y01")[0]
+    table = facing_the_tengu(monkeypatch)
+    table.tengu.places = (home(2), forest("yomi"), HILL + 1)
+    table.state.hill_bitoku = bitoku("bi24", "bi01", "bi02", "bi03")
+    table.turn("tg06")
+    assert table.tengu.path == bitoku("bi24")
+    assert table.tengu.marker == 0
+
+
+# Movement points
+
+
+@rule("BK-247", "BK-248", "BK-292")
+def test_the_bitoku_path_comes_first_and_gives_points_only(monkeypatch: Patch) -> None:
+    table = moving(monkeypatch)
+    table.tengu.path = bitoku("bi10", "bi19")
+    table.tengu.set_out(space(2))
+    automa.spend(table.state, 2)
+    # 1 VP and a +2 amulet, 3 VP and a movement point: only the points.
+    assert (table.tengu.marker, table.tengu.vp) == (2, 4)
+    assert stocked(table.tengu) == {}
+    assert table.tengu.walkers(space(2)) == 1
+
+
+@rule("BK-247")
+def test_of_several_pilgrims_the_most_advanced_that_can_move_goes(monkeypatch: Patch) -> None:
+    table = moving(monkeypatch)
+    state, tengu = table.state, table.tengu
+    for number in (1, 4, 8):
+        tengu.set_out(space(number))
+    # Its own pilgrims hold the branches of the fourth and the eighth space.
+    for name in ("i2", "t4", "i4"):
+        tengu.arrived |= 1 << branch(name)
+        state.branches = put(state.branches, branch(name), (TENGU,))
+    automa.spend(state, 1)
+    assert [tengu.walkers(space(number)) for number in (1, 4, 5, 8)] == [1, 0, 1, 1]
+
+
+@rule("BK-249")
+def test_an_illumination_in_reach_gives_double_points(monkeypatch: Patch) -> None:
+    table = moving(monkeypatch)
+    tengu = table.tengu
+    tengu.set_out(space(8))
+    automa.spend(table.state, 1)
+    # At the last space both a torii and an illumination can be reached: the illumination, 8 twice, no amulet.
+    assert tengu.arrived == 1 << branch("i4")
+    assert tengu.vp == 16
+    assert stocked(tengu) == {}
+    # With the first space taken by the human it is the next: 6 twice.
+    table = moving(monkeypatch)
+    table.state.branches = put(table.state.branches, branch("i4"), (HUMAN,))
+    table.tengu.set_out(space(8))
+    automa.spend(table.state, 1)
+    assert table.tengu.vp == 12
+
+
+@rule("BK-249", "BK-099")
+def test_not_into_a_branch_where_it_stands_already(monkeypatch: Patch) -> None:
+    table = moving(monkeypatch)
+    tengu = table.tengu
+    tengu.arrived = 1 << branch("i1")
+    table.state.branches = put(table.state.branches, branch("i1"), (TENGU,))
+    tengu.set_out(space(2))
+    automa.spend(table.state, 1)
+    assert tengu.walkers(space(3)) == 1
+
+
+@rule("BK-250", "BK-251", "BK-292")
+def test_a_torii_gives_double_points_and_the_top_action_card(monkeypatch: Patch) -> None:
+    table = moving(monkeypatch)
+    tengu = table.tengu
+    tengu.set_out(space(3))
+    automa.spend(table.state, 1)
+    assert tengu.arrived == 1 << branch("t1")
+    # 2 points twice; the card of the Jade Glade gave a wood and a stone, without a die.
+    assert tengu.vp == 4
+    assert stocked(tengu) == {"wood": 1, "stone": 1}
+    assert tengu.places == (LOCKED,) * 3
+    assert table.cards.discard == tengu_cards("tg07")
+    assert len(table.cards.deck) == 0
+    # A torii it holds already is passed.
+    tengu.set_out(space(3))
+    automa.spend(table.state, 1)
+    assert tengu.walkers(space(4)) == 1
+
+
+@rule("BK-251")
+def test_an_empty_action_deck_is_renewed_for_a_torii(monkeypatch: Patch) -> None:
+    table = moving(monkeypatch)
+    table.cards.deck, table.cards.discard = Bag(), tengu_cards("tg08")
+    table.tengu.set_out(space(3))
+    automa.spend(table.state, 1)
+    assert stocked(table.tengu) == {"jade": 1, "sake": 1}
+
+
+@rule("BK-252")
+def test_else_the_pilgrim_walks_on_and_ignores_bridges(monkeypatch: Patch) -> None:
+    table = moving(monkeypatch)
+    tengu = table.tengu
+    for name in ("t1", "t2"):
+        tengu.arrived |= 1 << branch(name)
+    tengu.set_out(space(3))
+    assert tengu.marker == 0
+    automa.spend(table.state, 1)
+    assert tengu.walkers(space(4)) == 1
+    tengu.leave(space(4))
+    tengu.set_out(space(5))
+    automa.spend(table.state, 1)
+    assert tengu.walkers(space(6)) == 1
+
+
+@rule("BK-253")
+def test_a_new_pilgrim_starts_at_the_rightmost_torii_reached(monkeypatch: Patch) -> None:
+    table = moving(monkeypatch)
+    tengu = table.tengu
+    automa.spend(table.state, 1)
+    assert (tengu.walkers(space(1)), tengu.pilgrims) == (1, 10)
+    table = moving(monkeypatch)
+    tengu = table.tengu
+    tengu.arrived = 1 << branch("t1") | 1 << branch("t3") | 1 << branch("i3")
+    automa.spend(table.state, 1)
+    assert tengu.walkers(space(6)) == 1
+    # Even where it can go nowhere.
+    table = moving(monkeypatch)
+    tengu = table.tengu
+    tengu.arrived = 1 << branch("t4") | 1 << branch("i4")
+    automa.spend(table.state, 2)
+    assert tengu.walkers(space(8)) == 2
+    # Without a pilgrim the point is lost.
+    table = moving(monkeypatch)
+    table.tengu.pilgrims = 0
+    automa.spend(table.state, 1)
+    assert table.tengu.walking == 0
+
+
+@rule("BK-293")
+def test_a_card_turned_over_at_a_torii_is_the_active_one_meanwhile(monkeypatch: Patch) -> None:
+    table = placing(monkeypatch)
+    # The card of the turn leads to the Stairs: three points, and a pilgrim stands at the first torii.
+    table.tengu.set_out(space(3))
+    number = tengu_cards("tg05")[0]
+    table.cards.row = (*tengu_cards("tg01", "tg02"), number)
+    # The card drawn at the torii is that of the Stairs with jade: three points more, nested.
+    table.cards.deck = Bag(tengu_cards("tg06"))
+    table.falling[:] = [1, 1]
+    table.run(*TURN)
+    assert table.tengu.arrived & 1 << branch("t1")
+    assert set(table.cards.row[1:]) == set(tengu_cards("tg01", "tg02"))
+    # Three points, of which one led to the torii, and three nested ones: five further ones were spent. A pilgrim
+    # starts beside the torii (1), walks (1) and reaches the second illumination (1); another starts and walks on.
+    assert table.tengu.arrived & 1 << branch("i2")
+    assert table.tengu.pilgrims == 9
+    assert number in (*table.cards.discard, *table.cards.deck.cards, *table.cards.row)
+
+
+# Ascension
+
+
+def ending(**options: Any) -> Ending:
+    table = at_the_end(1, **options)
+    tengu = table.state.players[TENGU]
+    tengu.vp, tengu.rocks, tengu.discard, tengu.path, tengu.crystals = 0, rocks("rk01", "rk06"), (), (), ()
+    table.state.players[HUMAN].vp = 0
+    table.state.treasures = (treasure("lt3"), treasure("lt4"), treasure("lt5"), treasure("lt1"), treasure("lt2"))
+    table.state.order = (HUMAN, TENGU)
+    table.state.zones, table.state.owners = (-1,) * 16, (-1,) * 16
+    return table
+
+
+def scored(table: Ending) -> dict[str, int]:
+    """The tengu's parts."""
+    table.score()
+    table.until(lambda state: False)
+    return parts(table, TENGU)
+
+
+@rule("BK-254")
+def test_the_human_scores_as_always() -> None:
+    table = ending()
+    me = table.state.players[HUMAN]
+    me.path = bitoku("bi01", "bi06", "bi11")
+    me.dice = (3, 5, 3)
+    table.stock(me, wood=3)
+    me.built = 1
+    scored(table)
+    human = parts(table, HUMAN)
+    assert (human["bitoku"], human["homage"], human["destiny"], human["first"]) == (4, 3, 1, 3)
+
+
+@rule("BK-255")
+def test_the_tengu_scores_its_building_track() -> None:
+    values = DATA["tengu-board"]["construction-vp"]
+    for built in range(7):
+        table = ending()
+        table.state.players[TENGU].built = built
+        assert scored(table)["destiny"] == sum(values[:built])
+
+
+@rule("BK-256")
+def test_what_matches_its_rocks_pays_3_each() -> None:
+    table = ending()
+    tengu = table.state.players[TENGU]
+    # Kappa and ara: two kappa and a yama-uba, an ara, a combined ara and a shinigami.
+    tengu.discard = yokai("sy1", "y01", "y26", "y06")
+    tengu.mitamas = mitamas("ma1", "mx1", "mn1")
+    tengu.pairs = ((mitamas("ma2")[0], dragonflies("df01")[0]),)
+    assert scored(table)["rocks"] == 3 * (3 + 3)
+    table = ending()
+    table.state.players[TENGU].rocks = rocks("rk01", "rk10")
+    table.build("te1", "jade", TENGU)
+    table.build("ry1", "jade", TENGU)
+    table.build("on1", "jade", TENGU)
+    table.build("te2", "yomi", HUMAN)
+    assert scored(table)["rocks"] == 3 * 2
+
+
+@rule("BK-257", "BK-X39")
+def test_yokai_pay_3_and_6() -> None:
+    table = ending()
+    tengu = table.state.players[TENGU]
+    tengu.rocks = rocks("rk02", "rk06")
+    tengu.discard = yokai("sy1", "sy2", "sy3", "sy4", "sy5", "y01", "y11")
+    by_part = scored(table)
+    assert by_part["yokai"] == 5 * 3 + 2 * 6 == 27
+    # Also for those that match a rock.
+    assert by_part["rocks"] == 3
+
+
+@rule("BK-258", "BK-259")
+def test_resources_crystals_and_bitoku_types() -> None:
+    table = ending()
+    tengu = table.state.players[TENGU]
+    tengu.stock[:4] = [1, 0, 2, 1]
+    tengu.crystals = (0, 12, 30)
+    tengu.path = bitoku("bi01", "bi02", "bi06", "bi11", "bi15")
+    by_part = scored(table)
+    assert (by_part["resources"], by_part["crystals"], by_part["bitoku"]) == (4, 6, 7)
+
+
+@rule("BK-260", "BK-261")
+@pytest.mark.parametrize(
+    ("human", "tengu", "mine", "its"),
+    [
+        (6, 6, 3, 5),  # level: the tengu is ahead; the neutral one on 4 is third
+        (5, 6, 3, 5),
+        (6, 5, 5, 3),
+        (6, 4, 5, 2),  # the tengu shares second and third with the neutral one
+        (4, 6, 2, 5),
+        (4, 4, 2, 5),  # all three level: the tengu first, the human shares the next with the neutral one
+        (3, 3, 1, 3),
+    ],
+)
+def test_kodama_tracks_against_the_tengu(human: int, tengu: int, mine: int, its: int) -> None:
+    # Prizes 5, 3, 1 in Yomi; elsewhere both are behind the neutral kodama and level, so second and third are paid.
+    table = ending()
+    table.state.players[HUMAN].kodamas = (human, 1, 1, 1, 1)
+    table.state.players[TENGU].kodamas = (tengu, 1, 1, 1, 1)
+    second = 2 + 2 + 4 + 3
+    third = 0 + 0 + 2 + 2
+    assert scored(table)["treasures"] == its + second
+    assert parts(table, HUMAN)["treasures"] == mine + third
+
+
+@rule("BK-262")
+def test_the_first_gains_3_and_the_tengu_nothing_for_dice_or_visions() -> None:
+    table = ending()
+    table.state.order = (TENGU, HUMAN)
+    table.state.players[TENGU].dice = (6, 6, 6)
+    by_part = scored(table)
+    assert by_part["first"] == 3
+    assert parts(table, HUMAN)["first"] == 0
+    assert "homage" not in by_part
+    assert "visions" not in by_part
+    table = ending()
+    assert scored(table)["first"] == 0
+
+
+@rule("BK-263")
+@pytest.mark.parametrize(("ahead", "winner"), [(0, TENGU), (1, HUMAN), (-1, TENGU)])
+def test_the_human_wins_only_with_more_points(ahead: int, winner: int) -> None:
+    table = ending()
+    scored(table)
+    totals = [seat.total for seat in table.match.scores.seats]
+    table = ending()
+    table.state.players[HUMAN].vp = totals[TENGU] - totals[HUMAN] + ahead
+    scored(table)
+    assert table.match.scores.winners == (winner,)
+    assert table.match.scores.seats[winner].rank == 1
+
+
+# Difficulty
+
+
+@rule("BK-264")
+def test_difficulties_combine_but_for_the_two_about_dragonflies() -> None:
+    everything: dict[str, Any] = dict.fromkeys(
+        (
+            *("easier_no_yokai", "easier_no_resources", "easier_kodama", "easier_no_fruits"),
+            *("harder_pilgrim", "harder_kodamas", "harder_leads"),
+        ),
+        True,
+    )
+    at_the_start(1, **everything, easier_no_dragonfly=True)
+    at_the_start(1, **everything, harder_dragonflies=True)
+    with pytest.raises(ValueError, match="exclude"):
+        at_the_start(1, easier_no_dragonfly=True, harder_dragonflies=True)
+
+
+@rule("BK-265", "BK-266", "BK-267")
+def test_the_tengu_may_start_with_less() -> None:
+    assert at_the_start(1, easier_no_dragonfly=True).state.players[TENGU].dragonflies == ()
+    assert at_the_start(1, easier_no_yokai=True).state.players[TENGU].discard == ()
+    assert stocked(at_the_start(1, easier_no_resources=True).state.players[TENGU]) == {}
+
+
+@rule("BK-268")
+def test_easier_placements_advance_only_kodamas_behind(monkeypatch: Patch) -> None:
+    for mine, its in ((1, 1), (2, 2)):
+        table = placing(monkeypatch, easier_kodama=True)
+        table.human.kodamas = (1, mine, 1, 1, 1)
+        assert table.turn("tg05") == "C"
+        assert table.tengu.kodamas == (1, its, 1, 1, 1)
+    # Other steps are not barred: the one of the Jade Glade's action.
+    table = placing(monkeypatch, easier_kodama=True)
+    assert table.turn("tg07") == "C"
+    assert sum(table.tengu.kodamas) == 6
+
+
+@rule("BK-270", "BK-271", "BK-272")
+def test_the_tengu_may_start_with_more() -> None:
+    tengu = at_the_start(1, harder_pilgrim=True).state.players[TENGU]
+    assert (tengu.pilgrims, tengu.walkers(space(1))) == (10, 1)
+    assert at_the_start(1, harder_kodamas=True).state.players[TENGU].kodamas == (2,) * 5
+    assert len(at_the_start(1, harder_dragonflies=True).state.players[TENGU].dragonflies) == 2
+
+
+@rule("BK-273")
+def test_harder_leads_pay_3_for_each_region() -> None:
+    for on, vp in ((False, 0), (True, 6)):
+        table = ending(harder_leads=on)
+        table.state.players[HUMAN].kodamas = (2, 2, 2, 2, 2)
+        table.state.players[TENGU].kodamas = (3, 2, 1, 5, 2)
+        assert scored(table)["leads"] == vp
