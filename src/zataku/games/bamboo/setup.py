@@ -1,7 +1,7 @@
 """A new match of Bamboo: the board, the personal boards, and what is asked before the first spring."""
 
 from zataku.games.bamboo.components import COMPONENTS, SETS
-from zataku.games.bamboo.state import COLUMNS, HARMONY_COLUMNS, NOWHERE, Bamboo, new_player, replaced
+from zataku.games.bamboo.state import COLUMNS, HARMONY_COLUMNS, Bamboo, new_player, replaced
 from zataku.games.bamboo.steps.autumn import lay_ghost_incense
 from zataku.games.bamboo.steps.draft import DraftShoots
 from zataku.games.bamboo.steps.year import Year
@@ -26,13 +26,13 @@ def new_state(players: int, settings: Settings, key: bytes, log: list[Event] | N
         temples=((),) * len(COMPONENTS.temples),
         spirits=(),
         piles=(),
-        unseen=Bag(kind for kind in range(len(COMPONENTS.spirits)) for _ in range(_NUMBERS.spirit_copies)),
+        unseen=_SPIRITS,
         departed=(),
         market=((),) * COLUMNS,
-        stacks=_stacks(players),
+        stacks=_STACKS[players > 2],
         under=((),) * COLUMNS,
         food=(),
-        supply=Bag(kind for kind, food in enumerate(COMPONENTS.food) for _ in range(food.count)),
+        supply=_FOOD,
         discards=(0,) * len(COMPONENTS.food),
         gifts=(),
         draft=(),
@@ -51,25 +51,24 @@ def new_state(players: int, settings: Settings, key: bytes, log: list[Event] | N
     state.tell("event-first-player", seat=SeatName(state.first), at=(f"seat-{state.first}",))
     for seat in range(players):
         _lay_personal_board(state, seat)
-    plain = [index for index, shoot in enumerate(COMPONENTS.shoots) if shoot.group == "plain"]
-    state.draft = tuple(sorted(state.shuffled(plain)[: players * _NUMBERS.drafted_shoots]))
+    state.draft = tuple(sorted(state.shuffled(_PLAIN)[: players * _NUMBERS.drafted_shoots]))
     state.push(*(DraftShoots.of(place) for _ in range(_NUMBERS.drafted_shoots) for place in range(players)), Year.of())
     return state
 
 
-def _stacks(players: int) -> tuple[Bag, ...]:
-    """Harmony tiles by kind, house tiles by type; two players do without those marked 3+ (BB-004, BB-005)."""
+def _stacks(everything: bool) -> tuple[Bag, ...]:
+    """Harmony tiles by kind, house tiles by type, with those marked 3+ or without (BB-004, BB-005)."""
     stacks: list[list[int]] = [[] for _ in range(COLUMNS)]
     for index, harmony in enumerate(COMPONENTS.harmony_tiles):
         stacks[harmony.part].append(index)
     for index, tile in enumerate(COMPONENTS.house_tiles):
-        if players > 2 or not tile.three_or_more:
+        if everything or not tile.three_or_more:
             stacks[HARMONY_COLUMNS + tile.type].append(index)
     return tuple(Bag(stack) for stack in stacks)
 
 
 def _lay_board_shoots(state: Bamboo) -> None:
-    shoots = state.shuffled([index for index, shoot in enumerate(COMPONENTS.shoots) if shoot.group == "board"])
+    shoots = state.shuffled(_BOARD)
     kept = _NUMBERS.kept_cells
     state.slots = tuple(tuple(shoots[slot * kept : (slot + 1) * kept]) for slot in range(_NUMBERS.slots))
 
@@ -97,9 +96,22 @@ def _lay_personal_board(state: Bamboo, seat: int) -> None:
     for _ in range(_NUMBERS.start_harmony_tiles):
         tile = state.draw_tile(part)
         player.harmony = replaced(player.harmony, player.free_harmony_cell(part), tile)
-    name = SETS[(seat - state.first) % len(state.seats)]
-    areas = [NOWHERE] * len(COMPONENTS.temples)
-    for index, shoot in enumerate(COMPONENTS.shoots):
-        if shoot.set == name:
-            areas[shoot.colour] = index
-    player.areas = tuple((shoot,) for shoot in areas)
+    player.areas = _SETS[(seat - state.first) % len(state.seats)]
+
+
+def _group(name: str) -> list[int]:
+    return [index for index, shoot in enumerate(COMPONENTS.shoots) if shoot.group == name]
+
+
+def _set(name: str) -> tuple[tuple[int, ...], ...]:
+    """The areas with a set of player shoots, one in each."""
+    shoots = [index for index, shoot in enumerate(COMPONENTS.shoots) if shoot.set == name]
+    return tuple((shoot,) for shoot in sorted(shoots, key=lambda index: COMPONENTS.shoots[index].colour))
+
+
+_BOARD = _group("board")
+_PLAIN = _group("plain")
+_SETS = [_set(name) for name in SETS]
+_SPIRITS = Bag(kind for kind in range(len(COMPONENTS.spirits)) for _ in range(_NUMBERS.spirit_copies))
+_FOOD = Bag(kind for kind, food in enumerate(COMPONENTS.food) for _ in range(food.count))
+_STACKS = {everything: _stacks(everything) for everything in (False, True)}
