@@ -174,7 +174,7 @@ def _seat(view: View, seat: int, speaker: Speaker) -> Panel:
     )
     body = Table.grid(padding=(0, 3))
     body.add_row(_house(player, speaker), details)
-    return Panel(body, title=title, title_align="left", border_style=STYLES[player["colour"]])
+    return Panel(body, title=Text(title), title_align="left", border_style=STYLES[player["colour"]])
 
 
 def _house(player: dict[str, Any], speaker: Speaker) -> Table:

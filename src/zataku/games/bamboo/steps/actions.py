@@ -390,6 +390,11 @@ class Income(Step[Bamboo]):
             state.tell("event-coins", seat=me(state), amount=_NUMBERS.income_coins, at=(coins_id(state.seat),))
 
 
+def gain_of(action: int) -> Word | None:
+    """What an action surely brings, for its description."""
+    return coins(_NUMBERS.income_coins) if action == INCOME else None
+
+
 def tell_declined(state: Bamboo) -> None:
     if state.log is not None:
         state.tell("event-decline", seat=me(state))

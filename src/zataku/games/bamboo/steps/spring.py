@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from zataku.games.bamboo.components import COMPONENTS
+from zataku.games.bamboo.components import ACTIONS, COMPONENTS
 from zataku.games.bamboo.state import Bamboo
-from zataku.games.bamboo.steps.actions import ACTION
+from zataku.games.bamboo.steps.actions import ACTION, gain_of
 from zataku.games.bamboo.telling import action_name, me
 from zataku.games.bamboo.vocabulary import GIFT
 from zataku.kernel.messages import Description, message
@@ -60,7 +60,8 @@ class PickGift(Step[Bamboo]):
 
     def describe(self, state: Bamboo, option: Option) -> Description:
         gift = GIFT.index(option)
-        return Description(message("option-gift", gift=action_name(gift)), targets=(f"gift-{option.code[5:]}",))
+        targets = (f"gift-{ACTIONS[gift]}",)
+        return Description(message("option-gift", gift=action_name(gift)), gain=gain_of(gift), targets=targets)
 
     # A gift that lies face down or was already picked is not on the table, so there is nothing to refuse.
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from zataku.games.bamboo.components import ACTIONS, COMPONENTS, JOKER
 from zataku.games.bamboo.state import NO_SPIRITS, Bamboo, Player, replaced
-from zataku.games.bamboo.steps.actions import ACTION
+from zataku.games.bamboo.steps.actions import ACTION, gain_of
 from zataku.games.bamboo.steps.spirits import (
     BAKENEKO,
     BESIDE_ACTING,
@@ -353,7 +353,7 @@ class ActivateShoots(Step[Bamboo]):
         shoots = [shoot for shoot in state.fresh if state.jokers or _ACTION_OF[shoot] == shown]
         label = "option-activate-joker" if shown == JOKER else "option-activate"
         return Description(
-            message(label, action=action_name(action)), targets=tuple(shoot_id(shoot) for shoot in shoots)
+            message(label, action=action_name(action)), gain=gain_of(action), targets=tuple(map(shoot_id, shoots))
         )
 
     def refusals(self, state: Bamboo) -> Sequence[Refusal]:
