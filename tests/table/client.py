@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from typing import Any
 
 from httpx import Response
@@ -10,6 +11,8 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from zataku.table.house import House
+from zataku.table.live import LiveTable
+from zataku.table.store import Entry
 
 TOY = "three-lanterns"
 
@@ -24,6 +27,21 @@ class Client(TestClient[Litestar]):
         house = self.app.state.house
         assert isinstance(house, House)
         return house
+
+    def call(self, work: Callable[..., Any], *args: Any) -> Any:
+        """Do something in the loop of the application."""
+        with self.portal() as portal:
+            return portal.call(work, *args)
+
+    def live(self, id: str) -> LiveTable:
+        live = self.call(self.house.tables.open, id)
+        assert isinstance(live, LiveTable)
+        return live
+
+    def entries(self, id: str) -> list[Entry]:
+        entries = self.call(self.house.store.entries, id)
+        assert isinstance(entries, list)
+        return entries
 
     def player(self, name: str) -> Player:
         """A new player with a token."""

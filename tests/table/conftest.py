@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -29,11 +30,21 @@ def settings(tmp_path: Path) -> Settings:
     return Settings(database=f"sqlite:///{tmp_path / 'tables.sqlite'}", pace=0, generosity=1000)
 
 
-@pytest.fixture
-def client(settings: Settings) -> Iterator[Client]:
-    """A client without a name, in front of an application in this process."""
-    with Client(app=create_app(settings)) as client:
+@pytest.fixture(scope="session")
+def house_client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
+    """One application for all tests in this process."""
+    file = tmp_path_factory.mktemp("house") / "tables.sqlite"
+    with Client(app=create_app(Settings(database=f"sqlite:///{file}", pace=0, generosity=1000))) as client:
+        # The processes where bots think do not know the toy game; here they think in threads.
+        client.house.thinking.elsewhere = asyncio.to_thread  # type: ignore[method-assign, assignment]
         yield client
+
+
+@pytest.fixture
+def client(house_client: Client) -> Client:
+    """A client without a name."""
+    house_client.cookies.clear()
+    return house_client
 
 
 @pytest.fixture

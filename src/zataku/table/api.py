@@ -8,7 +8,7 @@ from typing import Annotated, Any
 from litestar import Response, Router, delete, get, post
 from litestar.connection import ASGIConnection
 from litestar.handlers import BaseRouteHandler
-from litestar.params import Parameter
+from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 from litestar.response import Stream
 from msgspec import Meta, Struct
 
@@ -42,10 +42,10 @@ from .words import match_speaker, table_speaker
 Name = Annotated[str, Meta(max_length=4 * LONGEST_NAME)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Position = Annotated[int, Meta(ge=0, le=1_000_000)]
-TableId = Annotated[str, Parameter(description="The id of a table.", max_length=32)]
+TableId = Annotated[str, PathParameter(description="The id of a table.", max_length=32)]
 OwnSeat = Annotated[
     int | None,
-    Parameter(description="A seat of your own; without it, what a spectator sees.", ge=0, le=15),
+    QueryParameter(description="A seat of your own; without it, what a spectator sees.", ge=0, le=15),
 ]
 
 
@@ -128,7 +128,7 @@ async def check_csrf(request: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHa
 
 
 @post("/api/players", tags=["people"], summary="Become a player and get a personal token")
-async def add_player(request: Ask, data: NewPlayer) -> dict[str, str]:
+async def add_player(request: Ask, data: JSONBody[NewPlayer]) -> dict[str, str]:
     house = house_of(request)
     name = clean_name(data.name)
     if not name:
@@ -151,7 +151,7 @@ async def me(request: Ask) -> dict[str, str]:
 
 
 @post("/api/tokens", tags=["people"], summary="Make a further personal token")
-async def add_token(request: Ask, data: NewToken) -> dict[str, str]:
+async def add_token(request: Ask, data: JSONBody[NewToken]) -> dict[str, str]:
     house = house_of(request)
     player = player_of(request)
     if len(await house.store.tokens(player)) >= 20:
@@ -167,7 +167,7 @@ async def list_tokens(request: Ask) -> list[dict[str, Any]]:
 
 @delete("/api/tokens/{token:str}", tags=["people"], summary="Make a token worthless", status_code=200)
 async def remove_token(
-    request: Ask, token: Annotated[str, Parameter(description="Its digest.", max_length=64)]
+    request: Ask, token: Annotated[str, PathParameter(description="Its digest.", max_length=64)]
 ) -> dict[str, bool]:
     house = house_of(request)
     if not await house.store.remove_token(player_of(request), token):
@@ -197,7 +197,7 @@ async def list_games() -> list[dict[str, Any]]:
 
 
 @post("/api/tables", tags=["tables"], summary="Set up a table")
-async def add_table(request: Ask, data: WantedTable) -> dict[str, Any]:
+async def add_table(request: Ask, data: JSONBody[WantedTable]) -> dict[str, Any]:
     house = house_of(request)
     player = player_of(request)
     name = await house.store.player_name(player) or ""
@@ -349,10 +349,10 @@ def decision_for(live: LiveTable, seat: int | None, language: str) -> dict[str, 
 async def preview(
     request: Ask,
     id: TableId,
-    code: Annotated[str, Parameter(max_length=200)],
+    code: Annotated[str, QueryParameter(max_length=200)],
     seat: OwnSeat = None,
     position: Annotated[
-        int | None, Parameter(description="Where you saw it; if the table has moved on: nothing.")
+        int | None, QueryParameter(description="Where you saw it; if the table has moved on: nothing.")
     ] = None,
 ) -> dict[str, Any]:
     live = await house_of(request).tables.open(id)
@@ -371,7 +371,7 @@ async def preview(
 
 
 @post("/api/tables/{id:str}/choices", tags=["playing"], summary="Choose")
-async def choose(request: Ask, id: TableId, data: Choice) -> dict[str, Any]:
+async def choose(request: Ask, id: TableId, data: JSONBody[Choice]) -> dict[str, Any]:
     tables = house_of(request).tables
     live = await tables.open(id)
     await tables.choose(live, data.seat, data.code, data.position, player_of(request))
@@ -379,7 +379,7 @@ async def choose(request: Ask, id: TableId, data: Choice) -> dict[str, Any]:
 
 
 @post("/api/tables/{id:str}/undo", tags=["playing"], summary="Take back your last choice")
-async def undo(request: Ask, id: TableId, data: Undo) -> dict[str, Any]:
+async def undo(request: Ask, id: TableId, data: JSONBody[Undo]) -> dict[str, Any]:
     tables = house_of(request).tables
     live = await tables.open(id)
     await tables.undo(live, data.seat, data.position, player_of(request))
@@ -391,7 +391,7 @@ def _moved(live: LiveTable) -> dict[str, Any]:
 
 
 @post("/api/tables/{id:str}/chat", tags=["playing"], summary="Say something")
-async def chat(request: Ask, id: TableId, data: Line) -> dict[str, Any]:
+async def chat(request: Ask, id: TableId, data: JSONBody[Line]) -> dict[str, Any]:
     house = house_of(request)
     live = await house.tables.open(id)
     player = player_of(request)
@@ -411,7 +411,7 @@ def _any_seat(live: LiveTable, seat: int) -> int:
 
 
 @post("/api/tables/{id:str}/seats/{seat:int}/join", tags=["tables"], summary="Sit down with an invitation")
-async def join(request: Ask, id: TableId, seat: int, data: Join) -> dict[str, Any]:
+async def join(request: Ask, id: TableId, seat: FromPath[int], data: JSONBody[Join]) -> dict[str, Any]:
     house = house_of(request)
     live = await house.tables.open(id)
     _any_seat(live, seat)
@@ -424,7 +424,7 @@ async def join(request: Ask, id: TableId, seat: int, data: Join) -> dict[str, An
 
 
 @post("/api/tables/{id:str}/seats/{seat:int}/leave", tags=["tables"], summary="Get up; a bot plays on")
-async def leave(request: Ask, id: TableId, seat: int) -> dict[str, Any]:
+async def leave(request: Ask, id: TableId, seat: FromPath[int]) -> dict[str, Any]:
     tables = house_of(request).tables
     live = await tables.open(id)
     await tables.leave(live, _any_seat(live, seat), player_of(request), STAND_IN)
@@ -432,7 +432,7 @@ async def leave(request: Ask, id: TableId, seat: int) -> dict[str, Any]:
 
 
 @post("/api/tables/{id:str}/seats/{seat:int}/kick", tags=["tables"], summary="As host, give a seat to a bot")
-async def kick(request: Ask, id: TableId, seat: int) -> dict[str, Any]:
+async def kick(request: Ask, id: TableId, seat: FromPath[int]) -> dict[str, Any]:
     tables = house_of(request).tables
     live = await tables.open(id)
     await tables.kick(live, _any_seat(live, seat), player_of(request), STAND_IN)
@@ -440,7 +440,7 @@ async def kick(request: Ask, id: TableId, seat: int) -> dict[str, Any]:
 
 
 @post("/api/tables/{id:str}/pause", tags=["tables"], summary="As host, stop or go on")
-async def pause(request: Ask, id: TableId, data: Pause) -> dict[str, Any]:
+async def pause(request: Ask, id: TableId, data: JSONBody[Pause]) -> dict[str, Any]:
     tables = house_of(request).tables
     live = await tables.open(id)
     await tables.pause(live, player_of(request), data.paused)
@@ -452,7 +452,7 @@ async def events(
     request: Ask,
     id: TableId,
     seat: OwnSeat = None,
-    since: Annotated[int, Parameter(description="From which event on.", ge=0, le=1_000_000)] = 0,
+    since: Annotated[int, QueryParameter(description="From which event on.", ge=0, le=1_000_000)] = 0,
 ) -> dict[str, Any]:
     live = await house_of(request).tables.open(id)
     mine = own_seat(request, live, seat)

@@ -41,11 +41,13 @@ def create_app(settings: Settings) -> Litestar:
             Refused: _refused,
             HTTPException: _http_error,
             SQLAlchemyError: _store_error,
+            RecursionError: _too_deep,
             Exception: _mistake,
         },
         request_max_body_size=LARGEST_BODY,
         openapi_config=OpenAPIConfig(title="Zataku", version="1", path="/api/schema"),
         state=State({"house": house}),
+        logging_config=None,
         debug=False,
     )
 
@@ -84,6 +86,12 @@ def _http_error(request: Ask, error: HTTPException) -> Response[Any]:
     text = table_speaker(visitor_of(request).language).text(id)
     headers = {name: value for name, value in (error.headers or {}).items() if name.lower() == "allow"}
     return _answer(request, error.status_code, id, text, headers)
+
+
+def _too_deep(request: Ask, error: RecursionError) -> Response[Any]:
+    """A body nested so deeply that it cannot be read."""
+    text = table_speaker(visitor_of(request).language).text("refused-malformed")
+    return _answer(request, 400, "refused-malformed", text)
 
 
 def _store_error(request: Ask, error: SQLAlchemyError) -> Response[Any]:

@@ -11,6 +11,7 @@ from litestar import MediaType, Request, Response, Router, get, post
 from litestar.connection import ASGIConnection
 from litestar.datastructures import CacheControlHeader, Cookie, State
 from litestar.handlers import BaseRouteHandler
+from litestar.params import FromPath
 from litestar.response import Redirect
 from litestar.status_codes import HTTP_303_SEE_OTHER
 
@@ -186,7 +187,7 @@ def _game_or_404(name: str) -> Game:
 
 
 @get("/games/{name:str}")
-async def game_page(request: Ask, name: str) -> Response[str]:
+async def game_page(request: Ask, name: FromPath[str]) -> Response[str]:
     game = _game_or_404(name)
     visitor = visitor_of(request)
     speaker = game_speaker(game.name, game.folder, visitor.language)
@@ -233,7 +234,7 @@ def _value_label(speaker: Speaker, name: str, value: object) -> str:
 
 
 @get("/games/{name:str}/rules")
-async def rules_page(request: Ask, name: str) -> Response[str]:
+async def rules_page(request: Ask, name: FromPath[str]) -> Response[str]:
     game = _game_or_404(name)
     return page(
         request, "rules.html", game=game_words(game, visitor_of(request).language), rules=rules_html(game.folder)
@@ -364,13 +365,13 @@ def _asked_number(request: Ask, name: str) -> int | None:
 
 
 @get("/tables/{id:str}")
-async def table_page(request: Ask, id: str) -> Response[str]:
+async def table_page(request: Ask, id: FromPath[str]) -> Response[str]:
     live = await house_of(request).tables.open(id)
     return page(request, "table.html", **await table_context(request, live))
 
 
 @get("/tables/{id:str}/fragment")
-async def table_fragment(request: Ask, id: str) -> Response[str]:
+async def table_fragment(request: Ask, id: FromPath[str]) -> Response[str]:
     live = await house_of(request).tables.open(id)
     return page(request, "fragment.html", **await table_context(request, live))
 
@@ -397,7 +398,7 @@ def _invited(request: Ask, live: LiveTable, seat: int, signature: str) -> None:
 
 
 @get("/tables/{id:str}/join/{seat:int}/{signature:str}")
-async def join_page(request: Ask, id: str, seat: int, signature: str) -> Response[str]:
+async def join_page(request: Ask, id: FromPath[str], seat: FromPath[int], signature: FromPath[str]) -> Response[str]:
     house = house_of(request)
     visitor = visitor_of(request)
     live = await house.tables.open(id)
@@ -414,7 +415,7 @@ async def join_page(request: Ask, id: str, seat: int, signature: str) -> Respons
 
 
 @post("/tables/{id:str}/join/{seat:int}/{signature:str}", guards=[check_form])
-async def join(request: Ask, id: str, seat: int, signature: str) -> Redirect:
+async def join(request: Ask, id: FromPath[str], seat: FromPath[int], signature: FromPath[str]) -> Redirect:
     house = house_of(request)
     player = player_of(request)
     live = await house.tables.open(id)
@@ -461,12 +462,12 @@ async def _replay_context(request: Ask, id: str) -> dict[str, Any]:
 
 
 @get("/tables/{id:str}/replay")
-async def replay_page(request: Ask, id: str) -> Response[str]:
+async def replay_page(request: Ask, id: FromPath[str]) -> Response[str]:
     return page(request, "replay.html", **await _replay_context(request, id))
 
 
 @get("/tables/{id:str}/replay/fragment")
-async def replay_fragment(request: Ask, id: str) -> Response[str]:
+async def replay_fragment(request: Ask, id: FromPath[str]) -> Response[str]:
     return page(request, "regions/moment.html", **await _replay_context(request, id))
 
 
@@ -543,7 +544,7 @@ async def make_carry_link(request: Ask) -> Response[str]:
 
 
 @get("/carry/{link:str}")
-async def carry_page(request: Ask, link: str) -> Response[str]:
+async def carry_page(request: Ask, link: FromPath[str]) -> Response[str]:
     """Asks first: a link that somebody else sent must not change who one is without a word."""
     house = house_of(request)
     player = house.signer.player_carried(link, house.now())
@@ -553,7 +554,7 @@ async def carry_page(request: Ask, link: str) -> Response[str]:
 
 
 @post("/carry/{link:str}", guards=[check_form])
-async def carry(request: Ask, link: str) -> Redirect:
+async def carry(request: Ask, link: FromPath[str]) -> Redirect:
     house = house_of(request)
     player = house.signer.player_carried(link, house.now())
     if player is None:
