@@ -22,7 +22,7 @@ $(STAMP): $(LOCK) pyproject.toml
 	@touch $@
 
 play: setup
-	@$(RUN) -m zataku play
+	@$(RUN) -m zataku
 
 test: setup browser lint types layers unit
 

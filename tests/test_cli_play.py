@@ -40,9 +40,9 @@ def test_a_person_plays_a_whole_match_against_bots(language: str) -> None:
     assert "{" not in result.output
 
 
-def test_alone_the_command_asks_what_to_play(lanterns: Game) -> None:
+def test_without_a_game_the_command_asks_what_to_play(lanterns: Game) -> None:
     number = list(zataku.games()).index(lanterns.name) + 1
-    result = run(typed=f"0\nnonsense\n{number}\n2\n1\n{first_choices()}")
+    result = run("play", typed=f"0\nnonsense\n{number}\n2\n1\n{first_choices()}")
     assert result.exit_code == 0, result.output
     assert result.output.count("Give a number from 1 to") == 2
     assert "Three Lanterns" in result.output

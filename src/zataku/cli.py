@@ -31,6 +31,7 @@ from zataku.kernel.match import BrokenRecord, Match
 from zataku.kernel.messages import Arg, Message, Told
 from zataku.language import LANGUAGES, Speaker, choose_language
 from zataku.language.reference import rules_of
+from zataku.table.fairness import keeps_promise
 from zataku.terminal import (
     LeftTheTable,
     TerminalMatch,
@@ -86,9 +87,41 @@ def start(
         bool, typer.Option("--version", callback=_show_version, is_eager=True, help="Say which version this is.")
     ] = False,
 ) -> None:
-    """An open digital table for Japanese-themed eurogames. Alone, it asks what to play."""
+    """An open digital table for Japanese-themed eurogames. Alone, it serves the table and opens the browser."""
     if context.invoked_subcommand is None:
-        play()
+        _serve("127.0.0.1", 8000, None, 1, None, open_browser=True)
+
+
+# Serving
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen at.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="The port to listen at.", min=1, max=65535)] = 8000,
+    database: Annotated[
+        str | None, typer.Option(metavar="URL", help="sqlite:///FILE or postgresql://…; else a file of your own.")
+    ] = None,
+    workers: Annotated[int, typer.Option(help="Processes; several share a PostgreSQL database.", min=1, max=64)] = 1,
+    language: LanguageOption = None,
+) -> None:
+    """Serve the table to browsers."""
+    _serve(host, port, database, workers, language, open_browser=False)
+
+
+def _serve(
+    host: str, port: int, database: str | None, workers: int, language: str | None, *, open_browser: bool
+) -> None:
+    from zataku.table.server import CannotServe, address, serve_table
+    from zataku.table.settings import Settings
+
+    words = _speaker(language)
+    settings = Settings(database=database) if database else Settings()
+    _console().print(Text(words.text("serve-at", address=address(host, port))))
+    try:
+        serve_table(settings, host, port, workers, open_browser=open_browser)
+    except CannotServe as error:
+        _refuse(words, "error-serve", reason=str(error))
 
 
 # Playing
@@ -368,6 +401,8 @@ def verify(record: RecordArgument, language: LanguageOption = None) -> None:
     if not isinstance(data.get("fingerprint"), str):
         _refuse(words, "error-unfinished-record", file=str(record))
     match = _replay(data, record, words)
+    if not keeps_promise(data):
+        _refuse(words, "error-promise", file=str(record))
     speaker = Speaker(match.game, words.language)
     said = speaker.text(
         "verify-good",

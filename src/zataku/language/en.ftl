@@ -40,6 +40,7 @@ score-nobody = Nobody wins.
 
 ## Playing in the terminal
 
+serve-at = The table is at { $address } (Ctrl+C ends it).
 play-which-game = Which game?
 play-how-many = How many players, yourself included?
 play-number = Number
@@ -158,6 +159,8 @@ error-theme = There is no theme “{ $given }”; there are day and night.
 error-at = The record has { $most } choices, so the point to show lies from 0 to { $most }, not at { $given }.
 error-rule = { $game } has no rule “{ $given }”; its rules are { $first } to { $last }.
 error-no-games = No game is installed.
+error-serve = The table cannot be served: { $reason }
+error-promise = The seed in { $file } is not the one that was promised when the match began.
 error-no-bench = The benchmark is part of the project's source folder and is not installed here.
 error-seed = The seed is a text of at least one character.
 error-not-offered = “{ $given }” is not offered; choose one of { $allowed }.

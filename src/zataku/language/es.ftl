@@ -40,6 +40,7 @@ score-nobody = No gana nadie.
 
 ## Jugar en el terminal
 
+serve-at = La mesa está en { $address } (Ctrl+C la recoge).
 play-which-game = ¿Qué juego?
 play-how-many = ¿Cuántos jugadores, contigo?
 play-number = Número
@@ -158,6 +159,8 @@ error-theme = No hay tema «{ $given }»; hay day y night.
 error-at = El registro tiene { $most } elecciones, así que el momento va de 0 a { $most }, no { $given }.
 error-rule = { $game } no tiene la regla «{ $given }»; sus reglas van de { $first } a { $last }.
 error-no-games = No hay ningún juego instalado.
+error-serve = No se puede servir la mesa: { $reason }
+error-promise = La semilla de { $file } no es la que se prometió al empezar la partida.
 error-no-bench = Las pruebas de velocidad son parte de la carpeta del proyecto y no están instaladas aquí.
 error-seed = La semilla es un texto de al menos un carácter.
 error-not-offered = «{ $given }» no se ofrece; elige uno de { $allowed }.

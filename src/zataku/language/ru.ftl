@@ -40,6 +40,7 @@ score-nobody = Никто не побеждает.
 
 ## Игра в терминале
 
+serve-at = Стол стоит здесь: { $address } (Ctrl+C убирает его).
 play-which-game = Какая игра?
 play-how-many = Сколько игроков вместе с вами?
 play-number = Номер
@@ -162,6 +163,8 @@ error-theme = Нет темы «{ $given }»; есть day и night.
 error-at = В записи { $most } решений, поэтому показать можно момент от 0 до { $most }, а не { $given }.
 error-rule = У игры { $game } нет правила «{ $given }»; её правила — от { $first } до { $last }.
 error-no-games = Ни одной игры не установлено.
+error-serve = Стол нельзя накрыть: { $reason }
+error-promise = Зерно в { $file } не то, которое было обещано в начале партии.
 error-no-bench = Замеры скорости — часть исходной папки проекта, здесь они не установлены.
 error-seed = Зерно — это текст хотя бы из одного знака.
 error-not-offered = Варианта «{ $given }» нет; есть { $allowed }.

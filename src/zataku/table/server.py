@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import socket
 import threading
 import time
 import urllib.request
@@ -14,15 +15,28 @@ from .settings import Settings
 from .store import Store, StoreError
 
 
-def serve(settings: Settings, host: str, port: int, workers: int, *, open_browser: bool = False) -> None:
-    """Serve until interrupted; StoreError if the database cannot be used."""
-    if workers > 1 and not Store(settings.database).shared:
-        raise StoreError("SQLite is for one worker; several share a PostgreSQL database: --database postgresql://…")
-    asyncio.run(_prepare(settings))
+class CannotServe(Exception):
+    """The table cannot be served; the message says why."""
+
+
+def address(host: str, port: int) -> str:
+    """Where a browser on this machine finds the table."""
+    here = "127.0.0.1" if host in ("0.0.0.0", "::", "") else f"[{host}]" if ":" in host else host
+    return f"http://{here}:{port}/"
+
+
+def serve_table(settings: Settings, host: str, port: int, workers: int, *, open_browser: bool = False) -> None:
+    """Serve until interrupted; CannotServe if the database or the port cannot be used."""
+    _check_port(host, port)
+    try:
+        if workers > 1 and not Store(settings.database).shared:
+            raise CannotServe("SQLite is for one worker; several share a database: --database postgresql://…")
+        asyncio.run(_prepare(settings))
+    except StoreError as error:
+        raise CannotServe(str(error)) from error
     settings.into_environment()
     if open_browser:
-        address = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else host}:{port}/"
-        threading.Thread(target=_open_when_ready, args=(address,), daemon=True).start()
+        threading.Thread(target=_open_when_ready, args=(address(host, port),), daemon=True).start()
     uvicorn.run(
         "zataku.table.app:from_environment",
         factory=True,
@@ -30,9 +44,20 @@ def serve(settings: Settings, host: str, port: int, workers: int, *, open_browse
         port=port,
         workers=workers,
         log_level="warning",
+        access_log=False,
         timeout_graceful_shutdown=2,
         server_header=False,
     )
+
+
+def _check_port(host: str, port: int) -> None:
+    try:
+        family, kind, protocol, _, place = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        with socket.socket(family, kind, protocol) as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            probe.bind(place)
+    except OSError as error:
+        raise CannotServe(f"{host} port {port}: {error.strerror or error}") from error
 
 
 async def _prepare(settings: Settings) -> None:
@@ -44,11 +69,11 @@ async def _prepare(settings: Settings) -> None:
         await store.close()
 
 
-def _open_when_ready(address: str) -> None:
-    for _ in range(100):
+def _open_when_ready(where: str) -> None:
+    for _ in range(150):
         try:
-            with urllib.request.urlopen(address, timeout=1):
-                webbrowser.open(address)
+            with urllib.request.urlopen(where, timeout=1):
+                webbrowser.open(where)
                 return
         except OSError:
             time.sleep(0.1)
