@@ -149,12 +149,14 @@ def test_a_clan_row_takes_one_die(players: int) -> None:
 @rule("WC-030")
 def test_a_left_die_brings_the_lantern_after_the_coins_and_before_the_actions() -> None:
     table = Table()
+    table.rooms("S07", "S02", "S13", "P02", "P07")
     table.clan(coin=1, lantern=["R3"])
     table.bridges(coral=(2, 3, 6))
     table.choose("die:coral:left")
     assert table.holds() == {"coin": 1}
     table.choose("place:steward-1")
-    assert table.holds() == {"pearl": 1}, "paid, then the lantern; the action of the room is still to come"
+    assert table.holds() == {"pearl": 1}, "paid, then the lantern"
+    assert table.offer == ["action:top", "skip"], "the action of the room is still to come"
     ids = [event for event in table.events() if event in ("event-place-die", "event-pay", "event-lantern")]
     assert ids == ["event-place-die", "event-pay", "event-lantern"]
 
