@@ -78,7 +78,10 @@ class DelegationTurn(Action):
         space = named.space if named.space == WELL_SPACE or not state.spaces[named.space] else WELL_SPACE
         if state.log is not None:
             bridge, position = _named_die(state)
-            state.tell("event-solo-take", seat=SeatName(DELEGATION), value=value, bridge=bridge, position=position)
+            at = (f"die-{COLOURS[named.bridge]}-{('left', 'middle-1', 'right')[named.position]}",)
+            state.tell(
+                "event-solo-take", seat=SeatName(DELEGATION), value=value, bridge=bridge, position=position, at=at
+            )
             reason = "event-solo-place" if space == named.space else "event-solo-place-well"
             wanted, used = (message(f"name-space-{SPACES[place]}") for place in (named.space, space))
             state.tell(reason, seat=SeatName(DELEGATION), space=used, wanted=wanted, at=(f"space-{SPACES[space]}",))

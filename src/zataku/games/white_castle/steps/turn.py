@@ -83,7 +83,10 @@ class PickPair(Action):
     def describe(self, state: Castle, option: Option) -> Description:
         number = PAIR.index(option)
         resource, action = (CARDS[card] for card in state.pairs[number])
-        label = message("option-pair", number=number + 1, effect=resource.gain or (), action=action.actions[0])
+        lantern = (resource.lantern, *(CARDS[CARD_NUMBER[decree]].lantern for decree in (resource.decree,) if decree))
+        label = message(
+            "option-pair", number=number + 1, effect=resource.gain or (), action=action.actions[0], lantern=lantern
+        )
         return Description(label, gain=resource.gain, targets=(f"pair-{number + 1}",))
 
     def refusals(self, state: Castle) -> Sequence[Refusal]:

@@ -171,7 +171,7 @@ prompt-choose-room = Which room does the delegation's courtier reach? It comes f
 
 ## Options
 
-option-pair = Pair { $number }: { $effect }; { $action }
+option-pair = Pair { $number }: { $effect }; card: { $action }; lantern: { $lantern }
 option-die = The { $colour } { $value } from the { $end } end
 option-place = To: { $space } ({ $actions })
 option-do-there = { $place }: { $effect }

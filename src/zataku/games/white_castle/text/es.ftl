@@ -171,7 +171,7 @@ prompt-choose-room = ¿A qué sala sube el cortesano de la delegación? Viene de
 
 ## Opciones
 
-option-pair = Par { $number }: { $effect }; { $action }
+option-pair = Par { $number }: { $effect }; carta: { $action }; farol: { $lantern }
 option-die = El dado { $colour } de { $value }, extremo { $end }
 option-place = A: { $space } ({ $actions })
 option-do-there = { $place }: { $effect }

@@ -189,7 +189,7 @@ prompt-choose-room = В какую комнату поднимается при�
 
 ## Варианты
 
-option-pair = Пара { $number }: { $effect }; { $action }
+option-pair = Пара { $number }: { $effect }; карта: { $action }; фонарь: { $lantern }
 option-die = Кубик { $end }: { $colour }, { $value }
 option-place = Сюда: { $space } ({ $actions })
 option-do-there = { $place }: { $effect }
