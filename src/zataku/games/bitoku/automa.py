@@ -821,13 +821,17 @@ def take_turn(state: Bitoku) -> None:
                 state.tell("event-tengu-row", seat=seat_name(state.seat), row=row.letter)
             carry_out(state, row, activation)
             break
-        reasons.append(message("event-tengu-skipped", row=row.letter, why=message(f"event-tengu-lacks-{failed}")))
+        if state.log is not None:
+            reasons.append(message("event-tengu-skipped", row=row.letter, why=message(f"event-tengu-lacks-{failed}")))
     renew_row(state, position)
 
 
 def unmet(state: Bitoku, row: Row, activation: Activation) -> str | None:
     """The first condition of the row that does not hold, if any."""
-    return next((name for name in row.when if not CONDITIONS[name](state, activation)), None)
+    for name in row.when:
+        if not CONDITIONS[name](state, activation):
+            return name
+    return None
 
 
 def carry_out(state: Bitoku, row: Row, activation: Activation) -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from zataku.kernel.game import MatchOption, Settings
+from functools import cache
+
+from zataku.kernel.game import MatchOption, Setting, Settings
 
 from .state import Rules
 
@@ -73,6 +75,12 @@ def check(players: int, settings: Settings) -> None:
 
 def read_rules(settings: Settings) -> Rules:
     """The rules that the settings stand for."""
+    return _rules(tuple(settings.items()))
+
+
+@cache
+def _rules(items: tuple[tuple[str, Setting], ...]) -> Rules:
+    settings = dict(items)
     edition = _BY_EDITION[str(settings.get("edition", "default"))]
 
     def chosen(name: str) -> str | bool:

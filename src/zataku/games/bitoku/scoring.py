@@ -101,18 +101,23 @@ def snapshot(state: Bitoku, seat: int) -> tuple[int, ...]:
 # Visions
 
 
-def can_fulfil_all(visions: Sequence[int], have: Sequence[int], mask: int) -> list[int] | None:
-    """Beside those chosen: the visions that could be fulfilled next, or None if there is nothing to choose."""
+def next_visions(visions: Sequence[int], have: Sequence[int], mask: int) -> tuple[list[int], bool]:
+    """Places of the visions that could be fulfilled beside those chosen, and whether all of them together could."""
     left = _left(visions, have, mask)
-    candidates = [
-        card
-        for index, card in enumerate(visions)
-        if not mask >> index & 1 and all(need <= own for need, own in zip(VISIONS[card].needs, left, strict=True))
-    ]
-    for kind, own in enumerate(left):
-        if sum(VISIONS[card].needs[kind] for card in candidates) > own:
-            return candidates
-    return None
+    candidates = []
+    rest = left[:]
+    for index, card in enumerate(visions):
+        if mask >> index & 1:
+            continue
+        needs = VISIONS[card].needs
+        for need, own in zip(needs, left, strict=True):
+            if need > own:
+                break
+        else:
+            candidates.append(index)
+            for kind, need in enumerate(needs):
+                rest[kind] -= need
+    return candidates, min(rest) >= 0
 
 
 def _left(visions: Sequence[int], have: Sequence[int], mask: int) -> list[int]:
@@ -163,8 +168,12 @@ def treasure_points(spaces: Sequence[float], prizes: Sequence[int]) -> list[int]
     """What each kodama of a track gets; level ones share the prizes of their places, rounded down (BK-172, BK-173)."""
     points = []
     for space in spaces:
-        ahead = sum(other > space for other in spaces)
-        level = sum(other == space for other in spaces)
+        ahead = level = 0
+        for other in spaces:
+            if other > space:
+                ahead += 1
+            elif other == space:
+                level += 1
         points.append(sum(prizes[ahead : ahead + level]) // level)
     return points
 

@@ -40,6 +40,14 @@ from .state import EMPTY, LOCKED, SPRING, Bitoku, Player, Tengu
 from .steps.seasons import Spring, filled, reveal_hills
 
 _START = DATA["start"]
+_ALL_MITAMAS = Bag(range(len(MITAMAS)))
+_ALL_DRAGONFLIES = Bag(range(len(DRAGONFLIES)))
+_ALL_CRYSTALS = Bag(range(len(CRYSTALS)))
+_ALL_BUILDINGS = Bag(ORDINARY_BUILDINGS)
+_ALL_VISIONS = Bag(range(len(VISIONS)))
+_ALL_BITOKU = Bag(range(len(BITOKU)))
+_ALL_YOKAI = Bag(COMMON_YOKAI)
+_STARTING_DECK = Bag(STARTING_YOKAI)
 
 
 def new_state(players: int, settings: Settings, key: bytes, log: list[Event] | None) -> Bitoku:
@@ -83,29 +91,31 @@ def lay_out_board(state: Bitoku) -> None:
             for number, branch in enumerate(TORII_BRANCHES)
             if BRANCHES[branch].set == name
         ]
-        for gate, tile in zip(gates, state.shuffled(tiles), strict=False):
+        drawn, _ = state.draw_few(Bag(tiles), len(gates))
+        for gate, tile in zip(gates, drawn, strict=True):
             torii[gate] = tile
     state.torii = tuple(torii)
     zones = [EMPTY] * (4 * len(RIVER))
-    for space, tile in zip(layout.ancient, state.shuffled(ANCIENT_BUILDINGS), strict=False):
+    drawn, _ = state.draw_few(Bag(ANCIENT_BUILDINGS), len(layout.ancient))
+    for space, tile in zip(layout.ancient, drawn, strict=True):
         zones[space] = tile
     state.zones = tuple(zones)
     state.owners = (EMPTY,) * len(zones)
     state.treasures = tuple(state.shuffled(range(len(TREASURES))))
     state.branches = ((),) * (len(PATHS) * len(BRANCHES))
     spaces = len(layout.mitama_price)
-    state.mitama_row, state.mitama_stack = filled(state, [], spaces, Bag(range(len(MITAMAS))))
+    state.mitama_row, state.mitama_stack = filled(state, [], spaces, _ALL_MITAMAS)
     spaces = len(layout.dragonfly_price)
-    state.dragonfly_row, state.dragonfly_stack = filled(state, [], spaces, Bag(range(len(DRAGONFLIES))))
+    state.dragonfly_row, state.dragonfly_stack = filled(state, [], spaces, _ALL_DRAGONFLIES)
     spaces = len(layout.crystal_price)
-    state.crystal_row, state.crystal_stack = filled(state, [], spaces, Bag(range(len(CRYSTALS))))
-    state.building_row, state.building_stack = filled(state, [], layout.buildings, Bag(ORDINARY_BUILDINGS))
-    state.vision_deck = Bag(range(len(VISIONS)))
+    state.crystal_row, state.crystal_stack = filled(state, [], spaces, _ALL_CRYSTALS)
+    state.building_row, state.building_stack = filled(state, [], layout.buildings, _ALL_BUILDINGS)
+    state.vision_deck = _ALL_VISIONS
     state.vision_under = ()
-    state.bitoku_deck = Bag(range(len(BITOKU)))
+    state.bitoku_deck = _ALL_BITOKU
     state.bitoku_under = ()
     state.bitoku_discard = ()
-    state.yokai_deck = Bag(COMMON_YOKAI)
+    state.yokai_deck = _ALL_YOKAI
     state.yokai_under = ()
     state.yokai_discard = ()
     state.hill_bitoku = (EMPTY,) * len(RIVER)
@@ -119,8 +129,8 @@ def new_player(state: Bitoku) -> Player:
     vision, state.vision_deck = state.draw(state.vision_deck)
     return _board(
         dice=(_START["dice"][0], _START["dice"][1], _START["dice"][2]),
-        stock=_starting_stock(),
-        deck=Bag(STARTING_YOKAI),
+        stock=_STOCK_AT_START[:],
+        deck=_STARTING_DECK,
         pilgrims=_START["awake"],
         crystals=(EMPTY,) * len(CRYSTAL_SPACES),
         dragonflies=(dragonfly,),
@@ -128,12 +138,15 @@ def new_player(state: Bitoku) -> Player:
     )
 
 
-def _starting_stock() -> list[int]:
+def _stock_at_start() -> list[int]:
     stock = [0] * len(STOCK)
     for word in words(parse(_START["gains"])):
         name = f"amulet-{word.args[0]}" if word.name == "amulet" else word.name
         stock[STOCK.index(name)] += word.amount
     return stock
+
+
+_STOCK_AT_START = _stock_at_start()
 
 
 def _board(
@@ -214,7 +227,7 @@ def tengu_board(state: Bitoku, rocks: tuple[int, int]) -> Player:
     """The tengu's board (BK-187 to BK-190, BK-193) with the difficulty options (BK-265 to BK-272)."""
     rules = state.rules
     dragonflies = 1 + rules.harder_dragonflies - rules.easier_no_dragonfly
-    drawn, state.dragonfly_stack = state.draw_many(state.dragonfly_stack, dragonflies)
+    drawn, state.dragonfly_stack = state.draw_few(state.dragonfly_stack, dragonflies)
     stock = [0] * len(STOCK)
     if not rules.easier_no_resources:
         texts = [TENGU["gains"]] + [
@@ -240,5 +253,5 @@ def tengu_board(state: Bitoku, rocks: tuple[int, int]) -> Player:
 
 def seat_the_tengu(state: Bitoku) -> None:
     """Its action cards: three in a row beside the deck (BK-194, BK-195)."""
-    row, deck = state.draw_many(Bag(range(len(TENGU_CARDS))), TENGU["row"])
+    row, deck = state.draw_few(Bag(range(len(TENGU_CARDS))), TENGU["row"])
     state.tengu = Tengu(False, tuple(row), deck, ())

@@ -473,6 +473,21 @@ class Bitoku(State):
         """The player chooses the order of parts joined by "and" (BK-274); a single possible part is taken unasked."""
         return True
 
+    def draw_few(self, bag: Bag, count: int) -> tuple[list[int], Bag]:
+        """Like `draw_many`, from one random number: cheaper where few cards of many are drawn."""
+        cards = list(bag.cards)
+        size = len(cards)
+        count = min(count, size)
+        ways = 1
+        for drawn in range(count):
+            ways *= size - drawn
+        number = self.below(ways)
+        chosen = []
+        for left in range(size, size - count, -1):
+            number, index = divmod(number, left)
+            chosen.append(cards.pop(index))
+        return chosen, Bag(cards)
+
     # Small questions
 
     def board(self) -> Layout:
@@ -530,6 +545,16 @@ class Bitoku(State):
     def tengu_seat(self) -> int:
         """The tengu's seat, -1 without it."""
         return len(self.players) - 1 if self.tengu is not None else -1
+
+
+def with_third(values: tuple[int, ...], index: int, value: int) -> tuple[int, int, int]:
+    """`replaced` for the triples of dice and slots."""
+    first, second, third = values
+    if index == 0:
+        return value, second, third
+    if index == 1:
+        return first, value, third
+    return first, second, value
 
 
 def replaced(values: tuple[int, ...], index: int, value: int) -> tuple[int, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from zataku.games.bitoku.components import RESOURCES
-from zataku.games.bitoku.state import LOCKED, UNLOCKED, Bitoku, Player, replaced
+from zataku.games.bitoku.state import LOCKED, UNLOCKED, Bitoku, Player, with_third
 from zataku.games.bitoku.telling import (
     bitoku_name,
     die_id,
@@ -137,7 +137,7 @@ class Unlock(Step[Bitoku]):
 
 def unlock(state: Bitoku, seat: int, die: int) -> None:
     player = state.players[seat]
-    player.places = replaced(player.places, die, UNLOCKED)
+    player.places = with_third(player.places, die, UNLOCKED)
     if state.log is not None:
         state.tell(
             "event-unlock",
@@ -164,7 +164,7 @@ def draw_yokai(state: Bitoku, seat: int, count: int) -> None:
             player.discard = ()
             if state.log is not None:
                 state.tell("event-shuffle", seat=seat_name(seat))
-        cards, player.deck = state.draw_many(player.deck, count - len(drawn))
+        cards, player.deck = state.draw_few(player.deck, count - len(drawn))
         drawn += cards
     if not drawn:
         return
@@ -222,7 +222,7 @@ def take_from_top(
     """Cards from the top, as many as there are; what is left of the bag and of the layers under it."""
     cards: list[int] = []
     if deck.cards:
-        cards, deck = state.draw_many(deck, count)
+        cards, deck = state.draw_few(deck, count)
     while len(cards) < count and under:
         layer = under[0]
         index = state.below(len(layer)) if len(layer) > 1 else 0

@@ -60,7 +60,7 @@ class AdvanceKodama(Step[Bitoku]):
             return
         advance_kodama(state, state.seat, NUMBER[option.id])
         if self.amount > 1:
-            state.agenda.append(AdvanceKodama.of(self.amount - 1))
+            state.agenda.append(ADVANCE_KODAMA[self.amount - 1])
 
     def possible(self, state: Bitoku) -> bool:
         player = state.players[state.seat]
@@ -145,7 +145,7 @@ class PushBack(Step[Bitoku]):
                 at=(kodama_id(seat, region),),
             )
         if self.amount > 1:
-            state.agenda.append(PushBack.of(self.amount - 1))
+            state.agenda.append(PUSH_BACK[self.amount - 1])
 
     def prompt(self, state: Bitoku) -> Message:
         return message("prompt-push-back", amount=self.amount)
@@ -308,3 +308,8 @@ class PayForSpace(Step[Bitoku]):
     def describe(self, state: Bitoku, option: Option) -> Description:
         cost = effect_of(GOODS[option.id])
         return Description(message("option-pay", what=cost), cost=cost)
+
+
+_MOST_AT_ONCE = 4
+ADVANCE_KODAMA = tuple(AdvanceKodama.of(amount) for amount in range(_MOST_AT_ONCE))
+PUSH_BACK = tuple(PushBack.of(amount) for amount in range(_MOST_AT_ONCE))

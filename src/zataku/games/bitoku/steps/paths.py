@@ -122,7 +122,7 @@ class Move(Step[Bitoku]):
         if option is SKIP:
             return
         if self.points > 1:
-            state.agenda.append(Move.of(self.points - 1))
+            state.agenda.append(MOVE[self.points - 1])
         if option is STEP_BITOKU:
             complete_bitoku(state)
             return
@@ -266,3 +266,6 @@ def arrive(state: Bitoku, number: int) -> None:
         if state.log is not None:
             state.tell("event-torii", seat=seat_name(state.seat), tile=torii_name(tile))
         state.agenda.append(ACTIONS.torii[tile])
+
+
+MOVE = tuple(Move.of(points) for points in range(5))

@@ -168,7 +168,7 @@ class TakeMitama(Step[Bitoku]):
 
     def take(self, state: Bitoku, option: Option) -> None:
         if option is not SKIP:
-            state.agenda.append(PayForMitama.of(NUMBER[option.id], self.discount))
+            state.agenda.append(PAY_FOR_MITAMA[self.discount][NUMBER[option.id]])
 
     def possible(self, state: Bitoku) -> bool:
         stock = state.players[state.seat].stock
@@ -234,7 +234,7 @@ class PayForMitama(Payment):
             )
         remember(state, MITAMA)
         # The tile is put down after its action (BK-136, BK-284).
-        state.agenda.append(PutDownMitama.of(tile))
+        state.agenda.append(PUT_DOWN_MITAMA[tile])
         state.agenda.append(ACTIONS.mitamas[tile])
 
 
@@ -251,7 +251,7 @@ class PutDownMitama(Step[Bitoku]):
         player = state.players[state.seat]
         player.mitamas = (*player.mitamas, self.tile)
         if player.dragonflies:
-            state.agenda.append(CombineMitama.of(self.tile))
+            state.agenda.append(COMBINE_NEW_MITAMA[self.tile])
 
 
 class CombineMitama(Step[Bitoku]):
@@ -361,7 +361,7 @@ class TakeDragonfly(Step[Bitoku]):
 
     def take(self, state: Bitoku, option: Option) -> None:
         if option is not SKIP:
-            state.agenda.append(PayForDragonfly.of(NUMBER[option.id], self.discount))
+            state.agenda.append(PAY_FOR_DRAGONFLY[self.discount][NUMBER[option.id]])
 
     def possible(self, state: Bitoku) -> bool:
         purse = state.players[state.seat].resources() + self.discount
@@ -415,7 +415,7 @@ class PayForDragonfly(Payment):
             state.tell(
                 "event-dragonfly", seat=seat_name(state.seat), tile=dragonfly_name(tile), at=(f"dragonfly-{tile}",)
             )
-        state.agenda.append(PutDownDragonfly.of(tile))
+        state.agenda.append(PUT_DOWN_DRAGONFLY[tile])
         price = LAYOUTS[state.layout].dragonfly_price[self.space]
         if price < 0:
             state.agenda.append(ChooseResources.of(-price))
@@ -434,7 +434,7 @@ class PutDownDragonfly(Step[Bitoku]):
         player = state.players[state.seat]
         player.dragonflies = (*player.dragonflies, self.tile)
         if player.mitamas:
-            state.agenda.append(CombineDragonfly.of(self.tile))
+            state.agenda.append(COMBINE_NEW_DRAGONFLY[self.tile])
 
 
 # Crystals
@@ -467,7 +467,7 @@ class TakeCrystal(Step[Bitoku]):
 
     def take(self, state: Bitoku, option: Option) -> None:
         if option is not SKIP:
-            state.agenda.append(PayForCrystal.of(NUMBER[option.id], self.discount))
+            state.agenda.append(PAY_FOR_CRYSTAL[self.discount][NUMBER[option.id]])
 
     def possible(self, state: Bitoku) -> bool:
         player = state.players[state.seat]
@@ -527,7 +527,7 @@ class PayForCrystal(Payment):
         tile = state.crystal_row[self.space]
         state.crystal_row = replaced(state.crystal_row, self.space, EMPTY)
         remember(state, CRYSTAL)
-        state.agenda.append(SetCrystal.of(tile))
+        state.agenda.append(SET_A_CRYSTAL[tile])
 
 
 class SetCrystal(Step[Bitoku]):
@@ -597,7 +597,7 @@ class Build(Step[Bitoku]):
 
     def take(self, state: Bitoku, option: Option) -> None:
         if option is not SKIP:
-            state.agenda.append(PayForBuilding.of(NUMBER[option.id], self.discount))
+            state.agenda.append(PAY_FOR_BUILDING[self.discount][NUMBER[option.id]])
 
     def possible(self, state: Bitoku) -> bool:
         if not self.can_pay(state):
@@ -644,7 +644,7 @@ class PayForBuilding(Payment):
     def take(self, state: Bitoku, option: Option) -> None:
         self.pay(state, option)
         state.building_row = replaced(state.building_row, state.building_row.index(self.tile), EMPTY)
-        state.agenda.append(ChooseSite.of(self.tile))
+        state.agenda.append(CHOOSE_A_SITE[self.tile])
 
 
 class ChooseSite(Step[Bitoku]):
@@ -692,3 +692,18 @@ class ChooseSite(Step[Bitoku]):
             message("option-site", region=hill_name(hill), amount=BUILDINGS[self.tile].kodama),
             targets=(f"zone-{RIVER_NAMES[hill]}-{BUILDINGS[self.tile].type}",),
         )
+
+
+# Every step of this file by its arguments, made once: discounts go up to two.
+
+_DISCOUNTS = range(3)
+PAY_FOR_MITAMA = tuple(tuple(PayForMitama.of(s, d) for s in range(len(TAKE_MITAMA))) for d in _DISCOUNTS)
+PAY_FOR_DRAGONFLY = tuple(tuple(PayForDragonfly.of(s, d) for s in range(len(TAKE_DRAGONFLY))) for d in _DISCOUNTS)
+PAY_FOR_CRYSTAL = tuple(tuple(PayForCrystal.of(s, d) for s in range(len(TAKE_CRYSTAL))) for d in _DISCOUNTS)
+PAY_FOR_BUILDING = tuple(tuple(PayForBuilding.of(tile, d) for tile in range(len(BUILD))) for d in _DISCOUNTS)
+PUT_DOWN_MITAMA = tuple(PutDownMitama.of(tile) for tile in range(len(MITAMAS)))
+COMBINE_NEW_MITAMA = tuple(CombineMitama.of(tile) for tile in range(len(MITAMAS)))
+PUT_DOWN_DRAGONFLY = tuple(PutDownDragonfly.of(tile) for tile in range(len(DRAGONFLIES)))
+COMBINE_NEW_DRAGONFLY = tuple(CombineDragonfly.of(tile) for tile in range(len(DRAGONFLIES)))
+SET_A_CRYSTAL = tuple(SetCrystal.of(tile) for tile in range(len(CRYSTALS)))
+CHOOSE_A_SITE = tuple(ChooseSite.of(tile) for tile in range(len(BUILD)))

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from itertools import permutations
 
 from zataku.games.bitoku import automa
 from zataku.games.bitoku.components import CRYSTAL_SPACES, CRYSTALS, FRAME, YOKAI
-from zataku.games.bitoku.scoring import best_visions, can_fulfil_all, score_ascension, snapshot, virtue_points
+from zataku.games.bitoku.scoring import best_visions, next_visions, score_ascension, snapshot, virtue_points
 from zataku.games.bitoku.state import (
     ASCENSION,
     AUTUMN,
@@ -19,6 +20,7 @@ from zataku.games.bitoku.state import (
     SUMMER,
     WINTER,
     Bitoku,
+    replaced,
 )
 from zataku.games.bitoku.telling import bitoku_name, crystal_name, seat_name, slot_name, vision_name, yokai_name
 from zataku.games.bitoku.vocabulary import (
@@ -33,7 +35,7 @@ from zataku.games.bitoku.vocabulary import (
     REMOVE,
     SKIP,
 )
-from zataku.kernel.hidden import Bag, Pile, Sealed
+from zataku.kernel.hidden import Bag, Sealed
 from zataku.kernel.messages import Description, message
 from zataku.kernel.options import Option
 from zataku.kernel.steps import Step
@@ -49,9 +51,10 @@ _VIRTUE_MINIMUM: int = FRAME["virtue-minimum"]
 _HOMES = 4
 
 
-def in_order(state: Bitoku, *kinds: type[Step[Bitoku]]) -> list[Step[Bitoku]]:
-    """For each seat in turn order one step of each kind."""
-    return [kind.of(index) for kind in kinds for index in range(len(state.order))]
+@cache
+def in_order(seats: int, *kinds: type[Step[Bitoku]]) -> tuple[Step[Bitoku], ...]:
+    """One step of each kind for each place of the turn order."""
+    return tuple(kind.of(index) for kind in kinds for index in range(seats))
 
 
 # Spring
@@ -66,7 +69,8 @@ class Spring(Step[Bitoku]):
         state.phase = SPRING
         if state.log is not None:
             state.tell("event-round", amount=state.round)
-        state.push(*in_order(state, Summon), ShowDiscards.of(), *in_order(state, Reap), Summer.of())
+        seats = len(state.order)
+        state.push(*in_order(seats, Summon), SHOW_DISCARDS, *in_order(seats, Reap), SUMMER_STEP)
 
 
 class Summon(Step[Bitoku]):
@@ -127,21 +131,24 @@ class ShowDiscards(Step[Bitoku]):
             player = state.players[seat]
             if not player.aside:
                 continue
-            held = player.hand.cards + player.gained.cards
-            kept = player.cards_in_hand()
-            discarded = tuple(card for card in held if card not in kept)
+            discarded = []
+            for sealed in player.aside:
+                position = NUMBER[sealed.choice.id]
+                if position < len(player.hand.cards):
+                    discarded.append(player.hand.cards[position])
+                    player.hand = player.hand.without(position)
+                else:
+                    position -= len(player.hand.cards)
+                    discarded.append(player.gained.cards[position])
+                    player.gained = player.gained.without(position)
             player.aside = ()
-            player.hand = _kept(player.hand, kept)
-            player.gained = _kept(player.gained, kept)
-            player.discard = player.discard + discarded
+            player.discard = (*player.discard, *discarded)
             state.peek()
             if state.log is not None:
                 state.tell("event-discards", seat=seat_name(seat), cards=tuple(yokai_name(card) for card in discarded))
 
 
-def _kept(pile: Pile, kept: tuple[int, ...]) -> Pile:
-    pairs = [(card, known) for card, known in zip(pile.cards, pile.known, strict=True) if card in kept]
-    return Pile((card for card, _ in pairs), (known for _, known in pairs))
+SHOW_DISCARDS = ShowDiscards.of()
 
 
 class Reap(Step[Bitoku]):
@@ -230,6 +237,9 @@ class Summer(Step[Bitoku]):
         state.agenda.append(NEXT_TURN)
 
 
+SUMMER_STEP = Summer.of()
+
+
 class NextTurn(Step[Bitoku]):
     """The next who has not passed; when all have, autumn comes (BK-047)."""
 
@@ -237,18 +247,23 @@ class NextTurn(Step[Bitoku]):
 
     def run(self, state: Bitoku) -> None:
         order = state.order
+        count = len(order)
         passed = state.passed
-        if passed == (1 << len(order)) - 1:
+        turn = state.turn
+        for _ in range(count):
+            turn = turn + 1 if turn + 1 < count else 0
+            seat = order[turn]
+            if not passed >> seat & 1:
+                break
+        else:
             state.agenda.append(AUTUMN_STEP)
             return
-        turn = (state.turn + 1) % len(order)
-        while passed >> order[turn] & 1:
-            turn = (turn + 1) % len(order)
         state.turn = turn
-        state.seat = order[turn]
+        state.seat = seat
         state.fresh = 0
-        state.agenda.append(NEXT_TURN)
-        state.agenda.append(TENGU_TURN if state.seat == state.tengu_seat() else TURN)
+        agenda = state.agenda
+        agenda.append(NEXT_TURN)
+        agenda.append(TURN if state.tengu is None or seat != count - 1 else TENGU_TURN)
 
 
 class TenguTurn(Step[Bitoku]):
@@ -300,7 +315,7 @@ class Winter(Step[Bitoku]):
 
     def run(self, state: Bitoku) -> None:
         state.phase = WINTER
-        state.push(*in_order(state, BringDiceHome, ShowVirtue), Snow.of())
+        state.push(*in_order(len(state.order), BringDiceHome, ShowVirtue), SNOW)
 
 
 WINTER_STEP = Winter.of()
@@ -436,6 +451,9 @@ class Snow(Step[Bitoku]):
         state.agenda.append(Spring.of())
 
 
+SNOW = Snow.of()
+
+
 def reveal_hills(state: Bitoku) -> None:
     """One bitoku and one yokai on each hill; a deck too small is renewed first (BK-019, BK-032, BK-164)."""
     hills = len(state.hill_bitoku)
@@ -479,7 +497,7 @@ def filled(state: Bitoku, tiles: list[int], spaces: int, stack: Bag) -> tuple[tu
     """A display with new tiles revealed, each on the empty space nearest the final one."""
     missing = spaces - len(tiles)
     if missing and stack.cards:
-        drawn, stack = state.draw_many(stack, missing)
+        drawn, stack = state.draw_few(stack, missing)
         tiles = tiles + drawn
     return (*tiles, *(EMPTY,) * (spaces - len(tiles))), stack
 
@@ -497,7 +515,8 @@ class Ascension(Step[Bitoku]):
         if state.log is not None:
             state.tell("event-ascension")
         state.counted = tuple(snapshot(state, seat) for seat in range(len(state.players)))
-        state.push(*in_order(state, Reap), CountAgain.of(), *in_order(state, RevealVisions), Proclaim.of())
+        seats = len(state.order)
+        state.push(*in_order(seats, Reap), CountAgain.of(), *in_order(seats, RevealVisions), Proclaim.of())
 
 
 class CountAgain(Step[Bitoku]):
@@ -535,22 +554,19 @@ class FulfilVisions(Step[Bitoku]):
 
     def run(self, state: Bitoku) -> Sequence[Option] | None:
         visions = state.players[state.seat].visions
-        candidates = can_fulfil_all(visions, state.counted[state.seat], self.mask)
-        if candidates is None:
-            self.settle(state)
+        candidates, together = next_visions(visions, state.counted[state.seat], self.mask)
+        if together:
+            state.fulfilled = replaced(state.fulfilled, state.seat, self.mask | sum(1 << index for index in candidates))
             return None
-        return [*(FULFIL[card] for card in candidates), BEST]
-
-    def settle(self, state: Bitoku) -> None:
-        visions = state.players[state.seat].visions
-        fulfilled = best_visions(visions, state.counted[state.seat], self.mask)
-        state.fulfilled = (*state.fulfilled[: state.seat], fulfilled, *state.fulfilled[state.seat + 1 :])
+        return [*(FULFIL[visions[index]] for index in candidates), BEST]
 
     def take(self, state: Bitoku, option: Option) -> None:
+        visions = state.players[state.seat].visions
         if option is BEST:
-            self.settle(state)
+            fulfilled = best_visions(visions, state.counted[state.seat], self.mask)
+            state.fulfilled = replaced(state.fulfilled, state.seat, fulfilled)
             return
-        index = state.players[state.seat].visions.index(NUMBER[option.id])
+        index = visions.index(NUMBER[option.id])
         state.agenda.append(FulfilVisions.of(self.mask | 1 << index))
 
     def describe(self, state: Bitoku, option: Option) -> Description:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from itertools import product
 from typing import Any
 
@@ -38,6 +38,7 @@ from zataku.games.bitoku.state import (
     Bitoku,
     Player,
     replaced,
+    with_third,
 )
 from zataku.games.bitoku.telling import (
     bitoku_name,
@@ -100,8 +101,10 @@ def occupancy(state: Bitoku) -> list[int]:
     """How many dice stand at each place."""
     counts = [0] * _PLACES
     for player in state.players:
-        for place in player.places:
-            counts[place] += 1
+        left, middle, right = player.places
+        counts[left] += 1
+        counts[middle] += 1
+        counts[right] += 1
     return counts
 
 
@@ -117,6 +120,12 @@ def free_places(state: Bitoku, value: int) -> list[Option]:
     return offer
 
 
+@lru_cache(4096)
+def plays(cards: tuple[int, ...], empty: int) -> tuple[Option, ...]:
+    """Every card of a hand on every empty slot (a bit for each)."""
+    return tuple(PLAY[card][slot] for slot in (0, 1, 2) if empty >> slot & 1 for card in cards)
+
+
 class Turn(Step[Bitoku]):
     """One basic action."""
 
@@ -124,36 +133,31 @@ class Turn(Step[Bitoku]):
 
     def run(self, state: Bitoku) -> Sequence[Option]:
         player = state.players[state.seat]
-        offer: list[Option] = []
-        slots = player.slots
-        cards = player.hand.cards + player.gained.cards
-        if cards:
-            for slot in (0, 1, 2):
-                if slots[slot] < 0:
-                    offer += [PLAY[card][slot] for card in cards]
+        first, second, third = player.slots
+        empty = (first < 0) + 2 * (second < 0) + 4 * (third < 0)
+        offer = [*plays(player.hand.cards + player.gained.cards, empty)] if empty else []
         places = player.places
-        counts = occupancy(state)
         layout = LAYOUTS[state.layout]
-        room = 4 * layout.forest + _HOMES - sum(counts[FOREST:HILL])
-        spare = player.pilgrims > 0
+        # Where the forest has more spaces than there are dice, two are free for a die still to be placed.
+        roomy = 4 * layout.forest + _HOMES > 3 * len(state.players)
         waiting = False
         for die in (0, 1, 2):
             place = places[die]
             if place == UNLOCKED:
                 waiting = True
-                if room > 1 or (room and free_places(state, player.dice[die])):
+                if roomy or free_places(state, player.dice[die]):
                     offer.append(USE[die])
             elif place == LOCKED:
                 waiting = True
-                if spare and (room > 1 or (room and free_places(state, player.dice[die]))):
+                if player.pilgrims and (roomy or free_places(state, player.dice[die])):
                     offer.append(SACRIFICE[die])
             elif (
                 place < HOME_SPACE
                 and player.dice[die] >= _CROSSING_MINIMUM
-                and counts[HILL + layout.area[place - FOREST]] < layout.hill
+                and state.dice_at(HILL + layout.area[place - FOREST]) < layout.hill
             ):
                 offer.append(CROSS[die])
-        if not offer or (not waiting and min(slots) >= 0):
+        if not offer or (not waiting and not empty):
             offer.append(PASS)
         return offer
 
@@ -165,12 +169,12 @@ class Turn(Step[Bitoku]):
             return
         number = NUMBER[option.id]
         if number < 3:
-            if option is USE[number]:
-                state.agenda.append(Strengthen.of(number))
-                return
-            if option is SACRIFICE[number]:
-                sacrifice(state, number)
-                state.agenda.append(Strengthen.of(number))
+            if option is USE[number] or option is SACRIFICE[number]:
+                if option is SACRIFICE[number]:
+                    sacrifice(state, number)
+                stock = state.players[state.seat].stock
+                amulets = stock[4] or stock[5] or stock[6]
+                state.agenda.append(STRENGTHEN[number] if amulets else PLACE_DIE[number][0])
                 return
             if option is CROSS[number]:
                 cross_the_river(state, number)
@@ -246,7 +250,7 @@ def play(state: Bitoku, card: int, slot: int) -> None:
         player.gained = player.gained.without_card(card)
     else:
         player.hand = player.hand.without_card(card)
-    player.slots = replaced(player.slots, slot, card)
+    player.slots = with_third(player.slots, slot, card)
     if state.log is not None:
         state.tell(
             "event-play",
@@ -321,12 +325,9 @@ class Strengthen(Step[Bitoku]):
     def __init__(self, die: int) -> None:
         self.die = die
 
-    def run(self, state: Bitoku) -> Sequence[Option] | None:
+    def run(self, state: Bitoku) -> Sequence[Option]:
         player = state.players[state.seat]
         stock = player.stock
-        if not (stock[4] or stock[5] or stock[6]):
-            state.agenda.append(PLACE_DIE[self.die][0])
-            return None
         most = _DIE_MAXIMUM + state.rules.harder_forest
         return amulet_selections(player.dice[self.die], min(stock[4], most), min(stock[5], 3), min(stock[6], 2), most)
 
@@ -361,10 +362,11 @@ class Strengthen(Step[Bitoku]):
         return Description(message("option-amulets", what=spent, amount=value), targets=(die_id(state.seat, self.die),))
 
 
+STRENGTHEN = tuple(Strengthen.of(die) for die in range(3))
+
+
 def set_die(player: Player, die: int, value: int) -> None:
-    dice = list(player.dice)
-    dice[die] = value
-    player.dice = (dice[0], dice[1], dice[2])
+    player.dice = with_third(player.dice, die, value)
 
 
 def dominates(state: Bitoku, hill: int, value: int, above: bool) -> bool:
@@ -394,8 +396,9 @@ class PlaceDie(Step[Bitoku]):
         place = NUMBER[option.id]
         value = player.dice[self.die]
         if place < 4:
-            acts = dominates(state, place, value, self.above)
-            player.places = replaced(player.places, self.die, FOREST + place)
+            # On a region's only space no other die can stand.
+            acts = LAYOUTS[state.layout].forest == 1 or dominates(state, place, value, self.above)
+            player.places = with_third(player.places, self.die, FOREST + place)
             if state.log is not None:
                 state.tell(
                     "event-place",
@@ -409,7 +412,7 @@ class PlaceDie(Step[Bitoku]):
             state.agenda.append(VISIT[place][value][acts])
             return
         space = place - 4
-        player.places = replaced(player.places, self.die, HOME_SPACE + space)
+        player.places = with_third(player.places, self.die, HOME_SPACE + space)
         action = LAYOUTS[state.layout].home[space]
         if state.log is not None:
             state.tell(
@@ -505,7 +508,7 @@ class Visit(Step[Bitoku]):
         number = NUMBER[option.id]
         if self.forest and number < len(ACT) and option is ACT[number]:
             if self.enter:
-                state.agenda.append(Visit.of(self.hill, self.value, False, True))
+                state.agenda.append(VISIT[self.hill][self.value][False])
             if state.log is not None:
                 state.tell(
                     "event-forest",
@@ -516,8 +519,8 @@ class Visit(Step[Bitoku]):
             state.agenda.append(ACTIONS.forest[number])
             return
         if self.forest:
-            state.agenda.append(Visit.of(self.hill, self.value, True, False))
-        state.agenda.append(OwnershipBonus.of(state.zones.index(number)))
+            state.agenda.append(FOREST_ONLY[self.hill][self.value])
+        state.agenda.append(OWNERSHIP_BONUS[state.zones.index(number)])
         if state.log is not None:
             state.tell(
                 "event-enter", seat=seat_name(state.seat), tile=building_name(number), at=(f"building-{number}",)
@@ -576,6 +579,8 @@ VISIT = tuple(
     tuple((Visit.of(hill, value, False, True), Visit.of(hill, value, True, True)) for value in range(_DIE_MAXIMUM + 1))
     for hill in range(4)
 )
+#: The same without a building action: for a copied die, or after one.
+FOREST_ONLY = tuple(tuple(Visit.of(hill, value, True, False) for value in range(_DIE_MAXIMUM + 1)) for hill in range(4))
 
 
 class OwnershipBonus(Step[Bitoku]):
@@ -603,6 +608,9 @@ class OwnershipBonus(Step[Bitoku]):
             player.stock[AMULET_1] += 1
             if state.log is not None:
                 state.tell("event-owner-amulet", seat=seat_name(owner))
+
+
+OWNERSHIP_BONUS = tuple(OwnershipBonus.of(space) for space in range(4 * len(RIVER)))
 
 
 class ChooseBonus(Step[Bitoku]):
@@ -650,7 +658,7 @@ class CopyDie(Step[Bitoku]):
                     hill = place - FOREST
                     if state.rules.copy_requires_dominance and player.dice[die] < state.highest_at(place):
                         continue
-                    if Visit.of(hill, player.dice[die], True, False).possible(state):
+                    if FOREST_ONLY[hill][player.dice[die]].possible(state):
                         offer.append(COPY[seat][die])
                 elif HOME_SPACE <= place < HILL:
                     action = layout.home[place - HOME_SPACE]
@@ -675,7 +683,7 @@ class CopyDie(Step[Bitoku]):
                 at=(die_id(seat, die),),
             )
         if place < HOME_SPACE:
-            state.agenda.append(Visit.of(place - FOREST, player.dice[die], True, False))
+            state.agenda.append(FOREST_ONLY[place - FOREST][player.dice[die]])
         else:
             state.agenda.append(ACTIONS.home[LAYOUTS[state.layout].home[place - HOME_SPACE]])
 
@@ -707,7 +715,7 @@ def cross_the_river(state: Bitoku, die: int) -> None:
     player = state.players[seat]
     hill = player.places[die] - FOREST
     area = LAYOUTS[state.layout].area[hill]
-    player.places = replaced(player.places, die, HILL + area)
+    player.places = with_third(player.places, die, HILL + area)
     set_die(player, die, AFTER_CROSSING[player.dice[die]])
     if state.log is not None:
         state.tell(
