@@ -1,0 +1,324 @@
+"""Cubes on grids: helmet, sandals and weapon, what is legal and what matches a card (FK-083 to FK-098, FK-252).
+
+Every grid lies on one sheet of 10 columns (a to j) and 5 rows; a square is a bit, a layout is one mask per material.
+The middle of a weapon grid is the line between columns e and f, so an ordinary weapon grid has the columns b to i and
+Masako's a to j. Helmets and sandals lie in the upper left corner.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+COLUMNS: Final = 10
+ROWS: Final = 5
+SQUARES: Final = COLUMNS * ROWS
+ALL: Final = (1 << SQUARES) - 1
+SQUARE_NAMES: Final = tuple(f"{'abcdefghij'[bit % COLUMNS]}{bit // COLUMNS + 1}" for bit in range(SQUARES))
+SQUARE_BY_NAME: Final = {name: bit for bit, name in enumerate(SQUARE_NAMES)}
+_FIRST_COLUMN: Final = sum(1 << (row * COLUMNS) for row in range(ROWS))
+_NOT_FIRST: Final = ALL & ~_FIRST_COLUMN
+_NOT_LAST: Final = ALL & ~(_FIRST_COLUMN << (COLUMNS - 1))
+
+WOOD: Final = 0
+METAL: Final = 1
+TOOTH: Final = 2
+CHARM: Final = 3
+MATERIALS: Final = ("wood", "metal", "tooth")
+# Protective strength of a cube, also of the charm (FK-006).
+STRENGTH: Final = (1, 2, 3, 4)
+
+HELMET: Final = 0
+WEAPON: Final = 1
+SANDALS: Final = 2
+GEAR_TYPES: Final = ("helmet", "weapon", "sandals")
+
+# One mask per material: wood, metal, tooth.
+Layout = tuple[int, int, int]
+EMPTY: Final[Layout] = (0, 0, 0)
+
+
+def squares_of(mask: int) -> list[int]:
+    found: list[int] = []
+    while mask:
+        low = mask & -mask
+        found.append(low.bit_length() - 1)
+        mask ^= low
+    return found
+
+
+def area(left: int, top: int, width: int, height: int) -> int:
+    """A rectangle of squares."""
+    row = ((1 << width) - 1) << left
+    return sum(row << (COLUMNS * (top + line)) for line in range(height))
+
+
+def grow(mask: int) -> int:
+    """The squares of the mask and all that share a side with one of them."""
+    return (
+        mask | ((mask << 1) & _NOT_FIRST) | ((mask >> 1) & _NOT_LAST) | ((mask << COLUMNS) & ALL) | (mask >> COLUMNS)
+    )
+
+
+def flood(seed: int, within: int) -> int:
+    """The part of `within` that hangs together with the seed (FK-085)."""
+    group = seed
+    while True:
+        bigger = grow(group) & within
+        if bigger == group:
+            return group
+        group = bigger
+
+
+def groups_of(mask: int) -> list[int]:
+    """The connected groups of a set of squares, the one with the lowest square first."""
+    found: list[int] = []
+    while mask:
+        group = flood(mask & -mask, mask)
+        found.append(group)
+        mask &= ~group
+    return found
+
+
+def longest_line(mask: int) -> int:
+    """The longest unbroken horizontal or vertical line of squares (FK-117)."""
+    best = 0
+    run = mask
+    while run:
+        best += 1
+        run &= (run >> 1) & _NOT_LAST
+    length = 0
+    run = mask
+    while run:
+        length += 1
+        run &= run >> COLUMNS
+    return length if length > best else best
+
+
+def occupied(layout: Layout) -> int:
+    return layout[0] | layout[1] | layout[2]
+
+
+def counts(layout: Layout) -> tuple[int, int, int]:
+    return layout[0].bit_count(), layout[1].bit_count(), layout[2].bit_count()
+
+
+def strength(layout: Layout, charm: bool) -> int:
+    """What helmet or sandals can absorb (FK-006, FK-083, FK-084)."""
+    total = layout[0].bit_count() + 2 * layout[1].bit_count() + 3 * layout[2].bit_count()
+    return total + STRENGTH[CHARM] if charm else total
+
+
+def without(layout: Layout, squares: int) -> Layout:
+    return layout[0] & ~squares, layout[1] & ~squares, layout[2] & ~squares
+
+
+def only(layout: Layout, squares: int) -> Layout:
+    return layout[0] & squares, layout[1] & squares, layout[2] & squares
+
+
+def put(layout: Layout, material: int, square: int) -> Layout:
+    """The layout with that square holding that material, whatever lay there before."""
+    bit = 1 << square
+    wood, metal, tooth = without(layout, bit)
+    if material == WOOD:
+        return wood | bit, metal, tooth
+    if material == METAL:
+        return wood, metal | bit, tooth
+    return wood, metal, tooth | bit
+
+
+class WeaponGrid:
+    """The limits of a weapon grid: its halves and what may lie in them."""
+
+    __slots__ = ("left", "no_one_handed", "no_two_handed", "one_max", "right", "two_max")
+
+    def __init__(
+        self, columns: int, rows: int, one_max: int, two_max: int, no_two_handed: bool, no_one_handed: bool
+    ) -> None:
+        middle = COLUMNS // 2
+        self.left = area(middle - columns, 0, columns, rows)
+        self.right = area(middle, 0, columns, rows)
+        self.one_max = one_max
+        self.two_max = two_max
+        # Tomoe: contact across the middle is illegal (FK-199).
+        self.no_two_handed = no_two_handed
+        # Takeko: only ever one weapon, which counts as two-handed (FK-206).
+        self.no_one_handed = no_one_handed
+
+    def spans(self, group: int) -> bool:
+        return bool(group & self.left) and bool(group & self.right)
+
+    def legal(self, mask: int, right_open: bool) -> bool:
+        """May these squares be filled with cubes (FK-085 to FK-093)?"""
+        if mask & ~(self.left | self.right if right_open else self.left):
+            return False
+        groups = groups_of(mask)
+        if len(groups) > 1 and self.no_one_handed:
+            return False
+        left = right = two = 0
+        for group in groups:
+            size = group.bit_count()
+            if self.no_one_handed:
+                if size > self.two_max:
+                    return False
+            elif self.spans(group):
+                two += 1
+                if size > self.two_max or self.no_two_handed:
+                    return False
+            else:
+                if size > self.one_max:
+                    return False
+                if group & self.left:
+                    left += 1
+                else:
+                    right += 1
+        return left <= 1 and right <= 1 and (two == 0 or len(groups) == 1)
+
+    def usable(self, group: int, wood: int) -> bool:
+        """Has this weapon enough wood to serve in a fight (FK-090, FK-206)?"""
+        timber = (group & wood).bit_count()
+        if self.spans(group):
+            return timber >= 3
+        return timber >= 2 and not self.no_one_handed
+
+    def weapons(self, layout: Layout) -> list[int]:
+        """The usable weapons, left or two-handed first."""
+        wood = layout[0]
+        if wood.bit_count() < 2:
+            return []
+        return [group for group in groups_of(occupied(layout)) if self.usable(group, wood)]
+
+    def repairs(self, mask: int, right_open: bool) -> list[int]:
+        """What the owner of an illegal weapon may keep: the largest legal parts of it (FK-094).
+
+        A group above its limit is not cut here; it comes back whole and is then trimmed cube by cube.
+        """
+        mask &= self.left | self.right if right_open else self.left
+        if not mask:
+            return [0]
+        groups = groups_of(mask)
+        if self.no_one_handed:
+            return groups
+        found: list[int] = []
+        if not self.no_two_handed:
+            found.extend(group for group in groups if self.spans(group))
+        lefts = groups_of(mask & self.left)
+        rights = groups_of(mask & self.right)
+        for left in lefts:
+            alone = True
+            for right in rights:
+                if not grow(left) & right:
+                    alone = False
+                    found.append(left | right)
+            if alone:
+                found.append(left)
+        for right in rights:
+            if all(grow(left) & right for left in lefts):
+                found.append(right)
+        # A set that another one contains is no choice: only the surplus goes.
+        kept: list[int] = []
+        for one in found:
+            if one not in kept and not any(one != other and one & other == one for other in found):
+                kept.append(one)
+        return kept
+
+    def oversize(self, mask: int) -> int:
+        """The first group above its limit, or 0."""
+        for group in groups_of(mask):
+            limit = self.two_max if self.no_one_handed or self.spans(group) else self.one_max
+            if group.bit_count() > limit:
+                return group
+        return 0
+
+
+def spare_squares(group: int) -> int:
+    """The squares of a group whose loss leaves the rest in one piece."""
+    found = 0
+    for square in squares_of(group):
+        rest = group & ~(1 << square)
+        if rest and flood(rest & -rest, rest) == rest:
+            found |= 1 << square
+    return found
+
+
+def _turned(part: tuple[str, ...]) -> tuple[str, ...]:
+    """A pattern turned by a quarter."""
+    return tuple("".join(row[column] for row in reversed(part)) for column in range(len(part[0])))
+
+
+def _mirrored(part: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple("".join(reversed(row)) for row in part)
+
+
+def _laid(part: tuple[str, ...], left: int, top: int) -> Layout:
+    masks = [0, 0, 0]
+    for line, row in enumerate(part):
+        for column, letter in enumerate(row):
+            if letter != ".":
+                masks["WMT".index(letter)] |= 1 << ((top + line) * COLUMNS + left + column)
+    return masks[0], masks[1], masks[2]
+
+
+def placements(part: tuple[str, ...], mirror: bool) -> tuple[Layout, ...]:
+    """Every way a pattern can lie on the sheet, turned by any quarter turn (FK-097)."""
+    shapes: list[tuple[str, ...]] = []
+    faces = [part, _mirrored(part)] if mirror else [part]
+    for face in faces:
+        for _ in range(4):
+            if face not in shapes:
+                shapes.append(face)
+            face = _turned(face)
+    return tuple(
+        _laid(shape, left, top)
+        for shape in shapes
+        for top in range(ROWS - len(shape) + 1)
+        for left in range(COLUMNS - len(shape[0]) + 1)
+    )
+
+
+class Pattern:
+    """The drawn cubes of an equipment card or blueprint: one part, or two for a pair of weapons (FK-098)."""
+
+    __slots__ = ("cubes", "parts", "ways")
+
+    def __init__(self, parts: tuple[tuple[str, ...], ...], mirror: bool) -> None:
+        self.parts = parts
+        self.ways = tuple(placements(part, mirror) for part in parts)
+        text = "".join("".join(part) for part in parts)
+        self.cubes = (text.count("W"), text.count("M"), text.count("T"))
+
+    def fits(self, layout: Layout, part: int) -> bool:
+        """Do the cubes contain this part somewhere?"""
+        wood, metal, tooth = layout
+        for way_wood, way_metal, way_tooth in self.ways[part]:
+            if wood & way_wood == way_wood and metal & way_metal == way_metal and tooth & way_tooth == way_tooth:
+                return True
+        return False
+
+    def enough(self, layout: Layout) -> bool:
+        return (
+            layout[0].bit_count() >= self.cubes[0]
+            and layout[1].bit_count() >= self.cubes[1]
+            and layout[2].bit_count() >= self.cubes[2]
+        )
+
+    def matches(self, layout: Layout) -> bool:
+        """Does helmet or sandals contain the pattern (FK-252)?"""
+        return self.enough(layout) and self.fits(layout, 0)
+
+    def matches_weapon(self, layout: Layout, grid: WeaponGrid) -> int:
+        """Which weapon carries the pattern: bit 1 the left or two-handed one, bit 2 the right one; both for a pair."""
+        if not self.enough(layout):
+            return 0
+        groups = groups_of(occupied(layout))
+        if len(self.parts) == 1:
+            found = 0
+            for group in groups:
+                if self.fits(only(layout, group), 0):
+                    found |= 1 if group & grid.left else 2
+            return found
+        if len(groups) != 2:
+            return 0
+        first, second = only(layout, groups[0]), only(layout, groups[1])
+        straight = self.fits(first, 0) and self.fits(second, 1)
+        return 3 if straight or (self.fits(first, 1) and self.fits(second, 0)) else 0
