@@ -9,9 +9,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
-from . import gear
-from . import map as volcano
-from .gear import Layout, Pattern, WeaponGrid
+from zataku.games.fuji_koro import gear
+from zataku.games.fuji_koro import map as volcano
+from zataku.games.fuji_koro.gear import Layout, Pattern, WeaponGrid
 
 DATA: Final[Mapping[str, Any]] = tomllib.loads(Path(__file__).with_name("components.toml").read_text(encoding="utf-8"))
 

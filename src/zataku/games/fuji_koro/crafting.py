@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from . import gear
-from .components import BOARDS, CARDS, Board
-from .gear import EMPTY, HELMET, METAL, SANDALS, TOOTH, WEAPON, WOOD, Layout
+from zataku.games.fuji_koro import gear
+from zataku.games.fuji_koro.components import BOARDS, CARDS, Board
+from zataku.games.fuji_koro.gear import EMPTY, HELMET, METAL, SANDALS, TOOTH, WEAPON, WOOD, Layout
 
 Cubes = tuple[int, int, int]
 

@@ -8,11 +8,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from ...kernel.options import Option, Vocabulary
-from . import gear
-from . import map as volcano
-from .components import ADVENTURES, BREAK, CARDS, FACES, SAMURAI, SCROLLS, SLOT_NAMES
-from .crafting import BUILD_CODES
+from zataku.kernel.options import Option, Vocabulary
+from zataku.games.fuji_koro import gear
+from zataku.games.fuji_koro import map as volcano
+from zataku.games.fuji_koro.components import ADVENTURES, BREAK, CARDS, FACES, SAMURAI, SCROLLS, SLOT_NAMES
+from zataku.games.fuji_koro.crafting import BUILD_CODES
 
 VOCABULARY: Final = Vocabulary("fuji-koro", "zataku.games.fuji_koro.options")
 MOST_SEATS: Final = 6
@@ -58,7 +58,7 @@ LAY: Final = _family("lay", ("first", "second"))
 LOOK: Final = _family("look", ("1", "2", "3"))
 
 # Gathering
-GATHER_THING: Final = _family("gather", ("token", "stock", "scroll", "monk", "blueprints", "adventure", "remains"))
+GATHER_THING: Final = _family("take", ("token", "stock", "scroll", "monk", "blueprints", "adventure", "remains"))
 TOKEN_THING, STOCK_THING, SCROLL_THING, MONK_THING, BLUEPRINT_THING, ADVENTURE_THING, REMAINS_THING = range(7)
 TAKE_SCROLL: Final = _family("scroll", SCROLLS)
 SCROLL_DECK: Final = _option("scroll:deck")
@@ -138,6 +138,7 @@ GIVE_BLUEPRINT: Final = tuple(
 ASK: Final = tuple(VOCABULARY.option(f"ask:{seat}:{item}") for seat in range(MOST_SEATS) for item in ITEMS)
 ASK_SCROLL: Final = tuple(VOCABULARY.option(f"ask:{seat}:{item}") for seat in range(MOST_SEATS) for item in SCROLLS)
 ASK_BLUEPRINT: Final = tuple(VOCABULARY.option(f"ask:{seat}:{card.id}") for seat in range(MOST_SEATS) for card in CARDS)
+TRADE: Final = _family("trade", map(str, range(MOST_SEATS)))
 YES: Final = _option("yes")
 NO: Final = _option("no")
 

@@ -1,0 +1,1 @@
+"""Fuji Koro: samurai in a volcano that is about to erupt."""

@@ -1,0 +1,89 @@
+"""What an option is called: one label for each family of the vocabulary, whoever asks."""
+
+from __future__ import annotations
+
+from zataku.games.fuji_koro import gear
+from zataku.games.fuji_koro import map as volcano
+from zataku.games.fuji_koro.components import ADVENTURES, CARDS, SAMURAI, SCROLLS, SLOT_NAMES
+from zataku.games.fuji_koro.state import Volcano
+from zataku.kernel.messages import Arg, Description, Message, SeatName, message
+from zataku.kernel.options import Option
+from zataku.kernel.steps import Step
+
+_MATERIALS = frozenset((*gear.MATERIALS, "charm", "monk"))
+_CARDS = frozenset(card.id for card in CARDS)
+_CELLS = frozenset(volcano.CELL_NAMES)
+_PLACES = frozenset(volcano.PLACE_NAMES)
+_SQUARES = frozenset(gear.SQUARE_NAMES)
+_SLOTS = frozenset((*SLOT_NAMES, "pack"))
+
+
+def thing(name: str) -> Message | str:
+    """The name of a component, material, slot or cell as it stands in an option's code."""
+    if name in _MATERIALS:
+        return message(f"word-{name}", amount=1)
+    if name in SCROLLS:
+        return message(f"name-scroll-{name}")
+    if name in _CARDS:
+        kind = "blueprint" if name.startswith("b") else "equipment"
+        return message(f"name-{kind}-{name}")
+    if name in ADVENTURES:
+        return message(f"name-adventure-{name}")
+    if name in SAMURAI:
+        return message(f"name-samurai-{name}")
+    if name in gear.GEAR_TYPES:
+        return message(f"word-{name}")
+    return name
+
+
+class Asking(Step[Volcano]):
+    """A step whose options are labelled by their codes: the first word is the message, the second its argument."""
+
+    def item(self, option: Option) -> Message | str:
+        """The thing that the last word of the option's code names."""
+        name = option.code.rpartition(":")[2]
+        if option.code.startswith(("slot:", "send:")) and name in _SLOTS:
+            return message(f"word-slot-{name}")
+        return thing(name)
+
+    def describe(self, state: Volcano, option: Option) -> Description:
+        words = option.code.split(":")
+        verb = words[0]
+        seat = state.seat
+        if len(words) == 1:
+            return Description(message(f"option-{verb}"))
+        name = words[-1]
+        if name in _CELLS:
+            return Description(message(f"option-{verb}", cell=name), targets=(f"cell-{name}",))
+        if name in _PLACES:
+            return Description(message(f"option-{verb}", place=name), targets=(f"place-{name}",))
+        if verb in ("give", "ask"):
+            other = SeatName(int(words[1]))
+            return Description(message(f"option-{verb}", seat=other, item=thing(name)), targets=(f"seat-{words[1]}",))
+        if verb == "set":
+            return Description(
+                message("option-set-empty" if name == "empty" else "option-set", square=words[1], item=thing(name)),
+                targets=(f"seat-{seat}-square-{words[1]}",),
+            )
+        if name in _SQUARES:
+            return Description(message(f"option-{verb}", square=name), targets=(f"seat-{seat}-square-{name}",))
+        if verb in ("share", "trade"):
+            return Description(message(f"option-{verb}", seat=SeatName(int(name))), targets=(f"seat-{name}",))
+        if verb == "build" and name == "full":
+            return Description(message("option-build-full", item=thing(words[1])), targets=(f"card-{words[1]}",))
+        if verb == "again" and len(words) == 3:
+            face: Arg = message("word-break") if name == "break" else int(name)
+            return Description(message("option-again", cube=message(f"word-die-{words[1]}"), face=face))
+        if verb == "deliver" and len(words) == 3:
+            return Description(message("option-deliver-tooth-from", item=thing(name)))
+        if verb in ("slot", "send") and name in _SLOTS:
+            return Description(
+                message(f"option-{verb}", item=message(f"word-slot-{name}")), targets=(f"seat-{seat}-slot-{name}",)
+            )
+        if verb in ("dice", "turn", "draw", "look", "keep"):
+            return Description(message(f"option-{verb}", amount=int(name)))
+        named = thing(name)
+        if isinstance(named, Message):
+            target = f"card-{name}" if name in _CARDS or name in SCROLLS else f"seat-{seat}-{name}"
+            return Description(message(f"option-{verb}", item=named), targets=(target,))
+        return Description(message(f"option-{verb}-{name}"))

@@ -1,0 +1,211 @@
+"""Small rules used everywhere: taking and losing cubes, charms, points, falling dragons."""
+
+from __future__ import annotations
+
+from zataku.games.fuji_koro import gear
+from zataku.games.fuji_koro import map as volcano
+from zataku.games.fuji_koro.components import (
+    BREAK,
+    CARD_TYPE,
+    CARDS,
+    DRAGONS,
+    DRAGON_TYPES,
+    FACES,
+    LOWEST_START,
+    SLOT_BACKPACK,
+)
+from zataku.games.fuji_koro.gear import WEAPON
+from zataku.games.fuji_koro.state import Sheet, Volcano
+from zataku.kernel.messages import SeatName, message
+
+# Points
+
+
+def score(state: Volcano, seat: int, points: int, part: int) -> None:
+    """Points at once; reaching the limit starts the countdown (FK-146)."""
+    config = state.config
+    if not config.scores_points or points == 0:
+        return
+    sheet = state.sheets[seat]
+    if sheet.points + points < 0:
+        points = -sheet.points
+    sheet.points += points
+    earned = list(sheet.earned)
+    earned[part] += points
+    sheet.earned = (earned[0], earned[1], earned[2], earned[3], earned[4], earned[5])
+    if state.log is not None:
+        state.tell("event-points", seat=SeatName(seat), amount=points, at=(f"seat-{seat}-points",))
+    if sheet.points >= config.trigger and state.countdown_owner < 0:
+        start_countdown(state, seat)
+    elif config.lava_phase and sheet.points >= config.lava_phase and state.lava_owner < 0 and state.countdown_owner < 0:
+        state.lava_owner = seat
+        if state.log is not None:
+            state.tell("event-lava-phase", seat=SeatName(seat))
+
+
+def start_countdown(state: Volcano, seat: int) -> None:
+    state.countdown_owner = seat
+    state.pawn = 0
+    # A lava phase that still runs gives way to the real countdown (FK-225).
+    state.lava_pawn = 0
+    if state.log is not None:
+        state.tell("event-countdown", seat=SeatName(seat), at=("countdown",))
+
+
+# Cubes
+
+
+def take_cubes(state: Volcano, seat: int, cubes: tuple[int, int, int]) -> int:
+    """Cubes from the supply into the backpack, as far as the supply goes (FK-003); how many came."""
+    supply = state.supply
+    pack = state.sheets[seat].pack
+    total = 0
+    for material in (0, 1, 2):
+        number = min(cubes[material], supply[material])
+        if number:
+            supply[material] -= number
+            pack[material] += number
+            total += number
+            if state.log is not None:
+                state.tell(
+                    "event-cubes",
+                    seat=SeatName(seat),
+                    cube=message(f"word-{gear.MATERIALS[material]}", amount=number),
+                    at=(f"seat-{seat}-backpack",),
+                )
+    return total
+
+
+def return_cubes(state: Volcano, cubes: tuple[int, int, int]) -> None:
+    supply = state.supply
+    supply[0] += cubes[0]
+    supply[1] += cubes[1]
+    supply[2] += cubes[2]
+
+
+def lose_squares(state: Volcano, sheet: Sheet, kind: int, squares: int) -> None:
+    """Cubes leave a gear for the supply; its charm goes with them if the pattern is spoilt (FK-107, FK-109)."""
+    layout = sheet.gear(kind)
+    return_cubes(state, gear.counts(gear.only(layout, squares)))
+    sheet.set_gear(kind, gear.without(layout, squares))
+    if sheet.charms[kind]:
+        drop_spoilt_charm(state, sheet, kind)
+
+
+# Charms
+
+
+def matching(sheet: Sheet, kind: int, layout: gear.Layout) -> int:
+    """Which part of the gear matches a blueprint of its owner (weapons: bit 1 left or two-handed, bit 2 right)."""
+    found = 0
+    for card in sheet.blueprints:
+        if CARD_TYPE[card] == kind:
+            if kind == WEAPON:
+                found |= CARDS[card].pattern.matches_weapon(layout, sheet.plan().grid)
+            elif CARDS[card].pattern.matches(layout):
+                return 1
+    return found
+
+
+def drop_spoilt_charm(state: Volcano, sheet: Sheet, kind: int) -> None:
+    """After a loss of cubes: the charm stays only on gear that still matches a blueprint held."""
+    if not matching(sheet, kind, sheet.gear(kind)) & sheet.charms[kind]:
+        sheet.set_charm(kind, 0)
+        if state.log is not None:
+            seat = state.sheets.index(sheet)
+            state.tell("event-charm-lost", seat=SeatName(seat), gear=message(f"word-{gear.GEAR_TYPES[kind]}"))
+
+
+# Dragons
+
+
+def dragon_health(state: Volcano, dragon: int) -> int:
+    """Health at the start of a fight (FK-113)."""
+    figure = DRAGONS[dragon]
+    name = "health_solo" if state.config.solo_health >> figure.type & 1 else state.config.health_field
+    health: int = getattr(figure, name)
+    return max(LOWEST_START, health - state.dragon_damage[dragon])
+
+
+def dragon_place(state: Volcano, dragon: int) -> int:
+    return state.dragons.find(dragon + 1)
+
+
+def remove_dragon(state: Volcano, place: int) -> None:
+    """A slain dragon leaves the game with its tokens (FK-133, FK-257)."""
+    dragon = state.dragons[place] - 1
+    state.set_dragon(place, 0)
+    state.damage_left += state.dragon_damage[dragon]
+    state.dragon_damage = changed(state.dragon_damage, dragon, 0)
+    state.dragon_sleep = changed(state.dragon_sleep, dragon, 0)
+    if not DRAGON_TYPES[DRAGONS[dragon].type].monks:
+        state.legendary_dead = True
+
+
+def poison(state: Volcano, dragon: int, tokens: int) -> None:
+    """Permanent damage tokens on a dragon, as far as there are any."""
+    tokens = min(tokens, state.damage_left)
+    state.damage_left -= tokens
+    state.dragon_damage = changed(state.dragon_damage, dragon, state.dragon_damage[dragon] + tokens)
+    if tokens and state.log is not None:
+        state.tell("event-venom", dragon=message(f"name-dragon-{DRAGONS[dragon].id}"), amount=tokens)
+
+
+def changed(values: tuple[int, ...], index: int, value: int) -> tuple[int, ...]:
+    return (*values[:index], value, *values[index + 1 :])
+
+
+# Dice
+
+
+def roll_faces(state: Volcano, dice: tuple[int, int, int, int]) -> tuple[int, ...]:
+    """So many dice of wood, metal, tooth and charm; each result is material * 8 + face + 1."""
+    total = dice[0] + dice[1] + dice[2] + dice[3]
+    if total == 0:
+        return ()
+    values = state.roll(total)
+    results: list[int] = []
+    index = 0
+    for material in range(4):
+        faces = FACES[material]
+        for _ in range(dice[material]):
+            results.append(material * 8 + faces[values[index] - 1] + 1)
+            index += 1
+    return tuple(results)
+
+
+def damage_of(results: tuple[int, ...]) -> int:
+    total = 0
+    for result in results:
+        face = (result & 7) - 1
+        if face != BREAK:
+            total += face
+    return total
+
+
+def breaks_of(results: tuple[int, ...]) -> tuple[int, int, int]:
+    """Break faces by material; the charm's die has none."""
+    return results.count(0), results.count(8), results.count(16)
+
+
+# Monks
+
+
+def monk_leaves(state: Volcano, sheet: Sheet, slot: int) -> None:
+    """A monk on a slot leaves for good with everything that hung on it (FK-116)."""
+    sheet.set_monks(slot, -1)
+    state.monks_left += 1
+
+
+def carried_monks(sheet: Sheet) -> int:
+    return sum(sheet.monks) + sheet.pack_monks
+
+
+def pack_open(sheet: Sheet) -> bool:
+    return sheet.plan().pack_free or sheet.monks[SLOT_BACKPACK] > 0
+
+
+def dragon_tile(state: Volcano, cell: int) -> int:
+    """The place of the dragon that guards this cell, -1 for none."""
+    place = volcano.CELL_PLACE[cell]
+    return place if state.dragons[place] else -1

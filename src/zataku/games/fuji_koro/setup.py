@@ -1,0 +1,362 @@
+"""A new match: choosing samurai, laying out everything, the first placements (FK-008 to FK-020, FK-168 to FK-173)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from zataku.games.fuji_koro import crafting, gear
+from zataku.games.fuji_koro import map as volcano
+from zataku.games.fuji_koro.components import (
+    ADVENTURE_COPIES,
+    BLUEPRINTS_OF_TYPE,
+    BOARDS,
+    CARD_TYPE,
+    CARDS,
+    COLOURS,
+    COOP_GROUP,
+    COOP_PAIR_COLUMNS,
+    COOP_SPECIAL,
+    COOP_STACKS,
+    DAISUKE,
+    DAMAGE_SUPPLY,
+    DRAGON_TYPES,
+    DRAGONS,
+    EQUIPMENT_OF_TYPE,
+    HEXAGON_PLAYERS,
+    METAL_SUPPLY,
+    MONK_SUPPLY,
+    MONKS_ASYMMETRIC,
+    MONKS_SYMMETRIC,
+    OPEN_SCROLLS,
+    RESOURCE_TOKENS,
+    SAMURAI,
+    SCROLL_TOKENS,
+    SCROLLS,
+    SLOT_WEAPON,
+    STATE_SUPPLY,
+    SYMMETRIC,
+    TILES_OF_LEVEL,
+    TOOTH_SUPPLY,
+    WOOD_SUPPLY,
+)
+from zataku.games.fuji_koro.config import ESCAPE_ENCHANTED, Config
+from zataku.games.fuji_koro.gear import HELMET, SANDALS, WEAPON, Layout
+from zataku.games.fuji_koro.labels import Asking
+from zataku.games.fuji_koro.options import CHOOSE_SAMURAI, CLAIM, TAKE_SCROLL
+from zataku.games.fuji_koro.rules import changed, score
+from zataku.games.fuji_koro.state import SCROLLS_READ, Sheet, Volcano
+from zataku.games.fuji_koro.steps.cubes import PLACE_MONK
+from zataku.games.fuji_koro.steps.gathering import take_from_row
+from zataku.games.fuji_koro.steps.resting import attach
+from zataku.games.fuji_koro.steps.turn import START_ROUND
+from zataku.kernel.game import Settings
+from zataku.kernel.hidden import NOBODY, Bag, Pile
+from zataku.kernel.interpreter import ActAs
+from zataku.kernel.messages import Event, SeatName, message
+from zataku.kernel.options import Option
+from zataku.kernel.steps import Step
+
+
+def new_state(players: int, settings: Settings, key: bytes, log: list[Event] | None) -> Volcano:
+    """The pieces in the box; everything else is on the agenda."""
+    config = Config(players, settings)
+    state = Volcano(config, key, log)
+    state.sheets = [Sheet() for _ in range(players)]
+    state.supply = [WOOD_SUPPLY, METAL_SUPPLY, TOOTH_SUPPLY]
+    state.monks_left = MONK_SUPPLY
+    state.damage_left = DAMAGE_SUPPLY
+    state.states_left = STATE_SUPPLY if config.dragon_lays else 0
+    state.dragon_bags = tuple(
+        Bag(index for index, dragon in enumerate(DRAGONS) if dragon.type == kind) for kind in range(len(DRAGON_TYPES))
+    )
+    state.token_bags = token_bags(players)
+    if config.adventure:
+        state.adventure_bag = Bag(kind for kind, copies in enumerate(ADVENTURE_COPIES) for _ in range(copies))
+    state.scroll_left = (0,) * len(COLOURS)
+    choices: list[Step[Any]] = []
+    for seat in range(players):
+        choices.extend((ActAs.of(seat), CHOOSE_ONE))
+    state.push(*choices, DEAL, START_ROUND)
+    return state
+
+
+def token_bags(players: int) -> tuple[Bag, ...]:
+    """Resource tokens by shape and level: squares I to III, hexagons I to III (FK-011)."""
+    return tuple(
+        Bag(
+            index
+            for index, token in enumerate(RESOURCE_TOKENS)
+            if token.hexagon == hexagon and token.level == level and (players >= HEXAGON_PLAYERS or not hexagon)
+        )
+        for hexagon in (False, True)
+        for level in (1, 2, 3)
+    )
+
+
+class ChooseSamurai(Asking):
+    """Every player leads a different samurai (FK-007, FK-242)."""
+
+    rules = ("FK-007", "FK-242")
+
+    def run(self, state: Volcano) -> Sequence[Option]:
+        config = state.config
+        taken = [sheet.samurai for sheet in state.sheets]
+        return [
+            CHOOSE_SAMURAI[samurai]
+            for samurai in range(len(SAMURAI))
+            if samurai not in taken and (samurai != DAISUKE or daisuke_allowed(config))
+        ]
+
+    def take(self, state: Volcano, option: Option) -> None:
+        sheet = state.me()
+        sheet.samurai = option.id - CHOOSE_SAMURAI[0].id
+        sheet.board = SYMMETRIC if state.config.symmetric else sheet.samurai
+        if state.log is not None:
+            state.tell(
+                "event-samurai", seat=SeatName(state.seat), item=message(f"name-samurai-{SAMURAI[sheet.samurai]}")
+            )
+
+
+CHOOSE_ONE = ChooseSamurai.of()
+
+
+def daisuke_allowed(config: Config) -> bool:
+    """He has no scroll colour, and alone he cannot enchant all three types (FK-007, FK-242)."""
+    return not config.symmetric and not (config.players == 1 and config.goal == ESCAPE_ENCHANTED)
+
+
+class Deal(Step[Volcano]):
+    """Boards, stacks, cards, temples, first player (FK-009 to FK-020)."""
+
+    def run(self, state: Volcano) -> None:
+        config = state.config
+        players = config.players
+        for sheet in state.sheets:
+            equip(state, sheet)
+        deal_tiles(state)
+        state.equipment = tuple(
+            card for kind in range(3) for card in sorted(state.shuffled(EQUIPMENT_OF_TYPE[kind])[:players])
+        )
+        row, state.scroll_deck = state.draw_many(Bag(range(len(SCROLLS))), OPEN_SCROLLS)
+        state.scroll_row = tuple(row)
+        left = deal_blueprints(state)
+        if config.guards:
+            post_guards(state, left)
+        state.first = state.below(players)
+        if state.log is not None:
+            state.tell("event-first", seat=SeatName(state.first))
+        steps: list[Step[Any]] = []
+        for seat in state.seats_from(state.first):
+            steps.extend((ActAs.of(seat), FIRST_THINGS))
+        state.push(*steps)
+
+
+DEAL = Deal.of()
+
+
+def equip(state: Volcano, sheet: Sheet) -> None:
+    """The board's discs, cubes and monks (FK-015, FK-016, FK-191, FK-201)."""
+    board = BOARDS[sheet.board]
+    sheet.discs = board.discs
+    sheet.lives = state.config.lives
+    for kind, layout in ((HELMET, board.start_helmet), (WEAPON, board.start_weapon), (SANDALS, board.start_sandals)):
+        build(state, sheet, kind, layout)
+    for slot in board.start_monks:
+        sheet.set_monks(slot, 1)
+        state.monks_left -= 1
+    colour = sheet.colour()
+    if colour >= 0:
+        state.scroll_left = changed(state.scroll_left, colour, SCROLL_TOKENS)
+
+
+def build(state: Volcano, sheet: Sheet, kind: int, layout: Layout) -> None:
+    """Cubes from the supply become gear; what lay there before goes back."""
+    before, after = gear.counts(sheet.gear(kind)), gear.counts(layout)
+    for material in range(3):
+        state.supply[material] += before[material] - after[material]
+    sheet.set_gear(kind, layout)
+
+
+def deal_tiles(state: Volcano) -> None:
+    """Three shuffled stacks; in cooperative play the special tiles lie in a group of four (FK-010, FK-169, FK-170)."""
+    config = state.config
+    state.aside = config.removed
+    for level in (1, 2, 3):
+        tiles = [tile for tile in TILES_OF_LEVEL[level - 1] if tile not in config.removed]
+        special = COOP_SPECIAL[level - 1]
+        if not config.coop or special < 0:
+            setattr(state, f"stack_{level}", unknown(state.shuffled(tiles)))
+            continue
+        under, above = COOP_STACKS[config.players - 1]
+        tiles.remove(special)
+        mixed = state.shuffled(tiles)
+        group = state.shuffled([special, *mixed[: COOP_GROUP - 1]])
+        rest = mixed[COOP_GROUP - 1 :]
+        setattr(state, f"stack_{level}", unknown(rest[:above]))
+        setattr(state, f"stack_{level}_group", unknown(group))
+        setattr(state, f"stack_{level}_under", unknown(rest[above : above + under]))
+
+
+def unknown(tiles: Sequence[int]) -> Pile:
+    return Pile(tiles, (NOBODY,) * len(tiles))
+
+
+def deal_blueprints(state: Volcano) -> list[list[int]]:
+    """Blueprints for the temples (FK-014, FK-202, FK-242, FK-267, FK-268); what is left of each type."""
+    config = state.config
+    players = config.players
+    chosen: list[list[int]] = []
+    left: list[list[int]] = []
+    for kind in range(3):
+        cards = state.shuffled(BLUEPRINTS_OF_TYPE[kind])
+        for sheet in state.sheets:
+            board = BOARDS[sheet.board]
+            if players == 1 and board.never_blueprint in cards:
+                cards.remove(board.never_blueprint)
+            needed = board.needs_blueprint
+            if needed in cards[players:]:
+                place = state.below(players)
+                cards.remove(needed)
+                cards.insert(place, needed)
+        chosen.append(cards[:players])
+        left.append(cards[players:])
+    temples: list[list[int]] = [[], [], []]
+    if config.hidden_blueprints:
+        everything = state.shuffled([card for cards in chosen for card in cards])
+        for number, card in enumerate(everything):
+            temples[number % 3].append(card)
+        state.temple_bags = tuple(Bag(cards) for cards in temples)
+    else:
+        for number, card in enumerate(card for cards in chosen for card in cards):
+            temples[number % 3].append(card)
+        state.temples = tuple(tuple(cards) for cards in temples)
+    return left
+
+
+def post_guards(state: Volcano, left: list[list[int]]) -> None:
+    """Scenario 7: an enemy with three enchanted pieces of gear in each temple (FK-236)."""
+    taken = [sheet.samurai for sheet in state.sheets]
+    free = [samurai for samurai in range(len(SAMURAI)) if samurai not in taken and samurai != DAISUKE]
+    for number in range(state.config.guards):
+        guard = Sheet()
+        guard.samurai = free[number]
+        guard.board = SYMMETRIC
+        guard.cell = volcano.TEMPLE_CELLS[number]
+        guard.set_monks(SLOT_WEAPON, 1)
+        state.monks_left -= 1
+        for kind in (HELMET, WEAPON, SANDALS):
+            card = left[kind].pop()
+            layout = crafting.with_card(SYMMETRIC, card, True, CARDS[card].pattern.cubes, (0, 0, 0))
+            if layout is not None:
+                build(state, guard, kind, layout)
+            guard.blueprints = (*guard.blueprints, card)
+            guard.set_charm(kind, 1)
+        state.sheets.append(guard)
+
+
+class FirstThings(Step[Volcano]):
+    """What a player settles before the first turn: a card in cooperative play, monks, Mitsuhide's scroll."""
+
+    rules = ("FK-018", "FK-019", "FK-171", "FK-172", "FK-203")
+
+    def run(self, state: Volcano) -> None:
+        config = state.config
+        sheet = state.me()
+        board = BOARDS[sheet.board]
+        steps: list[Step[Any]] = []
+        if config.coop and config.symmetric:
+            steps.append(TAKE_CARD)
+        numbers = MONKS_SYMMETRIC if config.symmetric else MONKS_ASYMMETRIC
+        steps.extend([START_MONK] * numbers[config.players - 1])
+        steps.extend([START_SCROLL] * board.start_scrolls)
+        state.push(*steps)
+
+
+FIRST_THINGS = FirstThings.of()
+
+
+class StartMonk(Step[Volcano]):
+    """A starting monk; whoever took a weapon card puts the first under the right weapon half (FK-019, FK-171)."""
+
+    def run(self, state: Volcano) -> None:
+        sheet = state.me()
+        state.monks_left -= 1
+        if any(card >= 0 and CARD_TYPE[card] == WEAPON for card in sheet.cards) and not sheet.right_open():
+            sheet.set_monks(SLOT_WEAPON, 1)
+        else:
+            state.push(PLACE_MONK)
+
+
+START_MONK = StartMonk.of()
+
+
+class TakeCard(Asking):
+    """Cooperative: one of the open equipment cards, the types spread evenly (FK-171)."""
+
+    rules = ("FK-171", "FK-172")
+
+    def run(self, state: Volcano) -> Sequence[Option]:
+        taken = [0, 0, 0]
+        for sheet in state.sheets:
+            for card in sheet.cards:
+                if card >= 0:
+                    taken[CARD_TYPE[card]] += 1
+        return [CLAIM[card] for card in state.equipment if taken[CARD_TYPE[card]] == min(taken)]
+
+    def take(self, state: Volcano, option: Option) -> None:
+        card = option.id - CLAIM[0].id
+        index = state.equipment.index(card)
+        state.equipment = state.equipment[:index] + state.equipment[index + 1 :]
+        build(state, state.me(), CARD_TYPE[card], starting_layout(card))
+        attach(state, card)
+
+
+TAKE_CARD = TakeCard.of()
+
+
+def starting_layout(card: int) -> Layout:
+    """Where the cubes of a cooperative starting card lie."""
+    parts = CARDS[card].pattern.parts
+    kind = CARD_TYPE[card]
+    if kind != WEAPON:
+        return drawn_at(parts[0], 0, 0)
+    left = gear.COLUMNS // 2 - 4
+    if len(parts) == 1:
+        rows = parts[0]
+        return drawn_at(rows, left + (8 - len(rows[0])) // 2, gear.ROWS - len(rows))
+    layout = gear.EMPTY
+    for part, column in zip(parts, COOP_PAIR_COLUMNS, strict=True):
+        turned = tuple(letter for letter in part[0])
+        one = drawn_at(turned, left + column, 0)
+        layout = (layout[0] | one[0], layout[1] | one[1], layout[2] | one[2])
+    return layout
+
+
+def drawn_at(rows: Sequence[str], left: int, top: int) -> Layout:
+    layout = gear.EMPTY
+    for line, row in enumerate(rows):
+        for column, letter in enumerate(row):
+            if letter != ".":
+                layout = gear.put(layout, "WMT".index(letter), (top + line) * gear.COLUMNS + left + column)
+    return layout
+
+
+class StartScroll(Asking):
+    """Mitsuhide begins with one of the open scrolls and its points (FK-203)."""
+
+    rules = ("FK-203",)
+
+    def run(self, state: Volcano) -> Sequence[Option]:
+        return [TAKE_SCROLL[scroll] for scroll in state.scroll_row]
+
+    def take(self, state: Volcano, option: Option) -> None:
+        scroll = option.id - TAKE_SCROLL[0].id
+        sheet = state.me()
+        take_from_row(state, scroll)
+        sheet.set_scroll(sheet.free_scroll(), scroll)
+        state.scroll_left = changed(state.scroll_left, sheet.colour(), state.scroll_left[sheet.colour()] - 1)
+        score(state, state.seat, BOARDS[sheet.board].start_points, SCROLLS_READ)
+
+
+START_SCROLL = StartScroll.of()

@@ -1,0 +1,742 @@
+"""The state of Fuji Koro: the map, the players' sheets, the turn and the fight that is going on."""
+
+from __future__ import annotations
+
+from typing import Final, Self
+
+from zataku.games.fuji_koro import gear
+from zataku.games.fuji_koro import map as volcano
+from zataku.games.fuji_koro.components import (
+    BOARDS,
+    CARD_TYPE,
+    CHARM_INITIATIVE,
+    DEEP_POCKETS,
+    DRAGONS,
+    EMBER_DAMAGE,
+    EMBER_WALK,
+    LAVA_DAMAGE,
+    LONG_REACH,
+    POCKET_PLACES,
+    REACH_INITIATIVE,
+    SAMURAI_COLOUR,
+    SAMURAI_PER_CELL,
+    SLOT_ACTION,
+    SLOT_BACKPACK,
+    SLOT_SCROLL,
+    SLOT_WEAPON,
+    WIND_CELLS,
+    WIND_STEP,
+    Board,
+)
+from zataku.games.fuji_koro.config import Config
+from zataku.games.fuji_koro.gear import EMPTY, HELMET, SANDALS, WEAPON, Layout
+from zataku.kernel.hidden import Bag, Pile, Redraw
+from zataku.kernel.messages import Event
+from zataku.kernel.state import State
+
+# Where a samurai that is not on the map has gone.
+IN_THE_VOLCANO: Final = 0
+GREAT: Final = 1
+SMALL: Final = 2
+LEFT: Final = 3
+
+# Categories of points.
+EXPLORING: Final = 0
+SCROLLS_READ: Final = 1
+SLAYING: Final = 2
+CARD_BONUS: Final = 3
+SHOGUN: Final = 4
+SCENARIO: Final = 5
+PARTS: Final = ("exploring", "scrolls", "dragons", "cards", "shogun", "scenario")
+
+# Weapons by number: the left or two-handed one, the right one, Tomoe's sandals.
+MAIN_WEAPON: Final = 0
+RIGHT_WEAPON: Final = 1
+SANDALS_WEAPON: Final = 2
+
+# What kind of fight is going on.
+NO_FIGHT: Final = 0
+DRAGON_FIGHT: Final = 1
+DUEL: Final = 2
+MONK_FIGHT: Final = 3
+# The place of the dragon, or of the monk, in the order of rolls.
+FOE: Final = 9
+
+
+class Sheet:
+    """What belongs to one samurai: figure, board, gear, backpack, cards."""
+
+    __slots__ = (
+        "adventures",
+        "blueprints",
+        "board",
+        "cards",
+        "cell",
+        "charms",
+        "discs",
+        "earned",
+        "escape_order",
+        "figures",
+        "helmet",
+        "lives",
+        "looks",
+        "monks",
+        "pack",
+        "pack_monks",
+        "palace",
+        "points",
+        "powers",
+        "samurai",
+        "sandals",
+        "scrolls",
+        "spent",
+        "standing",
+        "states",
+        "weapon",
+    )
+
+    def __init__(self) -> None:
+        self.samurai = -1
+        self.board = -1
+        self.cell = volcano.CENTRE_CELL
+        self.standing = True
+        self.palace = IN_THE_VOLCANO
+        self.escape_order = 0
+        self.lives = 0
+        self.points = 0
+        self.earned = (0, 0, 0, 0, 0, 0)
+        self.discs = 0
+        # Discs on the spaces of Move, Explore and Gather.
+        self.spent = (0, 0, 0)
+        self.helmet: Layout = EMPTY
+        self.weapon: Layout = EMPTY
+        self.sandals: Layout = EMPTY
+        # Helmet, weapon (1: on the left or two-handed one, 2: on the right one), sandals.
+        self.charms = (0, 0, 0)
+        self.pack = [0, 0, 0]
+        self.pack_monks = 0
+        # Monks by kind of slot.
+        self.monks = (0, 0, 0, 0)
+        # The lower and the upper scroll, -1 for none; `powers` is the same as a bit mask.
+        self.scrolls = (-1, -1)
+        self.powers = 0
+        self.blueprints: tuple[int, ...] = ()
+        # The equipment card above Move, Explore and Gather, -1 for none.
+        self.cards = (-1, -1, -1)
+        # The weapon card's bonus is a look, not a point.
+        self.looks = False
+        self.adventures: tuple[int, ...] = ()
+        self.states = 0
+        # Figures of slain dragons by type (scenario 2).
+        self.figures = (0, 0, 0, 0)
+
+    def clone(self) -> Sheet:
+        copy = Sheet()
+        copy.samurai = self.samurai
+        copy.board = self.board
+        copy.cell = self.cell
+        copy.standing = self.standing
+        copy.palace = self.palace
+        copy.escape_order = self.escape_order
+        copy.lives = self.lives
+        copy.points = self.points
+        copy.earned = self.earned
+        copy.discs = self.discs
+        copy.spent = self.spent
+        copy.helmet = self.helmet
+        copy.weapon = self.weapon
+        copy.sandals = self.sandals
+        copy.charms = self.charms
+        copy.pack = self.pack[:]
+        copy.pack_monks = self.pack_monks
+        copy.monks = self.monks
+        copy.scrolls = self.scrolls
+        copy.powers = self.powers
+        copy.blueprints = self.blueprints
+        copy.cards = self.cards
+        copy.looks = self.looks
+        copy.adventures = self.adventures
+        copy.states = self.states
+        copy.figures = self.figures
+        return copy
+
+    # The board
+
+    def plan(self) -> Board:
+        return BOARDS[self.board]
+
+    def colour(self) -> int:
+        return SAMURAI_COLOUR[self.samurai]
+
+    def right_open(self) -> bool:
+        return BOARDS[self.board].right_free or self.monks[SLOT_WEAPON] > 0
+
+    def slot_free(self, kind: int) -> bool:
+        return self.monks[kind] < BOARDS[self.board].slots.count(kind)
+
+    def set_monks(self, kind: int, change: int) -> None:
+        monks = list(self.monks)
+        monks[kind] += change
+        self.monks = (monks[0], monks[1], monks[2], monks[3])
+        if kind == SLOT_ACTION and change > 0:
+            self.discs += change
+
+    def all_discs(self) -> int:
+        return self.discs + self.spent[0] + self.spent[1] + self.spent[2]
+
+    # The backpack
+
+    def room(self) -> int:
+        """Places of the packs that are open (FK-072)."""
+        board = BOARDS[self.board]
+        if board.pack_free or self.monks[SLOT_BACKPACK]:
+            return board.backpack[0] + board.backpack[1]
+        return board.backpack[0]
+
+    def pockets(self) -> int:
+        """Further places for cubes only."""
+        return POCKET_PLACES if self.powers & DEEP_POCKETS else 0
+
+    def items(self) -> int:
+        """Things in the backpack that are no cubes."""
+        return self.pack_monks + len(self.blueprints) + self.scroll_count()
+
+    def cubes(self) -> int:
+        return self.pack[0] + self.pack[1] + self.pack[2]
+
+    def overfull(self) -> bool:
+        items = self.items()
+        room = self.room()
+        return items > room or items + self.cubes() > room + self.pockets()
+
+    def holds_cubes(self) -> bool:
+        """Could a cube be stored, at worst after throwing out others?"""
+        return self.items() < self.room() + self.pockets()
+
+    def holds_item(self) -> bool:
+        """Could one more thing be stored, at worst after throwing out cubes?"""
+        return self.items() < self.room()
+
+    # Scrolls
+
+    def scroll_count(self) -> int:
+        return (self.scrolls[0] >= 0) + (self.scrolls[1] >= 0)
+
+    def upper_open(self) -> bool:
+        return BOARDS[self.board].scroll_free or self.monks[SLOT_SCROLL] > 0
+
+    def free_scroll(self) -> int:
+        """The slot for a new scroll: the lower one if free (FK-249); -1 if there is none."""
+        if self.scrolls[0] < 0:
+            return 0
+        if self.scrolls[1] < 0 and self.upper_open():
+            return 1
+        return -1
+
+    def set_scroll(self, slot: int, scroll: int) -> None:
+        self.scrolls = (scroll, self.scrolls[1]) if slot == 0 else (self.scrolls[0], scroll)
+        powers = 0
+        for held in self.scrolls:
+            if held >= 0:
+                powers |= 1 << held
+        self.powers = powers
+
+    # Gear
+
+    def gear(self, kind: int) -> Layout:
+        if kind == HELMET:
+            return self.helmet
+        return self.weapon if kind == WEAPON else self.sandals
+
+    def set_gear(self, kind: int, layout: Layout) -> None:
+        if kind == HELMET:
+            self.helmet = layout
+        elif kind == WEAPON:
+            self.weapon = layout
+        else:
+            self.sandals = layout
+
+    def set_charm(self, kind: int, value: int) -> None:
+        charms = list(self.charms)
+        charms[kind] = value
+        self.charms = (charms[0], charms[1], charms[2])
+
+    def protection(self, kind: int) -> int:
+        """Strength of helmet or sandals, charm included."""
+        return gear.strength(self.gear(kind), self.charms[kind] > 0)
+
+    def sandals_complete(self) -> bool:
+        return gear.occupied(self.sandals).bit_count() >= BOARDS[self.board].sandals_complete
+
+    def sandals_usable(self) -> bool:
+        """Tomoe's third weapon (FK-200)."""
+        if not BOARDS[self.board].sandals_as_weapon or self.sandals[0].bit_count() < 2:
+            return False
+        mask = gear.occupied(self.sandals)
+        return gear.flood(mask & -mask, mask) == mask
+
+    def weapon_group(self, number: int) -> int:
+        """The squares of a usable weapon, 0 if there is none of that number."""
+        if number == SANDALS_WEAPON:
+            return gear.occupied(self.sandals) if self.sandals_usable() else 0
+        grid = BOARDS[self.board].grid
+        for group in grid.weapons(self.weapon):
+            if (group & grid.left == 0) == (number == RIGHT_WEAPON):
+                return group
+        return 0
+
+    def usable_weapons(self) -> list[int]:
+        """The numbers of the weapons that can be rolled (FK-090)."""
+        grid = BOARDS[self.board].grid
+        found = [RIGHT_WEAPON if group & grid.left == 0 else MAIN_WEAPON for group in grid.weapons(self.weapon)]
+        if self.sandals_usable():
+            found.append(SANDALS_WEAPON)
+        return found
+
+    def armed(self) -> bool:
+        return bool(BOARDS[self.board].grid.weapons(self.weapon)) or self.sandals_usable()
+
+    def initiative(self) -> int:
+        """The longest usable weapon, with its charm (FK-117)."""
+        grid = BOARDS[self.board].grid
+        best = 0
+        for group in grid.weapons(self.weapon):
+            length = gear.longest_line(group)
+            charm = self.charms[WEAPON]
+            if charm and (charm == 2) == (group & grid.left == 0):
+                length += CHARM_INITIATIVE
+            best = max(best, length)
+        if self.sandals_usable():
+            best = max(best, gear.longest_line(gear.occupied(self.sandals)))
+        return best + REACH_INITIATIVE if self.powers & LONG_REACH else best
+
+    def steps(self) -> int:
+        """Cells in a Move action (FK-038, FK-039, FK-195, FK-207)."""
+        board = BOARDS[self.board]
+        steps = board.move
+        if self.sandals_complete():
+            steps += board.sandals_step
+        return steps + WIND_CELLS if self.powers & WIND_STEP else steps
+
+    def lava_damage(self) -> int:
+        return EMBER_DAMAGE if self.powers & EMBER_WALK else LAVA_DAMAGE
+
+    def holds_type(self, kind: int) -> bool:
+        return any(CARD_TYPE[card] == kind for card in self.blueprints)
+
+    def enchanted(self) -> int:
+        """How many gear types carry a charm."""
+        return (self.charms[0] > 0) + (self.charms[1] > 0) + (self.charms[2] > 0)
+
+
+class Volcano(State):
+    """One match of Fuji Koro."""
+
+    __slots__ = (
+        "action",
+        "actions",
+        "active",
+        "adventure_bag",
+        "aside",
+        "bonus_left",
+        "boosted",
+        "broke",
+        "called",
+        "came_from",
+        "config",
+        "countdown_owner",
+        "craft_kind",
+        "craft_touched",
+        "craft_work",
+        "damage_left",
+        "defending",
+        "dice_left",
+        "dragon_bags",
+        "dragon_damage",
+        "dragon_sleep",
+        "dragons",
+        "drawn",
+        "equipment",
+        "escapes",
+        "exit_cell",
+        "face_down",
+        "fight",
+        "fight_cell",
+        "fight_place",
+        "fighters",
+        "first",
+        "free_actions",
+        "gone_blueprints",
+        "gone_tokens",
+        "group",
+        "health",
+        "initiator",
+        "killed",
+        "laid",
+        "lava",
+        "lava_owner",
+        "lava_pawn",
+        "lava_steps",
+        "leapt",
+        "legendary_dead",
+        "lost",
+        "main_left",
+        "monks",
+        "monks_left",
+        "moved",
+        "order",
+        "origins",
+        "owed",
+        "palace_taken",
+        "partners",
+        "party",
+        "passed",
+        "pawn",
+        "phase",
+        "remains",
+        "rolled",
+        "rope",
+        "round",
+        "scroll_deck",
+        "scroll_discards",
+        "scroll_left",
+        "scroll_row",
+        "sent",
+        "sheets",
+        "slain",
+        "small_taken",
+        "smoke",
+        "stack_1",
+        "stack_2",
+        "stack_2_group",
+        "stack_2_under",
+        "stack_3",
+        "stack_3_group",
+        "stack_3_under",
+        "state_remains",
+        "states_left",
+        "steps",
+        "stock_used",
+        "bonus_step",
+        "supply",
+        "taken",
+        "temple_bags",
+        "temples",
+        "things",
+        "tiles",
+        "token_bags",
+        "traded",
+        "turn_over",
+        "undrawn",
+        "walkers",
+        "used_adventures",
+        "won",
+    )
+
+    # Tiles of a level may change places among the parts of its stack, but the special tile stays in its group.
+    hidden = (
+        Redraw("stack_1", "drawn", cards=range(7)),
+        Redraw("stack_2", "stack_2_group", "stack_2_under", "drawn", cards=range(7, 19)),
+        Redraw("stack_2_group"),
+        Redraw("stack_3", "stack_3_group", "stack_3_under", "drawn", cards=range(20, 32)),
+        Redraw("stack_3_group"),
+        Redraw("temple_bags"),
+    )
+
+    def __init__(self, config: Config, key: bytes, log: list[Event] | None) -> None:
+        super().__init__(key, log)
+        self.config = config
+        self.sheets: list[Sheet] = []
+
+        # The map. Sets of cells and places are bit masks; things on cells are one byte a cell.
+        self.tiles: tuple[int, ...] = (-1,) * volcano.PLACE_COUNT  # tile * 6 + rotation
+        self.laid = volcano.SAFE_MASK
+        self.lava = 0
+        self.monks = 0
+        self.things = bytes(volcano.CELL_COUNT)
+        self.face_down = 0
+        self.exit_cell = -1
+        self.rope = False
+        self.dragons = bytes(volcano.PLACE_COUNT)  # number of the dragon + 1
+        self.dragon_damage: tuple[int, ...] = (0,) * len(DRAGONS)
+        self.dragon_sleep: tuple[int, ...] = (0,) * len(DRAGONS)  # 2 asleep, 1 awake, 0 no token
+        self.remains = 0  # places with the tooth of a dragon (scenario 1)
+        self.state_remains = 0  # places with a state token beside it
+        self.called = 0  # lava calls so far, as a mask
+        self.legendary_dead = False
+        self.slain: tuple[int, ...] = ()
+
+        # Stacks, bags, cards
+        self.stack_1 = Pile()
+        self.stack_2 = Pile()
+        self.stack_2_group = Pile()
+        self.stack_2_under = Pile()
+        self.stack_3 = Pile()
+        self.stack_3_group = Pile()
+        self.stack_3_under = Pile()
+        self.aside: tuple[int, ...] = ()  # tiles out of the game
+        self.token_bags: tuple[Bag, ...] = ()
+        self.gone_tokens: tuple[int, ...] = ()
+        self.adventure_bag = Bag()
+        self.used_adventures: tuple[int, ...] = ()
+        self.dragon_bags: tuple[Bag, ...] = ()
+        self.equipment: tuple[int, ...] = ()
+        self.scroll_row: tuple[int, ...] = ()
+        self.scroll_deck = Bag()
+        self.scroll_discards: tuple[int, ...] = ()
+        self.scroll_left: tuple[int, ...] = ()  # scroll tokens of each colour not yet on the map
+        self.temples: tuple[tuple[int, ...], ...] = ((), (), ())
+        self.temple_bags: tuple[Bag, ...] = ()
+        self.gone_blueprints: tuple[int, ...] = ()
+        self.supply = [0, 0, 0]
+        self.monks_left = 0
+        self.damage_left = 0
+        self.states_left = 0
+        self.palace_taken: tuple[int, ...] = (0, 0, 0, 0, 0)
+        self.small_taken: tuple[int, ...] = (0, 0, 0, 0, 0)
+
+        # Rounds and the countdown
+        self.first = 0
+        self.round = 0
+        self.pawn = 0
+        self.phase = 0
+        self.countdown_owner = -1
+        self.lava_owner = -1
+        self.lava_pawn = 0
+        self.escapes = 0
+        self.won = False
+        self.lost = False
+
+        # The turn
+        self.active = 0
+        self.actions = 0
+        self.action = -1
+        self.main_left = False
+        self.bonus_left = False
+        self.turn_over = False
+        self.free_actions = 0
+        self.stock_used = False
+        self.partners = 0
+        self.traded: tuple[int, ...] = ()
+
+        # A movement
+        self.steps = 0
+        self.moved = 0
+        self.lava_steps = 0
+        self.leapt = False
+        self.smoke = False
+        self.bonus_step = False
+        self.passed = 0
+        self.came_from = -1
+
+        # A tile being laid, cubes being shared, a craft by hand, blueprints being taken
+        self.drawn = Pile()
+        self.undrawn = 0
+        self.walkers = 0
+        self.taken = 0
+        self.group = 0
+        self.craft_kind = -1
+        self.craft_work: Layout = EMPTY
+        self.craft_touched = 0
+
+        # A fight
+        self.fight = NO_FIGHT
+        self.fight_place = -1
+        self.fight_cell = -1
+        self.health = 0
+        self.initiator = -1
+        self.defending = False
+        self.fighters = 0
+        self.party = 0
+        self.sent = 0
+        self.boosted = 0
+        self.broke = 0
+        self.killed = -1
+        self.order: tuple[int, ...] = ()
+        self.origins: tuple[int, ...] = ()
+        self.owed: tuple[int, ...] = ()
+        self.rolled: tuple[int, ...] = ()
+        self.dice_left: tuple[int, ...] = ()
+
+    def clone(self) -> Self:
+        copy = type(self)(self.config, self.key, None)
+        copy.adopt(self)
+        copy.sheets = [sheet.clone() for sheet in self.sheets]
+        copy.tiles = self.tiles
+        copy.laid = self.laid
+        copy.lava = self.lava
+        copy.monks = self.monks
+        copy.things = self.things
+        copy.face_down = self.face_down
+        copy.exit_cell = self.exit_cell
+        copy.rope = self.rope
+        copy.dragons = self.dragons
+        copy.dragon_damage = self.dragon_damage
+        copy.dragon_sleep = self.dragon_sleep
+        copy.remains = self.remains
+        copy.state_remains = self.state_remains
+        copy.called = self.called
+        copy.legendary_dead = self.legendary_dead
+        copy.slain = self.slain
+        copy.stack_1 = self.stack_1
+        copy.stack_2 = self.stack_2
+        copy.stack_2_group = self.stack_2_group
+        copy.stack_2_under = self.stack_2_under
+        copy.stack_3 = self.stack_3
+        copy.stack_3_group = self.stack_3_group
+        copy.stack_3_under = self.stack_3_under
+        copy.aside = self.aside
+        copy.token_bags = self.token_bags
+        copy.gone_tokens = self.gone_tokens
+        copy.adventure_bag = self.adventure_bag
+        copy.used_adventures = self.used_adventures
+        copy.dragon_bags = self.dragon_bags
+        copy.equipment = self.equipment
+        copy.scroll_row = self.scroll_row
+        copy.scroll_deck = self.scroll_deck
+        copy.scroll_discards = self.scroll_discards
+        copy.scroll_left = self.scroll_left
+        copy.temples = self.temples
+        copy.temple_bags = self.temple_bags
+        copy.gone_blueprints = self.gone_blueprints
+        copy.supply = self.supply[:]
+        copy.monks_left = self.monks_left
+        copy.damage_left = self.damage_left
+        copy.states_left = self.states_left
+        copy.palace_taken = self.palace_taken
+        copy.small_taken = self.small_taken
+        copy.first = self.first
+        copy.round = self.round
+        copy.pawn = self.pawn
+        copy.phase = self.phase
+        copy.countdown_owner = self.countdown_owner
+        copy.lava_owner = self.lava_owner
+        copy.lava_pawn = self.lava_pawn
+        copy.escapes = self.escapes
+        copy.won = self.won
+        copy.lost = self.lost
+        copy.active = self.active
+        copy.actions = self.actions
+        copy.action = self.action
+        copy.main_left = self.main_left
+        copy.bonus_left = self.bonus_left
+        copy.turn_over = self.turn_over
+        copy.free_actions = self.free_actions
+        copy.stock_used = self.stock_used
+        copy.partners = self.partners
+        copy.traded = self.traded
+        copy.steps = self.steps
+        copy.moved = self.moved
+        copy.lava_steps = self.lava_steps
+        copy.leapt = self.leapt
+        copy.smoke = self.smoke
+        copy.bonus_step = self.bonus_step
+        copy.passed = self.passed
+        copy.came_from = self.came_from
+        copy.drawn = self.drawn
+        copy.undrawn = self.undrawn
+        copy.walkers = self.walkers
+        copy.taken = self.taken
+        copy.group = self.group
+        copy.craft_kind = self.craft_kind
+        copy.craft_work = self.craft_work
+        copy.craft_touched = self.craft_touched
+        copy.fight = self.fight
+        copy.fight_place = self.fight_place
+        copy.fight_cell = self.fight_cell
+        copy.health = self.health
+        copy.initiator = self.initiator
+        copy.defending = self.defending
+        copy.fighters = self.fighters
+        copy.party = self.party
+        copy.sent = self.sent
+        copy.boosted = self.boosted
+        copy.broke = self.broke
+        copy.killed = self.killed
+        copy.order = self.order
+        copy.origins = self.origins
+        copy.owed = self.owed
+        copy.rolled = self.rolled
+        copy.dice_left = self.dice_left
+        return copy
+
+    # Seats
+
+    def me(self) -> Sheet:
+        """The sheet of the deciding seat."""
+        return self.sheets[self.seat]
+
+    def hero(self) -> Sheet:
+        """The sheet of the active player."""
+        return self.sheets[self.active]
+
+    def seats_from(self, seat: int) -> list[int]:
+        """All players in turn order from one of them."""
+        count = self.config.players
+        return [(seat + step) % count for step in range(count)]
+
+    # Cells
+
+    def samurai_on(self, cell: int) -> int:
+        """How many samurai, standing or lying, are on a cell."""
+        number = 0
+        for sheet in self.sheets:
+            if sheet.cell == cell:
+                number += 1
+        return number
+
+    def full_mask(self) -> int:
+        """Cells on which no further samurai may stand (FK-023)."""
+        once = twice = 0
+        for sheet in self.sheets:
+            if sheet.cell >= 0:
+                bit = 1 << sheet.cell
+                twice |= once & bit
+                once |= bit
+        # The limit is two, printed on the board.
+        return twice & ~volcano.ROOMY_MASK if SAMURAI_PER_CELL == 2 else 0
+
+    def full(self, cell: int) -> bool:
+        return volcano.ROOMY_MASK >> cell & 1 == 0 and self.samurai_on(cell) >= SAMURAI_PER_CELL
+
+    def dragon_mask(self) -> int:
+        """All cells of tiles with a dragon."""
+        mask = 0
+        for place in range(volcano.PLACE_COUNT):
+            if self.dragons[place]:
+                mask |= volcano.PLACE_MASK[place]
+        return mask
+
+    def dry_mask(self) -> int:
+        return self.laid & ~self.lava
+
+    def safe(self, cell: int) -> bool:
+        return self.config.safe_mask >> cell & 1 == 1
+
+    def other_on(self, cell: int, seat: int) -> int:
+        """The standing samurai of another player on a cell, -1 for none."""
+        for number in range(self.config.players):
+            sheet = self.sheets[number]
+            if sheet.cell == cell and number != seat and sheet.standing:
+                return number
+        return -1
+
+    def set_thing(self, cell: int, thing: int) -> None:
+        self.things = self.things[:cell] + bytes((thing,)) + self.things[cell + 1 :]
+
+    def set_dragon(self, place: int, number: int) -> None:
+        """Put a dragon (number + 1, or 0 for none) on a place."""
+        self.dragons = self.dragons[:place] + bytes((number,)) + self.dragons[place + 1 :]
+
+    def stack_size(self, level: int) -> int:
+        if level == 1:
+            return len(self.stack_1.cards)
+        if level == 2:
+            return len(self.stack_2.cards) + len(self.stack_2_group.cards) + len(self.stack_2_under.cards)
+        return len(self.stack_3.cards) + len(self.stack_3_group.cards) + len(self.stack_3_under.cards)
+
+    def enchantable(self, sheet: Sheet, kind: int) -> bool:
+        return sheet.holds_type(kind)
+
+
+__all__ = ["HELMET", "SANDALS", "WEAPON", "Sheet", "Volcano"]

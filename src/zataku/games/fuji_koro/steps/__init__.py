@@ -1,0 +1,1 @@
+"""The rules as steps: one small class for one thing a player is asked."""

@@ -1,0 +1,434 @@
+"""Cubes and things that come and go: making room, paying damage, breaking, repairing, charms."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from zataku.games.fuji_koro import gear
+from zataku.games.fuji_koro.components import (
+    SCROLL_POINTS,
+    SCROLLS,
+    SLOT_ACTION,
+    SLOT_BACKPACK,
+    SLOT_SCROLL,
+    SLOT_WEAPON,
+)
+from zataku.games.fuji_koro.gear import CHARM, HELMET, SANDALS, STRENGTH, WEAPON
+from zataku.games.fuji_koro.labels import Asking
+from zataku.games.fuji_koro.options import (
+    CHARM_ON,
+    DISCARD,
+    DISCARD_BLUEPRINT,
+    DISCARD_SCROLL,
+    PAY,
+    REPAIR,
+    SLOT,
+    SQUARE,
+)
+from zataku.games.fuji_koro.rules import changed, lose_squares, matching, monk_leaves, return_cubes, score
+from zataku.games.fuji_koro.state import SANDALS_WEAPON, SCROLLS_READ, Sheet, Volcano
+from zataku.kernel.interpreter import ActAs
+from zataku.kernel.messages import SeatName, message
+from zataku.kernel.options import Option
+from zataku.kernel.steps import Step
+
+ITEM_MONK = 3
+
+
+def ask_seat(state: Volcano, seat: int, *steps: Step[Any]) -> None:
+    """Put steps for another seat on the agenda; afterwards the decisions come back."""
+    if seat == state.seat:
+        state.push(*steps)
+    else:
+        state.push(ActAs.of(seat), *steps, ActAs.of(state.seat))
+
+
+def make_room(state: Volcano, seat: int) -> None:
+    """If the backpack is overfull, its owner throws things out."""
+    if state.sheets[seat].overfull():
+        ask_seat(state, seat, MakeRoom.of())
+
+
+class MakeRoom(Asking):
+    """Throw cubes out of an overfull backpack (FK-059, FK-073); other things only where no cube is left (FK-075)."""
+
+    rules = ("FK-059", "FK-073", "FK-074", "FK-075")
+
+    def run(self, state: Volcano) -> Sequence[Option] | None:
+        sheet = state.me()
+        if not sheet.overfull():
+            return None
+        offer = [DISCARD[material] for material in (0, 1, 2) if sheet.pack[material]]
+        if offer:
+            return offer
+        if sheet.pack_monks:
+            offer.append(DISCARD[ITEM_MONK])
+        offer.extend(DISCARD_BLUEPRINT[card] for card in sheet.blueprints)
+        offer.extend(DISCARD_SCROLL[scroll] for scroll in sheet.scrolls if scroll >= 0)
+        return offer
+
+    def take(self, state: Volcano, option: Option) -> None:
+        sheet = state.me()
+        number = option.id - DISCARD[0].id
+        if 0 <= number < 3:
+            sheet.pack[number] -= 1
+            state.supply[number] += 1
+        elif number == ITEM_MONK:
+            sheet.pack_monks -= 1
+            state.monks_left += 1
+        elif option in DISCARD_SCROLL:
+            lose_scroll(state, sheet, option.id - DISCARD_SCROLL[0].id)
+        else:
+            lose_blueprint(state, sheet, option.id - DISCARD_BLUEPRINT[0].id)
+        if state.log is not None:
+            state.tell("event-discard", seat=SeatName(state.seat), item=self.item(option))
+        if sheet.overfull():
+            state.push(self)
+
+
+def lose_scroll(state: Volcano, sheet: Sheet, scroll: int) -> None:
+    """A scroll card goes to the discards, its token leaves the game (FK-064)."""
+    sheet.set_scroll(sheet.scrolls.index(scroll), -1)
+    state.scroll_discards = (*state.scroll_discards, scroll)
+
+
+def can_take_scroll(sheet: Sheet) -> bool:
+    """A first or second scroll needs a slot and a backpack place; with full slots an old one makes way (FK-063)."""
+    return sheet.free_scroll() < 0 or sheet.holds_item()
+
+
+def gain_scroll(state: Volcano, scroll: int) -> None:
+    """The deciding seat gains a scroll card with its token: points, and a slot or an exchange (FK-061, FK-063)."""
+    sheet = state.me()
+    slot = sheet.free_scroll()
+    if state.log is not None:
+        state.tell("event-scroll", seat=SeatName(state.seat), item=message(f"name-scroll-{SCROLLS[scroll]}"))
+    if slot >= 0:
+        sheet.set_scroll(slot, scroll)
+        make_room(state, state.seat)
+    else:
+        state.push(ExchangeScroll.of(scroll))
+    score(state, state.seat, SCROLL_POINTS, SCROLLS_READ)
+
+
+class ExchangeScroll(Asking):
+    """All scroll slots are full: an old card makes way for the new one (FK-063, FK-249)."""
+
+    __slots__ = ("scroll",)
+    rules = ("FK-063", "FK-249")
+
+    def __init__(self, scroll: int) -> None:
+        self.scroll = scroll
+
+    def run(self, state: Volcano) -> Sequence[Option]:
+        return [DISCARD_SCROLL[scroll] for scroll in state.me().scrolls if scroll >= 0]
+
+    def take(self, state: Volcano, option: Option) -> None:
+        sheet = state.me()
+        old = option.id - DISCARD_SCROLL[0].id
+        sheet.set_scroll(sheet.scrolls.index(old), self.scroll)
+        state.scroll_discards = (*state.scroll_discards, old)
+        make_room(state, state.seat)
+
+
+def lose_blueprint(state: Volcano, sheet: Sheet, card: int) -> None:
+    """A blueprint with its token leaves the game (FK-116)."""
+    index = sheet.blueprints.index(card)
+    sheet.blueprints = sheet.blueprints[:index] + sheet.blueprints[index + 1 :]
+    state.gone_blueprints = (*state.gone_blueprints, card)
+
+
+# Damage
+
+
+def strip(state: Volcano, sheet: Sheet, kind: int) -> None:
+    """All cubes of a gear and its charm are used up."""
+    return_cubes(state, gear.counts(sheet.gear(kind)))
+    sheet.set_gear(kind, gear.EMPTY)
+    sheet.set_charm(kind, 0)
+
+
+def paying_square(sheet: Sheet, kind: int, material: int) -> int:
+    """The cube of this material that is missed least: one whose loss leaves the pattern of a blueprint intact."""
+    layout = sheet.gear(kind)
+    squares = gear.squares_of(layout[material])
+    if sheet.blueprints and sheet.holds_type(kind) and matching(sheet, kind, layout):
+        for square in reversed(squares):
+            if matching(sheet, kind, gear.without(layout, 1 << square)):
+                return square
+    return squares[-1]
+
+
+def payable(sheet: Sheet, kind: int, owed: int) -> list[Option]:
+    """The cubes that may pay next, so that the sum can still be covered (FK-043, FK-127)."""
+    layout = sheet.gear(kind)
+    charm = sheet.charms[kind]
+    plain = gear.strength(layout, False)
+    offer: list[Option] = []
+    for material in (0, 1, 2):
+        if layout[material]:
+            left = plain - STRENGTH[material]
+            if charm and left < owed - STRENGTH[material]:
+                square = paying_square(sheet, kind, material)
+                if matching(sheet, kind, gear.without(layout, 1 << square)):
+                    left += STRENGTH[CHARM]
+            if left >= owed - STRENGTH[material] or owed <= STRENGTH[material]:
+                offer.append(PAY[material])
+    if charm:
+        offer.append(PAY[CHARM])
+    return offer
+
+
+def least_waste(offer: Sequence[Option], owed: int) -> Option:
+    """The automatic payment: no more than owed if possible, then the cheapest that covers."""
+
+    def waste(option: Option) -> tuple[int, int]:
+        value = STRENGTH[option.id - PAY[0].id]
+        return max(0, value - owed), -value
+
+    return min(offer, key=waste)
+
+
+class PayDamage(Asking):
+    """Pay damage with the cubes of helmet or sandals, one by one, until it is covered."""
+
+    __slots__ = ("kind",)
+    rules = ("FK-043", "FK-127", "FK-107")
+
+    def __init__(self, kind: int) -> None:
+        self.kind = kind
+
+    def run(self, state: Volcano) -> Sequence[Option] | None:
+        owed = state.owed[state.seat]
+        if owed <= 0:
+            return None
+        sheet = state.me()
+        if sheet.protection(self.kind) < owed:
+            # Everything is used up first, then the samurai goes down (FK-128).
+            strip(state, sheet, self.kind)
+            return None
+        offer = payable(sheet, self.kind, owed)
+        if state.seat >= state.config.players:
+            return [least_waste(offer, owed)]
+        return offer
+
+    def take(self, state: Volcano, option: Option) -> None:
+        sheet = state.me()
+        material = option.id - PAY[0].id
+        if material == CHARM:
+            sheet.set_charm(self.kind, 0)
+        else:
+            lose_squares(state, sheet, self.kind, 1 << paying_square(sheet, self.kind, material))
+        owed = state.owed[state.seat] - STRENGTH[material]
+        state.owed = changed(state.owed, state.seat, max(0, owed))
+        if state.log is not None:
+            state.tell(
+                "event-pay",
+                seat=SeatName(state.seat),
+                gear=message(f"word-{gear.GEAR_TYPES[self.kind]}"),
+                cube=self.item(option),
+                at=(f"seat-{state.seat}-{gear.GEAR_TYPES[self.kind]}",),
+            )
+        if owed > 0:
+            state.push(self)
+
+
+PAY_HELMET = PayDamage.of(HELMET)
+PAY_SANDALS = PayDamage.of(SANDALS)
+
+
+# Weapons
+
+
+class RemoveBroken(Asking):
+    """A break face costs a cube of that material from the weapon just rolled, where the owner likes (FK-124)."""
+
+    __slots__ = ("material", "weapon")
+    rules = ("FK-124",)
+
+    def __init__(self, material: int, weapon: int) -> None:
+        self.material = material
+        self.weapon = weapon
+
+    def run(self, state: Volcano) -> Sequence[Option]:
+        layout = state.me().gear(SANDALS if self.weapon == SANDALS_WEAPON else WEAPON)
+        squares = gear.squares_of(layout[self.material] & state.group)
+        if len(squares) > 1 and state.seat >= state.config.players:
+            return [SQUARE[self._sturdiest(state, squares)]]
+        return [SQUARE[square] for square in squares]
+
+    def take(self, state: Volcano, option: Option) -> None:
+        sheet = state.me()
+        kind = SANDALS if self.weapon == SANDALS_WEAPON else WEAPON
+        lose_squares(state, sheet, kind, 1 << (option.id - SQUARE[0].id))
+
+    def _sturdiest(self, state: Volcano, squares: list[int]) -> int:
+        """An enemy removes what leaves its weapon usable and largest (FK-237)."""
+        sheet = state.me()
+        grid = sheet.plan().grid
+
+        def rest(square: int) -> tuple[int, int]:
+            left = gear.occupied(sheet.weapon) & ~(1 << square)
+            kept = max(grid.repairs(left, True), key=lambda part: part.bit_count())
+            wood = sheet.weapon[0] & ~(1 << square)
+            usable = any(grid.usable(group, wood) for group in gear.groups_of(kept))
+            return int(usable), kept.bit_count()
+
+        return max(squares, key=rest)
+
+
+class RepairWeapon(Asking):
+    """A weapon that has become illegal loses what is too much; the owner picks what is kept (FK-094, FK-095)."""
+
+    rules = ("FK-094", "FK-091", "FK-092", "FK-093")
+
+    def run(self, state: Volcano) -> Sequence[Option] | None:
+        sheet = state.me()
+        grid = sheet.plan().grid
+        mask = gear.occupied(sheet.weapon)
+        right_open = sheet.right_open()
+        if not mask or grid.legal(mask, right_open):
+            return None
+        parts = grid.repairs(mask, right_open)[: len(REPAIR)]
+        if parts == [mask]:
+            return [SQUARE[square] for square in gear.squares_of(gear.spare_squares(grid.oversize(mask)))]
+        if len(parts) > 1 and state.seat >= state.config.players:
+            usable = [part for part in parts if any(grid.usable(g, sheet.weapon[0]) for g in gear.groups_of(part))]
+            best = max(usable or parts, key=lambda part: part.bit_count())
+            return [REPAIR[parts.index(best)]]
+        return REPAIR[: len(parts)]
+
+    def take(self, state: Volcano, option: Option) -> None:
+        sheet = state.me()
+        number = option.id - REPAIR[0].id
+        if 0 <= number < len(REPAIR):
+            mask = gear.occupied(sheet.weapon)
+            kept = sheet.plan().grid.repairs(mask, sheet.right_open())[number]
+            lose_squares(state, sheet, WEAPON, mask & ~kept)
+        else:
+            lose_squares(state, sheet, WEAPON, 1 << (option.id - SQUARE[0].id))
+        if state.log is not None:
+            state.tell("event-weapon-falls-apart", seat=SeatName(state.seat), at=(f"seat-{state.seat}-weapon",))
+        state.push(self)
+
+
+REPAIR_WEAPON = RepairWeapon.of()
+
+
+# Charms
+
+
+class CheckCharms(Step[Volcano]):
+    """After any action or fight gear that matches a blueprint gets its charm (FK-104, FK-105, FK-108)."""
+
+    rules = ("FK-104", "FK-105", "FK-108", "FK-110")
+
+    def run(self, state: Volcano) -> None:
+        for seat, sheet in enumerate(state.sheets):
+            if not sheet.blueprints:
+                continue
+            for kind in (HELMET, WEAPON, SANDALS):
+                if sheet.charms[kind] or not sheet.holds_type(kind):
+                    continue
+                where = matching(sheet, kind, sheet.gear(kind))
+                if where == 3 and seat < state.config.players:
+                    ask_seat(state, seat, PlaceCharm.of())
+                elif where:
+                    enchant(state, seat, kind, 2 if where == 2 else 1)
+
+
+def enchant(state: Volcano, seat: int, kind: int, where: int) -> None:
+    state.sheets[seat].set_charm(kind, where)
+    if state.log is not None:
+        state.tell(
+            "event-charm",
+            seat=SeatName(seat),
+            gear=message(f"word-{gear.GEAR_TYPES[kind]}"),
+            at=(f"seat-{seat}-{gear.GEAR_TYPES[kind]}",),
+        )
+
+
+class PlaceCharm(Asking):
+    """Both weapons match: the owner says which one carries the charm (FK-105)."""
+
+    rules = ("FK-105",)
+
+    def run(self, state: Volcano) -> Sequence[Option]:
+        return CHARM_ON
+
+    def take(self, state: Volcano, option: Option) -> None:
+        enchant(state, state.seat, WEAPON, option.id - CHARM_ON[0].id + 1)
+
+
+CHECK_CHARMS = CheckCharms.of()
+
+
+# Monks
+
+
+def can_house_monk(sheet: Sheet) -> bool:
+    return any(sheet.slot_free(kind) for kind in range(4)) or sheet.holds_item()
+
+
+class PlaceMonk(Asking):
+    """A new monk goes on a free slot, into the backpack only if all slots are taken (FK-019, FK-067)."""
+
+    rules = ("FK-019", "FK-067", "FK-068")
+
+    def run(self, state: Volcano) -> Sequence[Option] | None:
+        sheet = state.me()
+        offer = [SLOT[kind] for kind in range(4) if sheet.slot_free(kind)]
+        if offer:
+            return offer
+        if sheet.holds_item():
+            return [SLOT[4]]
+        # Without room the monk goes to the supply (FK-229).
+        state.monks_left += 1
+        return None
+
+    def take(self, state: Volcano, option: Option) -> None:
+        sheet = state.me()
+        kind = option.id - SLOT[0].id
+        if kind == 4:
+            sheet.pack_monks += 1
+            make_room(state, state.seat)
+        else:
+            sheet.set_monks(kind, 1)
+        if state.log is not None:
+            state.tell("event-monk", seat=SeatName(state.seat), slot=self.item(option))
+
+
+PLACE_MONK = PlaceMonk.of()
+
+
+def send_monk_away(state: Volcano, seat: int, slot: int) -> None:
+    """A brave monk leaves for good; what hung on its slot is lost (FK-116)."""
+    sheet = state.sheets[seat]
+    if slot == 4:
+        sheet.pack_monks -= 1
+        state.monks_left += 1
+        return
+    monk_leaves(state, sheet, slot)
+    if slot == SLOT_ACTION:
+        lose_disc(sheet)
+    elif slot == SLOT_SCROLL and sheet.scrolls[1] >= 0 and not sheet.upper_open():
+        lose_scroll(state, sheet, sheet.scrolls[1])
+    elif slot == SLOT_WEAPON and not sheet.right_open():
+        right = gear.occupied(sheet.weapon) & sheet.plan().grid.right
+        if right:
+            lose_squares(state, sheet, WEAPON, right)
+        state.push(REPAIR_WEAPON)
+    if slot in (SLOT_BACKPACK, SLOT_SCROLL):
+        make_room(state, seat)
+
+
+def lose_disc(sheet: Sheet) -> None:
+    """The action monk's disc is gone: from the supply if one is there (ordinary discs are spent first), else from a
+    space."""
+    if sheet.discs:
+        sheet.discs -= 1
+        return
+    spent = list(sheet.spent)
+    spent[spent.index(max(spent))] -= 1
+    sheet.spent = (spent[0], spent[1], spent[2])

@@ -1,0 +1,352 @@
+"""Exploring: a tile is drawn, turned and laid; its spots are filled (FK-048 to FK-056)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from zataku.games.fuji_koro import map as volcano
+from zataku.games.fuji_koro.components import (
+    ADVENTURE,
+    DRAGONS,
+    ERUPTS,
+    EXIT,
+    EXPLORE_POINTS,
+    FAR_SIGHT,
+    HEXAGON,
+    HEXAGON_PLAYERS,
+    LAVA,
+    MONK,
+    PATHFINDER,
+    RESOURCE_TOKENS,
+    SCROLL,
+    SQUARE,
+    TILES,
+)
+from zataku.games.fuji_koro.labels import Asking
+from zataku.games.fuji_koro.options import AREA, LAY, LOOK, TAKE_CUBE, TURN
+from zataku.games.fuji_koro.rules import changed, score, take_cubes
+from zataku.games.fuji_koro.state import EXPLORING, IN_THE_VOLCANO, Volcano
+from zataku.games.fuji_koro.steps.cubes import make_room
+from zataku.kernel.hidden import EVERYBODY, Pile
+from zataku.kernel.messages import Description, Message, Refusal, SeatName, message
+from zataku.kernel.options import Option
+from zataku.kernel.steps import Step
+
+# Bytes on cells: resource tokens from 1, scroll tokens by colour, adventure tokens by kind.
+SCROLL_BASE = 64
+ADVENTURE_BASE = 80
+
+
+def areas(state: Volcano) -> list[int]:
+    """Unexplored areas that the active samurai may name (FK-048)."""
+    cell = state.hero().cell
+    if state.config.guards and any(guard.cell == cell for guard in state.sheets[state.config.players :]):
+        return []
+    return [
+        place
+        for place in volcano.BORDERS[cell]
+        if state.tiles[place] < 0 and volcano.PLACE_IS_AREA[place] and state.stack_size(volcano.PLACE_RING[place])
+    ]
+
+
+class Explore(Asking):
+    """Name the area to be explored (FK-048, FK-049)."""
+
+    rules = ("FK-048", "FK-049")
+
+    def run(self, state: Volcano) -> Sequence[Option]:
+        return [AREA[place] for place in areas(state)]
+
+    def take(self, state: Volcano, option: Option) -> None:
+        place = option.id - AREA[0].id
+        level = volcano.PLACE_RING[place]
+        state.undrawn = place
+        if state.hero().powers & FAR_SIGHT and state.stack_size(level) > 1:
+            mine = 1 << state.active
+            state.drawn = Pile((draw_tile(state, level), draw_tile(state, level)), (mine, mine))
+            state.push(CHOOSE_TILE, TURN_TILE)
+        else:
+            state.drawn = Pile((draw_tile(state, level),), (EVERYBODY,))
+            state.push(TURN_TILE)
+
+
+EXPLORE_AREA = Explore.of()
+
+
+def draw_tile(state: Volcano, level: int) -> int:
+    """The top tile of a stack; the parts of a cooperative stack lie on each other (FK-170)."""
+    state.peek()
+    if level == 1:
+        tile = state.stack_1.cards[0]
+        state.stack_1 = state.stack_1.without(0)
+    elif level == 2:
+        if state.stack_2.cards:
+            tile = state.stack_2.cards[0]
+            state.stack_2 = state.stack_2.without(0)
+        elif state.stack_2_group.cards:
+            tile = state.stack_2_group.cards[0]
+            state.stack_2_group = state.stack_2_group.without(0)
+        else:
+            tile = state.stack_2_under.cards[0]
+            state.stack_2_under = state.stack_2_under.without(0)
+    elif state.stack_3.cards:
+        tile = state.stack_3.cards[0]
+        state.stack_3 = state.stack_3.without(0)
+    elif state.stack_3_group.cards:
+        tile = state.stack_3_group.cards[0]
+        state.stack_3_group = state.stack_3_group.without(0)
+    else:
+        tile = state.stack_3_under.cards[0]
+        state.stack_3_under = state.stack_3_under.without(0)
+    return tile
+
+
+def put_under(state: Volcano, level: int, tile: int, seat: int) -> None:
+    """A tile goes under its stack; the seat knows it."""
+    if level == 1:
+        state.stack_1 = state.stack_1.plus(tile, 1 << seat)
+    elif level == 2:
+        state.stack_2_under = state.stack_2_under.plus(tile, 1 << seat)
+    else:
+        state.stack_3_under = state.stack_3_under.plus(tile, 1 << seat)
+
+
+def top_pile(state: Volcano, level: int) -> str:
+    """The name of the part of the stack from which the next tile comes."""
+    if level == 1:
+        return "stack_1"
+    for name in (f"stack_{level}", f"stack_{level}_group"):
+        pile: Pile = getattr(state, name)
+        if pile.cards:
+            return name
+    return f"stack_{level}_under"
+
+
+class ChooseTile(Asking):
+    """Far Sight: lay one of two tiles, the other goes under the stack."""
+
+    rules = ("FK-066",)
+
+    def run(self, state: Volcano) -> Sequence[Option]:
+        return LAY
+
+    def take(self, state: Volcano, option: Option) -> None:
+        number = option.id - LAY[0].id
+        laid, other = state.drawn.cards[number], state.drawn.cards[1 - number]
+        state.drawn = Pile((laid,), (EVERYBODY,))
+        put_under(state, volcano.PLACE_RING[state.undrawn], other, state.seat)
+
+    def describe(self, state: Volcano, option: Option) -> Description:
+        tile = TILES[state.drawn.cards[option.id - LAY[0].id]]
+        return Description(message("option-lay", tile=message(f"name-tile-{tile.id}")), targets=(f"tile-{tile.id}",))
+
+
+CHOOSE_TILE = ChooseTile.of()
+
+
+class TurnTile(Asking):
+    """Turn the tile as you like and lay it (FK-049, FK-244)."""
+
+    rules = ("FK-049", "FK-050", "FK-244")
+
+    def run(self, state: Volcano) -> Sequence[Option]:
+        return TURN
+
+    def take(self, state: Volcano, option: Option) -> None:
+        lay_tile(state, state.undrawn, state.drawn.cards[0], option.id - TURN[0].id)
+
+    def prompt(self, state: Volcano) -> Message:
+        return message(
+            "prompt-turn-tile",
+            tile=message(f"name-tile-{TILES[state.drawn.cards[0]].id}"),
+            place=volcano.PLACE_NAMES[state.undrawn],
+        )
+
+    def describe(self, state: Volcano, option: Option) -> Description:
+        place = volcano.PLACE_NAMES[state.undrawn]
+        return Description(
+            message("option-turn", amount=60 * (option.id - TURN[0].id)), targets=(f"place-{place}",)
+        )
+
+
+TURN_TILE = TurnTile.of()
+
+
+def lay_tile(state: Volcano, place: int, tile: int, rotation: int) -> None:
+    """The tile lies: points, spots, dragon, tokens on its neighbours, lava already called (FK-050 to FK-056, FK-149)."""
+    seat = state.active
+    level = TILES[tile].level
+    state.drawn = Pile()
+    state.tiles = changed(state.tiles, place, tile * 6 + rotation)
+    state.laid |= volcano.PLACE_MASK[place]
+    if state.log is not None:
+        state.tell(
+            "event-explore",
+            seat=SeatName(seat),
+            tile=message(f"name-tile-{TILES[tile].id}"),
+            place=volcano.PLACE_NAMES[place],
+            at=(f"place-{volcano.PLACE_NAMES[place]}",),
+        )
+    score(state, seat, EXPLORE_POINTS[level - 1], EXPLORING)
+    first = volcano.PLACE_FIRST_CELL[place]
+    for printed, (kind, number) in enumerate(TILES[tile].spots):
+        if kind:
+            fill_spot(state, first + volcano.shown_slot(printed, rotation), kind, number, level)
+    if TILES[tile].dragon >= 0:
+        appear(state, place, TILES[tile].dragon)
+    refresh(state, place)
+
+
+def fill_spot(state: Volcano, cell: int, kind: int, number: int, level: int) -> None:
+    """What a printed spot brings onto its cell (FK-051 to FK-054)."""
+    if kind == LAVA or (kind == ERUPTS and state.called >> number & 1):
+        state.lava |= 1 << cell
+    elif kind == EXIT:
+        state.exit_cell = cell
+    elif kind == SQUARE:
+        lay_token(state, cell, level - 1)
+    elif kind == HEXAGON:
+        if state.config.players >= HEXAGON_PLAYERS:
+            lay_token(state, cell, level + 2)
+    elif kind == MONK:
+        lay_monk(state, cell)
+    elif kind == ADVENTURE:
+        if len(state.adventure_bag):
+            token, state.adventure_bag = state.draw(state.adventure_bag)
+            state.set_thing(cell, ADVENTURE_BASE + token)
+    elif kind == SCROLL and state.scroll_left[number]:
+        state.scroll_left = changed(state.scroll_left, number, state.scroll_left[number] - 1)
+        state.set_thing(cell, SCROLL_BASE + number)
+
+
+def lay_token(state: Volcano, cell: int, bag: int) -> None:
+    """A random resource token of the shape and level (FK-051, FK-052)."""
+    if not len(state.token_bags[bag]):
+        return
+    token, rest = state.draw(state.token_bags[bag])
+    state.token_bags = (*state.token_bags[:bag], rest, *state.token_bags[bag + 1 :])
+    if RESOURCE_TOKENS[token].monk:
+        state.gone_tokens = (*state.gone_tokens, token)
+        lay_monk(state, cell)
+    else:
+        state.set_thing(cell, token + 1)
+
+
+def lay_monk(state: Volcano, cell: int) -> None:
+    if state.monks_left:
+        state.monks_left -= 1
+        state.monks |= 1 << cell
+
+
+def appear(state: Volcano, place: int, kind: int) -> None:
+    """A dragon of the type comes onto the tile (FK-055, FK-175, FK-218, FK-232)."""
+    bag = state.dragon_bags[kind]
+    if not len(bag):
+        return
+    dragon, rest = state.draw(bag)
+    state.dragon_bags = (*state.dragon_bags[:kind], rest, *state.dragon_bags[kind + 1 :])
+    state.set_dragon(place, dragon + 1)
+    if state.log is not None:
+        state.tell(
+            "event-dragon-appears",
+            dragon=message(f"name-dragon-{DRAGONS[dragon].id}"),
+            place=volcano.PLACE_NAMES[place],
+            at=(f"place-{volcano.PLACE_NAMES[place]}",),
+        )
+    config = state.config
+    if config.sleeping:
+        state.dragon_sleep = changed(state.dragon_sleep, dragon, 2)
+    if config.dragon_lays:
+        if state.supply[2]:
+            state.supply[2] -= 1
+            state.remains |= 1 << place
+        if state.states_left:
+            state.states_left -= 1
+            state.state_remains |= 1 << place
+    if config.exit_needs_peace:
+        come_back(state)
+
+
+def come_back(state: Volcano) -> None:
+    """Scenario 5: escaped samurai return when a dragon appears (FK-232, FK-275)."""
+    for seat, sheet in enumerate(state.sheets):
+        if sheet.palace != IN_THE_VOLCANO:
+            sheet.cell = volcano.CENTRE_CELL if sheet.palace == 1 else state.exit_cell
+            sheet.palace = IN_THE_VOLCANO
+            sheet.escape_order = 0
+            sheet.standing = True
+            if state.log is not None:
+                state.tell("event-come-back", seat=SeatName(seat))
+
+
+def refresh(state: Volcano, place: int) -> None:
+    """Face-down tokens on neighbouring tiles turn face up (FK-056)."""
+    if state.face_down:
+        mask = 0
+        for other in volcano.PLACE_NEIGHBOURS[place]:
+            mask |= volcano.PLACE_MASK[other]
+        state.face_down &= ~mask
+
+
+class AfterExplore(Step[Volcano]):
+    """Pathfinder: a wood or metal after each Explore."""
+
+    def run(self, state: Volcano) -> None:
+        if state.hero().powers & PATHFINDER and state.hero().holds_cubes():
+            state.push(TAKE_ONE)
+
+
+AFTER_EXPLORE = AfterExplore.of()
+
+
+class TakeOneCube(Asking):
+    """A scroll gives a wood or a metal."""
+
+    rules = ("FK-066",)
+
+    def run(self, state: Volcano) -> Sequence[Option]:
+        return [TAKE_CUBE[material] for material in (0, 1) if state.supply[material]]
+
+    def take(self, state: Volcano, option: Option) -> None:
+        material = option.id - TAKE_CUBE[0].id
+        take_cubes(state, state.seat, (int(material == 0), int(material == 1), 0))
+        make_room(state, state.seat)
+
+
+TAKE_ONE = TakeOneCube.of()
+
+
+class LookAtStack(Asking):
+    """The weapon card's look: the top tile of any stack, secretly (FK-102)."""
+
+    rules = ("FK-102", "FK-253")
+
+    def run(self, state: Volcano) -> Sequence[Option]:
+        return [LOOK[level - 1] for level in (1, 2, 3) if state.stack_size(level)]
+
+    def take(self, state: Volcano, option: Option) -> None:
+        level = option.id - LOOK[0].id + 1
+        name = top_pile(state, level)
+        pile: Pile = getattr(state, name)
+        setattr(state, name, pile.shown(0, 1 << state.seat))
+        state.peek()
+        if state.log is not None:
+            state.tell("event-look", seat=SeatName(state.seat), level=level)
+            state.tell(
+                "event-looked",
+                seat=SeatName(state.seat),
+                tile=message(f"name-tile-{TILES[pile.cards[0]].id}"),
+                to=(state.seat,),
+            )
+
+
+LOOK_AT_STACK = LookAtStack.of()
+
+
+def explore_refusal(state: Volcano, option: Option) -> Refusal | None:
+    """Why Explore is not offered."""
+    if areas(state):
+        return None
+    return Refusal(option, message("refusal-nothing-to-explore"), "FK-048")
+
+

@@ -1,0 +1,317 @@
+"""Gathering from the samurai's own cell (FK-057 to FK-076, FK-250)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from zataku.games.fuji_koro import map as volcano
+from zataku.games.fuji_koro.components import (
+    ADVENTURES,
+    BLUEPRINTS_PER_GATHER,
+    CARD_TYPE,
+    CARDS,
+    FORAGER,
+    OPEN_SCROLLS,
+    RESOURCE_TOKENS,
+    STOCK,
+)
+from zataku.games.fuji_koro.labels import Asking
+from zataku.games.fuji_koro.options import (
+    ADVENTURE_THING,
+    BLUEPRINT,
+    BLUEPRINT_THING,
+    DRAW,
+    ENOUGH,
+    GATHER_THING,
+    MONK_THING,
+    REMAINS_THING,
+    SCROLL_DECK,
+    SCROLL_THING,
+    STOCK_THING,
+    TAKE_SCROLL,
+    TOKEN_THING,
+)
+from zataku.games.fuji_koro.rules import take_cubes
+from zataku.games.fuji_koro.state import Sheet, Volcano
+from zataku.games.fuji_koro.steps.cubes import (
+    PLACE_MONK,
+    can_house_monk,
+    can_take_scroll,
+    gain_scroll,
+    make_room,
+)
+from zataku.games.fuji_koro.steps.exploring import ADVENTURE_BASE, SCROLL_BASE, TAKE_ONE
+from zataku.kernel.hidden import Bag
+from zataku.kernel.messages import Message, Refusal, SeatName, message
+from zataku.kernel.options import Option
+
+
+def temple_number(cell: int) -> int:
+    return volcano.TEMPLE_CELLS.index(cell) if cell in volcano.TEMPLE_CELLS else -1
+
+
+def guarded(state: Volcano, cell: int) -> bool:
+    """A temple that an enemy holds cannot be used (FK-279)."""
+    return any(guard.cell == cell for guard in state.sheets[state.config.players :])
+
+
+def stock_here(state: Volcano, cell: int) -> bool:
+    """Has this cell a lasting stock that may be gathered (FK-060)?"""
+    if state.stock_used or guarded(state, cell):
+        return False
+    if cell == volcano.CENTRE_CELL:
+        return not state.rope
+    return cell in volcano.TEMPLE_CELLS
+
+
+def wanted_blueprints(state: Volcano, sheet: Sheet, temple: int) -> list[int]:
+    """Blueprints of a temple that the samurai may hold (FK-069, FK-070, FK-185)."""
+    cards = state.temples[temple]
+    if state.config.coop:
+        return list(cards)
+    return [card for card in cards if not sheet.holds_type(CARD_TYPE[card])]
+
+
+def remains_here(state: Volcano, cell: int) -> bool:
+    """Scenario 1: the tooth and state token of a slain dragon (FK-218)."""
+    place = volcano.CELL_PLACE[cell]
+    if not (state.remains | state.state_remains) >> place & 1 or state.dragons[place]:
+        return False
+    middle = volcano.PLACE_FIRST_CELL[place]
+    return cell == middle or bool(state.lava >> middle & 1)
+
+
+def things(state: Volcano) -> list[Option]:
+    """What the active samurai can gather from its cell."""
+    sheet = state.hero()
+    cell = sheet.cell
+    found: list[Option] = []
+    thing = state.things[cell]
+    if thing:
+        if thing < SCROLL_BASE:
+            if not state.face_down >> cell & 1 and sheet.holds_cubes() and _in_supply(state, thing):
+                found.append(GATHER_THING[TOKEN_THING])
+        elif thing < ADVENTURE_BASE:
+            if thing - SCROLL_BASE == sheet.colour() and can_take_scroll(sheet):
+                found.append(GATHER_THING[SCROLL_THING])
+        else:
+            found.append(GATHER_THING[ADVENTURE_THING])
+    if stock_here(state, cell) and sheet.holds_cubes() and (state.supply[0] or state.supply[1]):
+        found.append(GATHER_THING[STOCK_THING])
+    if state.monks >> cell & 1 and not state.config.monk_health and can_house_monk(sheet):
+        found.append(GATHER_THING[MONK_THING])
+    temple = temple_number(cell)
+    if temple >= 0 and sheet.holds_item() and not guarded(state, cell):
+        if state.config.hidden_blueprints:
+            if len(state.temple_bags[temple]) and not all(sheet.holds_type(kind) for kind in range(3)):
+                found.append(GATHER_THING[BLUEPRINT_THING])
+        elif wanted_blueprints(state, sheet, temple):
+            found.append(GATHER_THING[BLUEPRINT_THING])
+    if (state.remains | state.state_remains) and remains_here(state, cell):
+        found.append(GATHER_THING[REMAINS_THING])
+    return found
+
+
+def _in_supply(state: Volcano, thing: int) -> bool:
+    gives = RESOURCE_TOKENS[thing - 1].gives
+    return any(gives[material] and state.supply[material] for material in (0, 1, 2))
+
+
+class Gather(Asking):
+    """Take one thing from the own cell (FK-057)."""
+
+    rules = ("FK-057", "FK-058", "FK-060", "FK-061", "FK-067", "FK-069")
+
+    def run(self, state: Volcano) -> Sequence[Option]:
+        return things(state)
+
+    def take(self, state: Volcano, option: Option) -> None:
+        sheet = state.hero()
+        cell = sheet.cell
+        kind = option.id - GATHER_THING[0].id
+        if kind == TOKEN_THING:
+            take_cubes(state, state.seat, RESOURCE_TOKENS[state.things[cell] - 1].gives)
+            if state.config.tokens_turn:
+                state.face_down |= 1 << cell
+            forage(state, sheet)
+        elif kind == STOCK_THING:
+            state.stock_used = True
+            take_cubes(state, state.seat, STOCK)
+            forage(state, sheet)
+        elif kind == SCROLL_THING:
+            state.set_thing(cell, 0)
+            state.push(CHOOSE_SCROLL)
+        elif kind == MONK_THING:
+            state.monks &= ~(1 << cell)
+            state.push(PLACE_MONK)
+        elif kind == BLUEPRINT_THING:
+            state.push(DRAW_BLUEPRINTS if state.config.hidden_blueprints else ChooseBlueprint.of(BLUEPRINTS_PER_GATHER))
+        elif kind == ADVENTURE_THING:
+            token = state.things[cell] - ADVENTURE_BASE
+            state.set_thing(cell, 0)
+            sheet.adventures = (*sheet.adventures, token)
+            if state.log is not None:
+                name = message(f"name-adventure-{ADVENTURES[token]}")
+                state.tell("event-adventure-found", seat=SeatName(state.seat), item=name)
+        else:
+            gather_remains(state, sheet, volcano.CELL_PLACE[cell])
+
+
+GATHER_HERE = Gather.of()
+
+
+def forage(state: Volcano, sheet: Sheet) -> None:
+    """Forager: one more wood or metal; then room is made for everything at once."""
+    make_room(state, state.seat)
+    if sheet.powers & FORAGER:
+        state.push(TAKE_ONE)
+
+
+def gather_remains(state: Volcano, sheet: Sheet, place: int) -> None:
+    """The tooth and the state token that a dragon left (FK-218)."""
+    bit = 1 << place
+    if state.remains & bit:
+        state.remains &= ~bit
+        state.supply[2] += 1
+        take_cubes(state, state.seat, (0, 0, 1))
+    if state.state_remains & bit:
+        state.state_remains &= ~bit
+        sheet.states += 1
+    if state.log is not None:
+        state.tell("event-remains", seat=SeatName(state.seat))
+    make_room(state, state.seat)
+
+
+# Scrolls
+
+
+class ChooseScroll(Asking):
+    """One of the open scroll cards, or the unseen top of the deck (FK-061)."""
+
+    rules = ("FK-061", "FK-062", "FK-063")
+
+    def run(self, state: Volcano) -> Sequence[Option]:
+        offer = [TAKE_SCROLL[scroll] for scroll in state.scroll_row]
+        if len(state.scroll_deck) or state.scroll_discards:
+            offer.append(SCROLL_DECK)
+        return offer
+
+    def take(self, state: Volcano, option: Option) -> None:
+        if option is SCROLL_DECK:
+            scroll = draw_scroll(state)
+        else:
+            scroll = option.id - TAKE_SCROLL[0].id
+            take_from_row(state, scroll)
+        gain_scroll(state, scroll)
+
+
+CHOOSE_SCROLL = ChooseScroll.of()
+
+
+def draw_scroll(state: Volcano) -> int:
+    """The top of the scroll deck, remade from the discards if empty (FK-062)."""
+    if not len(state.scroll_deck):
+        state.scroll_deck = Bag(state.scroll_discards)
+        state.scroll_discards = ()
+    scroll, state.scroll_deck = state.draw(state.scroll_deck)
+    return scroll
+
+
+def take_from_row(state: Volcano, scroll: int) -> None:
+    """A taken open scroll is replaced at once (FK-062)."""
+    index = state.scroll_row.index(scroll)
+    row = (*state.scroll_row[:index], *state.scroll_row[index + 1 :])
+    while len(row) < OPEN_SCROLLS and (len(state.scroll_deck) or state.scroll_discards):
+        row = (*row, draw_scroll(state))
+    state.scroll_row = row
+
+
+# Blueprints
+
+
+class ChooseBlueprint(Asking):
+    """Take one or two blueprints of the temple (FK-069 to FK-071)."""
+
+    __slots__ = ("left",)
+    rules = ("FK-069", "FK-070", "FK-071", "FK-185")
+
+    def __init__(self, left: int) -> None:
+        self.left = left
+
+    def run(self, state: Volcano) -> Sequence[Option]:
+        sheet = state.me()
+        if not sheet.holds_item():
+            return ()
+        offer = [BLUEPRINT[card] for card in wanted_blueprints(state, sheet, temple_number(sheet.cell))]
+        if offer and self.left < BLUEPRINTS_PER_GATHER:
+            offer.append(ENOUGH)
+        return offer
+
+    def take(self, state: Volcano, option: Option) -> None:
+        if option is ENOUGH:
+            return
+        card = option.id - BLUEPRINT[0].id
+        sheet = state.me()
+        temple = temple_number(sheet.cell)
+        cards = state.temples[temple]
+        index = cards.index(card)
+        left = cards[:index] + cards[index + 1 :]
+        state.temples = (*state.temples[:temple], left, *state.temples[temple + 1 :])
+        if self.left > 1:
+            state.push(ChooseBlueprint.of(self.left - 1))
+        hold_blueprint(state, sheet, card)
+
+
+def hold_blueprint(state: Volcano, sheet: Sheet, card: int) -> None:
+    sheet.blueprints = (*sheet.blueprints, card)
+    if state.log is not None:
+        state.tell("event-blueprint", seat=SeatName(state.seat), item=message(f"name-blueprint-{CARDS[card].id}"))
+    make_room(state, state.seat)
+
+
+class DrawBlueprints(Asking):
+    """Scenario 1: say how many unseen blueprints to draw (FK-213, FK-268)."""
+
+    rules = ("FK-213", "FK-268")
+
+    def run(self, state: Volcano) -> Sequence[Option]:
+        sheet = state.me()
+        bag = state.temple_bags[temple_number(sheet.cell)]
+        most = min(BLUEPRINTS_PER_GATHER, len(bag), sheet.room() - sheet.items())
+        return DRAW[:most]
+
+    def take(self, state: Volcano, option: Option) -> None:
+        sheet = state.me()
+        temple = temple_number(sheet.cell)
+        drawn, bag = state.draw_many(state.temple_bags[temple], option.id - DRAW[0].id + 1)
+        back = []
+        for card in drawn:
+            if sheet.holds_type(CARD_TYPE[card]):
+                back.append(card)
+            else:
+                hold_blueprint(state, sheet, card)
+        bag = bag.plus(back)
+        state.temple_bags = (*state.temple_bags[:temple], bag, *state.temple_bags[temple + 1 :])
+
+
+DRAW_BLUEPRINTS = DrawBlueprints.of()
+
+
+def gather_refusal(state: Volcano, option: Option) -> Refusal | None:
+    """Why Gather is not offered."""
+    if things(state):
+        return None
+    sheet = state.hero()
+    cell = sheet.cell
+    thing = state.things[cell]
+    reason: Message = message("refusal-nothing-to-gather")
+    rule = "FK-250"
+    if SCROLL_BASE <= thing < ADVENTURE_BASE and thing - SCROLL_BASE != sheet.colour():
+        reason, rule = message("refusal-other-scroll"), "FK-061"
+    elif thing and thing < SCROLL_BASE and state.face_down >> cell & 1:
+        reason, rule = message("refusal-face-down"), "FK-058"
+    elif state.stock_used and (cell == volcano.CENTRE_CELL or cell in volcano.TEMPLE_CELLS):
+        reason, rule = message("refusal-stock-used"), "FK-060"
+    elif thing or state.monks >> cell & 1:
+        reason, rule = message("refusal-no-room"), "FK-073"
+    return Refusal(option, reason, rule)

@@ -1,0 +1,367 @@
+"""Resting and crafting, equipment cards (FK-077 to FK-103, FK-193, FK-196, FK-251)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from zataku.games.fuji_koro import crafting, gear
+from zataku.games.fuji_koro.components import (
+    CARD_TYPE,
+    CARDS,
+    CAREFUL_SMITH,
+    CRAFT_LOSS,
+    HAMMER_CRAFTS,
+    TWO_HAMMERS,
+)
+from zataku.games.fuji_koro.gear import GEAR_TYPES, SANDALS, WEAPON, Layout
+from zataku.games.fuji_koro.labels import Asking
+from zataku.games.fuji_koro.options import (
+    ATTACH,
+    BUILD,
+    BY_HAND,
+    CANCEL,
+    CLAIM,
+    CRAFT,
+    CRAFT_NOTHING,
+    FINISH,
+    LOSE,
+    SET,
+    SIDE,
+)
+from zataku.games.fuji_koro.rules import drop_spoilt_charm
+from zataku.games.fuji_koro.state import Sheet, Volcano
+from zataku.games.fuji_koro.steps.cubes import CHECK_CHARMS, make_room
+from zataku.kernel.messages import Description, Message, Refusal, SeatName, message
+from zataku.kernel.options import Option
+
+ALL_TYPES = 7
+EMPTY_SQUARE = 3
+
+
+def begin_craft(state: Volcano, crafts: int) -> None:
+    """Offer so many crafts, each of another gear type."""
+    state.push(Craft.of(ALL_TYPES, crafts, 0))
+
+
+def crafts_in_rest(sheet: Sheet) -> int:
+    return HAMMER_CRAFTS if sheet.powers & TWO_HAMMERS else 1
+
+
+def worth_crafting(sheet: Sheet, kind: int) -> bool:
+    """Is there anything to lay or to take?"""
+    return sheet.cubes() > 0 or gear.occupied(sheet.gear(kind)) != 0
+
+
+class Craft(Asking):
+    """Craft one gear type, or nothing (FK-078, FK-196).
+
+    `types` are the types still open, `left` the crafts still allowed, `free` types that cost no craft (Masako's sandals).
+    """
+
+    __slots__ = ("free", "left", "types")
+    rules = ("FK-078", "FK-079", "FK-193", "FK-196")
+
+    def __init__(self, types: int, left: int, free: int) -> None:
+        self.types = types
+        self.left = left
+        self.free = free
+
+    def run(self, state: Volcano) -> Sequence[Option]:
+        sheet = state.me()
+        open_types = self.types if self.left else self.free
+        offer = [CRAFT[kind] for kind in range(3) if open_types >> kind & 1 and worth_crafting(sheet, kind)]
+        if offer:
+            offer.append(CRAFT_NOTHING)
+        return offer
+
+    def take(self, state: Volcano, option: Option) -> None:
+        if option is CRAFT_NOTHING:
+            return
+        kind = option.id - CRAFT[0].id
+        bit = 1 << kind
+        types = self.types & ~bit
+        left, free = self.left, self.free & ~bit
+        if self.free & bit == 0:
+            left -= 1
+            if state.me().plan().sandals_with_craft and kind != SANDALS and types >> SANDALS & 1:
+                free |= 1 << SANDALS
+        if left or free:
+            state.push(Arrange.of(kind), Craft.of(types, left, free))
+        else:
+            state.push(Arrange.of(kind))
+
+
+def visible_cards(state: Volcano, sheet: Sheet, kind: int) -> list[int]:
+    """Patterns worth building: open cards that may still be claimed, and blueprints held."""
+    found: list[int] = []
+    if not has_card(sheet, kind):
+        found.extend(card for card in state.equipment if CARD_TYPE[card] == kind)
+    found.extend(card for card in sheet.blueprints if CARD_TYPE[card] == kind)
+    return found
+
+
+def has_card(sheet: Sheet, kind: int) -> bool:
+    return any(card >= 0 and CARD_TYPE[card] == kind for card in sheet.cards)
+
+
+def arrangements(state: Volcano, sheet: Sheet, kind: int) -> list[tuple[int, Layout]]:
+    pack = (sheet.pack[0], sheet.pack[1], sheet.pack[2])
+    return crafting.builds(
+        sheet.board, kind, sheet.right_open(), sheet.gear(kind), pack, visible_cards(state, sheet, kind)
+    )
+
+
+class Arrange(Asking):
+    """How the cubes are laid: a useful arrangement, or square by square (FK-079)."""
+
+    __slots__ = ("kind",)
+    rules = ("FK-079", "FK-080", "FK-082", "FK-096", "FK-104")
+
+    def __init__(self, kind: int) -> None:
+        self.kind = kind
+
+    def run(self, state: Volcano) -> Sequence[Option]:
+        offer = [BUILD[number] for number, _ in arrangements(state, state.me(), self.kind)]
+        offer.append(BY_HAND)
+        offer.append(CANCEL)
+        return offer
+
+    def take(self, state: Volcano, option: Option) -> None:
+        if option is CANCEL:
+            return
+        sheet = state.me()
+        if option is BY_HAND:
+            state.craft_work = sheet.gear(self.kind)
+            state.craft_touched = 0
+            state.push(SetSquare.of(self.kind))
+            return
+        number = option.id - BUILD[0].id
+        for build, layout in arrangements(state, sheet, self.kind):
+            if build == number:
+                settle(state, self.kind, layout)
+                return
+
+    def prompt(self, state: Volcano) -> Message:
+        return message("prompt-arrange", gear=message(f"word-{GEAR_TYPES[self.kind]}"))
+
+    def describe(self, state: Volcano, option: Option) -> Description:
+        plain = super().describe(state, option)
+        number = option.id - BUILD[0].id
+        if not 0 <= number < len(BUILD):
+            return plain
+        for build, layout in arrangements(state, state.me(), self.kind):
+            if build == number:
+                wood, metal, tooth = gear.counts(layout)
+                label = message(
+                    "option-build-with", build=plain.label, wood=wood, metal=metal, tooth=tooth
+                )
+                return Description(label, targets=plain.targets)
+        return plain
+
+
+class SetSquare(Asking):
+    """Craft by hand: each square is set once, in any order; the result must be legal (FK-079, FK-082)."""
+
+    __slots__ = ("kind",)
+    rules = ("FK-079", "FK-082")
+
+    def __init__(self, kind: int) -> None:
+        self.kind = kind
+
+    def run(self, state: Volcano) -> Sequence[Option]:
+        sheet = state.me()
+        work = state.craft_work
+        right_open = sheet.right_open()
+        spare = self._spare(sheet, work)
+        offer: list[Option] = []
+        for square in gear.squares_of(crafting.squares(sheet.board, self.kind, right_open) & ~state.craft_touched):
+            bit = 1 << square
+            for material in (0, 1, 2):
+                if spare[material] > 0 and not work[material] & bit:
+                    offer.append(SET[square * 4 + material])
+            if gear.occupied(work) & bit:
+                offer.append(SET[square * 4 + EMPTY_SQUARE])
+        if crafting.legal(sheet.board, self.kind, right_open, work):
+            offer.append(FINISH)
+        offer.append(CANCEL)
+        return offer
+
+    def _spare(self, sheet: Sheet, work: Layout) -> tuple[int, int, int]:
+        """Cubes at hand that do not lie on the grid."""
+        before = gear.counts(sheet.gear(self.kind))
+        now = gear.counts(work)
+        return (
+            before[0] + sheet.pack[0] - now[0],
+            before[1] + sheet.pack[1] - now[1],
+            before[2] + sheet.pack[2] - now[2],
+        )
+
+    def take(self, state: Volcano, option: Option) -> None:
+        if option is CANCEL:
+            state.craft_work = gear.EMPTY
+            state.craft_touched = 0
+            return
+        if option is FINISH:
+            layout = state.craft_work
+            state.craft_work = gear.EMPTY
+            state.craft_touched = 0
+            settle(state, self.kind, layout)
+            return
+        square, material = divmod(option.id - SET[0].id, 4)
+        state.craft_touched |= 1 << square
+        if material == EMPTY_SQUARE:
+            state.craft_work = gear.without(state.craft_work, 1 << square)
+        else:
+            state.craft_work = gear.put(state.craft_work, material, square)
+        state.push(self)
+
+    def prompt(self, state: Volcano) -> Message:
+        return message("prompt-set-square", gear=message(f"word-{GEAR_TYPES[self.kind]}"))
+
+    def refusals(self, state: Volcano) -> Sequence[Refusal]:
+        if FINISH in state.offer:
+            return ()
+        return (Refusal(FINISH, message("refusal-illegal-weapon"), "FK-082"),)
+
+
+def settle(state: Volcano, kind: int, layout: Layout) -> None:
+    """A craft is one exchange between gear and backpack (FK-080, FK-251)."""
+    sheet = state.me()
+    before = sheet.gear(kind)
+    old, new = gear.counts(before), gear.counts(layout)
+    sheet.set_gear(kind, layout)
+    taken = [0, 0, 0]
+    for material in (0, 1, 2):
+        change = new[material] - old[material]
+        if change > 0:
+            sheet.pack[material] -= change
+        elif change < 0:
+            taken[material] = -change
+            sheet.pack[material] -= change
+    if sheet.charms[kind]:
+        if sheet.holds_type(kind):
+            drop_spoilt_charm(state, sheet, kind)
+        elif gear.occupied(before) & ~gear.occupied(layout) or any(before[m] & ~layout[m] for m in range(3)):
+            # Without its blueprint a charm does not outlive a cube that leaves its square (FK-109).
+            drop_spoilt_charm(state, sheet, kind)
+    if state.log is not None:
+        state.tell(
+            "event-craft",
+            seat=SeatName(state.seat),
+            gear=message(f"word-{GEAR_TYPES[kind]}"),
+            wood=new[0],
+            metal=new[1],
+            tooth=new[2],
+            at=(f"seat-{state.seat}-{GEAR_TYPES[kind]}",),
+        )
+    state.push(Claim.of(kind), CHECK_CHARMS)
+    make_room(state, state.seat)
+    if sum(taken) and not sheet.powers & CAREFUL_SMITH:
+        for _ in range(CRAFT_LOSS):
+            state.push(LoseTaken.of((taken[0], taken[1], taken[2])))
+
+
+class LoseTaken(Asking):
+    """One of the cubes taken off is lost; the owner says which (FK-080)."""
+
+    __slots__ = ("taken",)
+    rules = ("FK-080",)
+
+    def __init__(self, taken: tuple[int, int, int]) -> None:
+        self.taken = taken
+
+    def run(self, state: Volcano) -> Sequence[Option]:
+        return [LOSE[material] for material in (0, 1, 2) if self.taken[material]]
+
+    def take(self, state: Volcano, option: Option) -> None:
+        material = option.id - LOSE[0].id
+        state.me().pack[material] -= 1
+        state.supply[material] += 1
+        if state.log is not None:
+            state.tell("event-craft-loss", seat=SeatName(state.seat), cube=self.item(option))
+
+
+# Equipment cards
+
+
+def claimable(state: Volcano, sheet: Sheet, kind: int) -> list[int]:
+    """Open cards of this type that the gear matches (FK-096 to FK-098)."""
+    if has_card(sheet, kind):
+        return []
+    layout = sheet.gear(kind)
+    grid = sheet.plan().grid
+    return [
+        card
+        for card in state.equipment
+        if CARD_TYPE[card] == kind
+        and (
+            CARDS[card].pattern.matches_weapon(layout, grid) if kind == WEAPON else CARDS[card].pattern.matches(layout)
+        )
+    ]
+
+
+class Claim(Asking):
+    """Right after a craft a matching open card is received (FK-096)."""
+
+    __slots__ = ("kind",)
+    rules = ("FK-096", "FK-097", "FK-098", "FK-099")
+
+    def __init__(self, kind: int) -> None:
+        self.kind = kind
+
+    def run(self, state: Volcano) -> Sequence[Option]:
+        return [CLAIM[card] for card in claimable(state, state.me(), self.kind)]
+
+    def take(self, state: Volcano, option: Option) -> None:
+        card = option.id - CLAIM[0].id
+        index = state.equipment.index(card)
+        state.equipment = state.equipment[:index] + state.equipment[index + 1 :]
+        if state.log is not None:
+            state.tell("event-card", seat=SeatName(state.seat), item=message(f"name-equipment-{CARDS[card].id}"))
+        attach(state, card)
+
+
+def attach(state: Volcano, card: int) -> None:
+    """A card goes to an action that has none; a weapon card's side is fixed for the game (FK-099, FK-102)."""
+    if CARD_TYPE[card] == WEAPON:
+        state.push(Attach.of(card), CHOOSE_SIDE)
+    else:
+        state.push(Attach.of(card))
+
+
+class Attach(Asking):
+    """To which action the card belongs from now on (FK-099)."""
+
+    __slots__ = ("card",)
+    rules = ("FK-099", "FK-100")
+
+    def __init__(self, card: int) -> None:
+        self.card = card
+
+    def run(self, state: Volcano) -> Sequence[Option]:
+        cards = state.me().cards
+        return [ATTACH[action] for action in (0, 1, 2) if cards[action] < 0]
+
+    def take(self, state: Volcano, option: Option) -> None:
+        sheet = state.me()
+        cards = list(sheet.cards)
+        cards[option.id - ATTACH[0].id] = self.card
+        sheet.cards = (cards[0], cards[1], cards[2])
+
+    def prompt(self, state: Volcano) -> Message:
+        return message("prompt-attach", item=message(f"name-equipment-{CARDS[self.card].id}"))
+
+
+class ChooseSide(Asking):
+    """The weapon card's bonus for the whole game: a point or a look (FK-102, FK-253)."""
+
+    rules = ("FK-102", "FK-253")
+
+    def run(self, state: Volcano) -> Sequence[Option]:
+        return SIDE if state.config.scores_points else SIDE[1:]
+
+    def take(self, state: Volcano, option: Option) -> None:
+        state.me().looks = option is SIDE[1]
+
+
+CHOOSE_SIDE = ChooseSide.of()

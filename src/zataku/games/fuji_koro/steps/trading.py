@@ -1,0 +1,193 @@
+"""Cooperative trade between two samurai on one cell (FK-184).
+
+A trade is opened once per partner and turn; within it each kind of thing goes one way only, so that it ends.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from zataku.games.fuji_koro.components import CARDS, SCROLLS
+from zataku.games.fuji_koro.labels import Asking
+from zataku.games.fuji_koro.options import (
+    ASK,
+    ASK_BLUEPRINT,
+    ASK_SCROLL,
+    DONE,
+    GIVE,
+    GIVE_BLUEPRINT,
+    GIVE_SCROLL,
+    ITEMS,
+    NO,
+    TRADE,
+    YES,
+)
+from zataku.games.fuji_koro.state import Sheet, Volcano
+from zataku.games.fuji_koro.steps.cubes import CHECK_CHARMS, ITEM_MONK, make_room
+from zataku.kernel.interpreter import ActAs
+from zataku.kernel.messages import Message, SeatName, message
+from zataku.kernel.options import Option
+
+# Kinds of things, for the rule that each goes one way only.
+KIND_SCROLL: Final = 4
+KIND_BLUEPRINT: Final = 5
+GIVEN: Final = 0
+RECEIVED: Final = 10
+
+
+def partners(state: Volcano) -> list[Option]:
+    """With whom the active player may trade now."""
+    sheet = state.hero()
+    return [
+        TRADE[seat]
+        for seat in range(state.config.players)
+        if seat != state.active
+        and not state.partners >> seat & 1
+        and state.sheets[seat].cell == sheet.cell
+        and state.sheets[seat].standing
+        and (offers(state, sheet, state.sheets[seat], seat, ()))
+    ]
+
+
+def begin_trade(state: Volcano, option: Option) -> None:
+    seat = option.id - TRADE[0].id
+    state.partners |= 1 << seat
+    state.traded = ()
+    state.push(Trade.of(seat), CHECK_CHARMS)
+
+
+def takes_cube(sheet: Sheet) -> bool:
+    return sheet.items() + sheet.cubes() < sheet.room() + sheet.pockets()
+
+
+def takes_item(sheet: Sheet) -> bool:
+    return sheet.items() + sheet.cubes() < sheet.room()
+
+
+def one_way(
+    giver: Sheet, taker: Sheet, seat: int, families: tuple[tuple[Option, ...], tuple[Option, ...], tuple[Option, ...]]
+) -> list[tuple[int, Option]]:
+    """What one samurai could pass to the other: kind and option."""
+    plain, scrolls, blueprints = families
+    found: list[tuple[int, Option]] = []
+    if takes_cube(taker):
+        found.extend((material, plain[seat * len(ITEMS) + material]) for material in (0, 1, 2) if giver.pack[material])
+    if takes_item(taker):
+        if giver.pack_monks:
+            found.append((ITEM_MONK, plain[seat * len(ITEMS) + ITEM_MONK]))
+        if taker.free_scroll() >= 0:
+            found.extend(
+                (KIND_SCROLL, scrolls[seat * len(SCROLLS) + scroll]) for scroll in giver.scrolls if scroll >= 0
+            )
+        found.extend((KIND_BLUEPRINT, blueprints[seat * len(CARDS) + card]) for card in giver.blueprints)
+    return found
+
+
+def offers(state: Volcano, mine: Sheet, other: Sheet, seat: int, done: tuple[int, ...]) -> list[Option]:
+    giving = one_way(mine, other, seat, (GIVE, GIVE_SCROLL, GIVE_BLUEPRINT))
+    asking = one_way(other, mine, seat, (ASK, ASK_SCROLL, ASK_BLUEPRINT))
+    return [option for kind, option in giving if RECEIVED + kind not in done] + [
+        option for kind, option in asking if GIVEN + kind not in done
+    ]
+
+
+class Trade(Asking):
+    """Give something, ask for something, or be done (FK-184)."""
+
+    __slots__ = ("other",)
+    rules = ("FK-184", "FK-185")
+
+    def __init__(self, other: int) -> None:
+        self.other = other
+
+    def run(self, state: Volcano) -> Sequence[Option]:
+        offer = offers(state, state.hero(), state.sheets[self.other], self.other, state.traded)
+        if offer:
+            offer.append(DONE)
+        return offer
+
+    def take(self, state: Volcano, option: Option) -> None:
+        if option is DONE:
+            return
+        state.push(self)
+        kind, number, asked = meaning(option)
+        if asked:
+            state.push(ActAs.of(self.other), Agree.of(option.code), ActAs.of(state.active))
+        else:
+            state.traded = (*state.traded, GIVEN + kind)
+            hand_over(state.hero(), state.sheets[self.other], kind, number)
+            make_room(state, state.active)
+            if state.log is not None:
+                state.tell("event-give", seat=SeatName(state.active), other=SeatName(self.other), item=self.item(option))
+
+    def prompt(self, state: Volcano) -> Message:
+        return message("prompt-trade", other=SeatName(self.other))
+
+
+def meaning(option: Option) -> tuple[int, int, bool]:
+    """Kind of thing, which one, and whether it is asked for."""
+    for family, size, kind in ((GIVE, len(ITEMS), -1), (GIVE_SCROLL, len(SCROLLS), KIND_SCROLL),
+                               (GIVE_BLUEPRINT, len(CARDS), KIND_BLUEPRINT)):
+        if option in family:
+            number = (option.id - family[0].id) % size
+            return (number if kind < 0 else kind), number, False
+    for family, size, kind in ((ASK, len(ITEMS), -1), (ASK_SCROLL, len(SCROLLS), KIND_SCROLL),
+                               (ASK_BLUEPRINT, len(CARDS), KIND_BLUEPRINT)):
+        if option in family:
+            number = (option.id - family[0].id) % size
+            return (number if kind < 0 else kind), number, True
+    raise ValueError(option.code)
+
+
+def hand_over(giver: Sheet, taker: Sheet, kind: int, number: int) -> None:
+    """A thing changes backpacks; cards go with their tokens."""
+    if kind < ITEM_MONK:
+        giver.pack[kind] -= 1
+        taker.pack[kind] += 1
+    elif kind == ITEM_MONK:
+        giver.pack_monks -= 1
+        taker.pack_monks += 1
+    elif kind == KIND_SCROLL:
+        giver.set_scroll(giver.scrolls.index(number), -1)
+        taker.set_scroll(taker.free_scroll(), number)
+    else:
+        index = giver.blueprints.index(number)
+        giver.blueprints = giver.blueprints[:index] + giver.blueprints[index + 1 :]
+        taker.blueprints = (*taker.blueprints, number)
+
+
+_BY_CODE: Final = {option.code: option for option in (*ASK, *ASK_SCROLL, *ASK_BLUEPRINT)}
+
+
+class Agree(Asking):
+    """The other player agrees to hand something over, or not (FK-184)."""
+
+    __slots__ = ("wanted",)
+    rules = ("FK-184",)
+
+    def __init__(self, wanted: str) -> None:
+        self.wanted = wanted
+
+    def run(self, state: Volcano) -> Sequence[Option]:
+        return YES, NO
+
+    def take(self, state: Volcano, option: Option) -> None:
+        kind, number, _ = meaning(_BY_CODE[self.wanted])
+        state.traded = (*state.traded, RECEIVED + kind)
+        if option is NO:
+            # A refusal stands for this trade.
+            state.traded = (*state.traded, GIVEN + kind)
+            return
+        hand_over(state.me(), state.hero(), kind, number)
+        make_room(state, state.seat)
+        if state.log is not None:
+            state.tell(
+                "event-give",
+                seat=SeatName(state.seat),
+                other=SeatName(state.active),
+                item=self.item(_BY_CODE[self.wanted]),
+            )
+
+    def prompt(self, state: Volcano) -> Message:
+        return message("prompt-agree", other=SeatName(state.active), item=self.item(_BY_CODE[self.wanted]))

@@ -1,0 +1,547 @@
+"""Rounds, turns and actions (FK-027 to FK-037, FK-100, FK-146, FK-176, FK-220)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from zataku.games.fuji_koro import map as volcano
+from zataku.games.fuji_koro.components import (
+    ACTIONS,
+    CACHE,
+    CACHE_CUBES,
+    CARD_TYPE,
+    CARDS,
+    COLD_SPRING,
+    ERUPTS,
+    FANG,
+    FANG_CUBES,
+    FIELD_FORGE,
+    RENEWAL,
+    SECOND_WIND,
+    TILES,
+    VENOM,
+    VENOM_TOKENS,
+)
+from zataku.games.fuji_koro.config import DRAGONS_ROUND_END, DRAGONS_ROUND_START, DRAGONS_TURN_START
+from zataku.games.fuji_koro.gear import HELMET, WEAPON
+from zataku.games.fuji_koro.labels import Asking
+from zataku.games.fuji_koro.options import (
+    ACTION,
+    BONUS,
+    DONE,
+    END_TURN,
+    EXPLORE,
+    EXTRA_ACTION,
+    GATHER,
+    MAIN,
+    MOVE,
+    PLACE,
+    REST,
+    USE,
+)
+from zataku.games.fuji_koro.rules import poison, score, start_countdown, take_cubes
+from zataku.games.fuji_koro.state import CARD_BONUS, GREAT, IN_THE_VOLCANO, LEFT, SMALL, Sheet, Volcano
+from zataku.games.fuji_koro.steps.combat import begin_dragon_fight, begin_duel, lose_together, use_up
+from zataku.games.fuji_koro.steps.cubes import CHECK_CHARMS, make_room
+from zataku.games.fuji_koro.steps.eruption import (
+    COUNTDOWN_STEP,
+    ESCAPE_CHECK,
+    SHOGUN_BONUS,
+    escape,
+    happen,
+    palace_here,
+)
+from zataku.games.fuji_koro.steps.exploring import (
+    AFTER_EXPLORE,
+    EXPLORE_AREA,
+    LOOK_AT_STACK,
+    areas,
+    explore_refusal,
+)
+from zataku.games.fuji_koro.steps.gathering import GATHER_HERE, gather_refusal, things
+from zataku.games.fuji_koro.steps.moving import BeginMove
+from zataku.games.fuji_koro.steps.resting import begin_craft, crafts_in_rest
+from zataku.games.fuji_koro.steps.roaming import MOVE_DRAGONS, MOVE_MONKS
+from zataku.games.fuji_koro.steps.trading import begin_trade, partners
+from zataku.kernel.interpreter import ActAs
+from zataku.kernel.messages import Description, Message, Refusal, SeatName, message
+from zataku.kernel.options import Option
+from zataku.kernel.steps import Step
+
+MOVE_ACTION, EXPLORE_ACTION, GATHER_ACTION, REST_ACTION = range(4)
+MOVE_MAIN = BeginMove.of(0)
+BONUS_STEP = BeginMove.of(1)
+
+# Rounds
+
+
+class StartRound(Step[Volcano]):
+    """A new round: in cooperative play the pawn and the dragons move first (FK-037, FK-176)."""
+
+    rules = ("FK-037", "FK-176", "FK-188")
+
+    def run(self, state: Volcano) -> None:
+        config = state.config
+        state.round += 1
+        state.active = state.seat = state.first
+        state.action = -1
+        if state.log is not None:
+            state.tell("event-round", amount=state.round)
+        turns = [StartTurn.of(seat) for seat in state.seats_from(state.first)]
+        state.push(*turns, END_ROUND)
+        if state.round == 1:
+            return
+        if config.dragons_move == DRAGONS_ROUND_START:
+            state.push(MOVE_DRAGONS, CHECK_CHARMS)
+        if config.rounds:
+            self._pawn(state)
+
+    def _pawn(self, state: Volcano) -> None:
+        """The cooperative track: rounds, perhaps a lava phase and rounds again, final rounds (FK-167, FK-187, FK-226)."""
+        config = state.config
+        final = len(config.final_events)
+        lava_phase = final if config.second_rounds else 0
+        event = 0
+        number = state.round - config.rounds
+        if lava_phase and 0 < number <= final:
+            event = config.final_events[number - 1]
+        number -= lava_phase + config.second_rounds
+        if 0 < number <= final:
+            if number == 1 and state.log is not None:
+                state.tell("event-eruption")
+            event = config.final_events[number - 1]
+            state.pawn = number
+        elif number > final:
+            lose_together(state)
+            return
+        happen(state, event)
+
+
+class EndRound(Step[Volcano]):
+    """The end of a round: restless dragons, walking monks, the optional limit (FK-221, FK-230)."""
+
+    rules = ("FK-221", "FK-230")
+
+    def run(self, state: Volcano) -> None:
+        config = state.config
+        steps: list[Step[Any]] = []
+        if config.dragons_move == DRAGONS_ROUND_END:
+            steps.append(MOVE_DRAGONS)
+        if config.monk_health:
+            steps.append(MOVE_MONKS)
+        if config.round_limit and config.scores_points and state.countdown_owner < 0 and state.round >= config.round_limit:
+            start_countdown(state, state.first)
+        state.push(*steps, START_ROUND)
+
+
+START_ROUND = StartRound.of()
+END_ROUND = EndRound.of()
+
+
+# Turns
+
+
+class StartTurn(Step[Volcano]):
+    """A player's turn begins: lying samurai stand up (FK-033, FK-034, FK-157, FK-217, FK-270, FK-280)."""
+
+    __slots__ = ("seat",)
+    rules = ("FK-033", "FK-034", "FK-157", "FK-246")
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, state: Volcano) -> None:
+        config = state.config
+        sheet = state.sheets[self.seat]
+        if sheet.palace == LEFT:
+            return
+        state.active = state.seat = self.seat
+        state.actions = ACTIONS
+        state.action = -1
+        state.turn_over = False
+        state.stock_used = False
+        state.free_actions = 0
+        state.partners = 0
+        if config.rope_waits and sheet.palace == IN_THE_VOLCANO:
+            # Scenario 1: whoever ended the last turn on the rope leaves now (FK-217, FK-271).
+            palace = palace_here(state, sheet)
+            if palace:
+                escape(state, self.seat, palace)
+        if sheet.palace in (GREAT, SMALL):
+            state.push(*TURN_END)
+            return
+        woke = not sheet.standing
+        sheet.standing = True
+        state.push(ACT, *TURN_END)
+        if config.dragons_move == DRAGONS_TURN_START and state.round > 1:
+            state.push(MOVE_DRAGONS, ActAs.of(self.seat), WAKE_UP)
+        elif woke or config.unsafe_centre:
+            state.push(WAKE_UP)
+
+
+class WakeUp(Step[Volcano]):
+    """Standing up beside a dragon, or beside a samurai where they must fight (FK-034, FK-234, FK-270)."""
+
+    rules = ("FK-034", "FK-234", "FK-246", "FK-270")
+
+    def run(self, state: Volcano) -> None:
+        sheet = state.hero()
+        if sheet.cell < 0:
+            return
+        place = volcano.CELL_PLACE[sheet.cell]
+        state.came_from = -1
+        if state.dragons[place]:
+            begin_dragon_fight(state, place, 1 << state.active, state.active, False)
+        elif state.config.must_fight and not state.safe(sheet.cell):
+            other = state.other_on(sheet.cell, state.active)
+            if other >= 0 and (sheet.armed() or state.sheets[other].armed()):
+                begin_duel(state, state.active, other)
+
+
+WAKE_UP = WakeUp.of()
+
+
+class EndTurn(Step[Volcano]):
+    """All is done; the next player follows."""
+
+    def run(self, state: Volcano) -> None:
+        state.action = -1
+
+
+TURN_END = (ESCAPE_CHECK, SHOGUN_BONUS, COUNTDOWN_STEP, EndTurn.of())
+
+
+# Actions
+
+
+def can_do(state: Volcano, sheet: Sheet, action: int) -> bool:
+    """Can the main part of this action be done (FK-032)?"""
+    if action == MOVE_ACTION:
+        return True
+    if action == EXPLORE_ACTION:
+        return bool(areas(state))
+    return bool(things(state))
+
+
+def can_use_bonus(state: Volcano, sheet: Sheet, card: int) -> bool:
+    """Would the card's bonus do anything (FK-032, FK-101 to FK-103)?"""
+    if card < 0:
+        return False
+    kind = CARD_TYPE[card]
+    if kind == HELMET:
+        return sheet.holds_cubes() and state.supply[CARDS[card].cube] > 0
+    if kind == WEAPON:
+        return not sheet.looks or any(state.stack_size(level) for level in (1, 2, 3))
+    return True
+
+
+class Act(Asking):
+    """The next of the two actions, or something beside them (FK-027 to FK-032, FK-220, FK-247)."""
+
+    rules = ("FK-027", "FK-028", "FK-029", "FK-030", "FK-032")
+
+    def run(self, state: Volcano) -> Sequence[Option] | None:
+        if state.turn_over:
+            return None
+        sheet = state.hero()
+        offer: list[Option] = []
+        if state.actions:
+            if sheet.discs or state.free_actions:
+                cards = sheet.cards
+                offer.append(MOVE)
+                if areas(state) or can_use_bonus(state, sheet, cards[EXPLORE_ACTION]):
+                    offer.append(EXPLORE)
+                if things(state) or can_use_bonus(state, sheet, cards[GATHER_ACTION]):
+                    offer.append(GATHER)
+            if sheet.spent != (0, 0, 0):
+                offer.append(REST)
+        beside = besides(state, sheet)
+        if not beside:
+            return offer
+        offer.extend(beside)
+        if not state.actions:
+            offer.append(END_TURN)
+        return offer
+
+    def take(self, state: Volcano, option: Option) -> None:
+        if option is END_TURN:
+            return
+        state.push(ACT)
+        sheet = state.hero()
+        if option is REST:
+            state.actions -= 1
+            state.action = REST_ACTION
+            rest(state, sheet)
+        elif option in ACTION:
+            state.actions -= 1
+            action = ACTION.index(option)
+            state.action = action
+            if state.free_actions:
+                # The action of a Second Wind needs no disc.
+                state.free_actions -= 1
+            else:
+                sheet.discs -= 1
+                spent = list(sheet.spent)
+                spent[action] += 1
+                sheet.spent = (spent[0], spent[1], spent[2])
+            state.push(AFTER_ACTION)
+            if sheet.cards[action] < 0:
+                state.push(main_step(action))
+            else:
+                state.main_left = state.bonus_left = True
+                state.push(CHOOSE_PART)
+        else:
+            beside(state, sheet, option)
+
+    def prompt(self, state: Volcano) -> Message:
+        return message("prompt-act", amount=state.actions)
+
+    def refusals(self, state: Volcano) -> Sequence[Refusal]:
+        sheet = state.hero()
+        found: list[Refusal] = []
+        if not state.actions:
+            return found
+        offered = set(state.offer)
+        if not sheet.discs and not state.free_actions:
+            found.extend(Refusal(option, message("refusal-no-disc"), "FK-029") for option in ACTION)
+        else:
+            for option, why in ((EXPLORE, explore_refusal), (GATHER, gather_refusal)):
+                refusal = why(state, option)
+                if option not in offered and refusal is not None:
+                    found.append(refusal)
+        if REST not in offered:
+            found.append(Refusal(REST, message("refusal-rest"), "FK-030"))
+        return found
+
+
+ACT = Act.of()
+
+
+def rest(state: Volcano, sheet: Sheet) -> None:
+    """All discs come back, then one gear type may be crafted (FK-077, FK-078)."""
+    sheet.discs += sum(sheet.spent)
+    sheet.spent = (0, 0, 0)
+    if state.log is not None:
+        state.tell("event-rest", seat=SeatName(state.active))
+    state.push(AFTER_ACTION)
+    begin_craft(state, crafts_in_rest(sheet))
+
+
+class MoveStep(Step[Volcano]):
+    """The main part of an action."""
+
+    __slots__ = ("action",)
+
+    def __init__(self, action: int) -> None:
+        self.action = action
+
+    def run(self, state: Volcano) -> None:
+        if self.action == MOVE_ACTION:
+            state.push(MOVE_MAIN)
+        elif self.action == EXPLORE_ACTION:
+            state.push(EXPLORE_AREA, AFTER_EXPLORE)
+        else:
+            state.push(GATHER_HERE)
+
+
+_MAIN = tuple(MoveStep.of(action) for action in range(3))
+
+
+def main_step(action: int) -> Step[Any]:
+    return _MAIN[action]
+
+
+class ChoosePart(Asking):
+    """An action with a card: the action, the card's bonus, or both in either order (FK-100)."""
+
+    rules = ("FK-100", "FK-101", "FK-102", "FK-103", "FK-035")
+
+    def run(self, state: Volcano) -> Sequence[Option] | None:
+        # A fight in the last action has ended the turn: what is left is lost (FK-035).
+        if state.turn_over:
+            return None
+        sheet = state.hero()
+        offer: list[Option] = []
+        if state.main_left and can_do(state, sheet, state.action):
+            offer.append(MAIN)
+        if state.bonus_left and can_use_bonus(state, sheet, sheet.cards[state.action]):
+            offer.append(BONUS)
+        if offer and not (state.main_left and state.bonus_left):
+            offer.append(DONE)
+        return offer
+
+    def take(self, state: Volcano, option: Option) -> None:
+        if option is DONE:
+            return
+        state.push(CHOOSE_PART)
+        if option is MAIN:
+            state.main_left = False
+            state.push(main_step(state.action))
+        else:
+            state.bonus_left = False
+            use_bonus(state, state.hero(), state.hero().cards[state.action])
+
+    def prompt(self, state: Volcano) -> Message:
+        card = CARDS[state.hero().cards[state.action]]
+        return message("prompt-choose-part", item=message(f"name-equipment-{card.id}"))
+
+    def describe(self, state: Volcano, option: Option) -> Description:
+        if option is MAIN:
+            return Description(message("option-main", action=message(f"option-{ACTION[state.action].code}")))
+        if option is BONUS:
+            card = CARDS[state.hero().cards[state.action]]
+            return Description(
+                message("option-bonus", item=message(f"name-equipment-{card.id}")), targets=(f"card-{card.id}",)
+            )
+        return super().describe(state, option)
+
+
+CHOOSE_PART = ChoosePart.of()
+
+
+def use_bonus(state: Volcano, sheet: Sheet, card: int) -> None:
+    """The bonus of an equipment card (FK-101 to FK-103)."""
+    kind = CARD_TYPE[card]
+    if kind == HELMET:
+        cube = CARDS[card].cube
+        take_cubes(state, state.active, (int(cube == 0), int(cube == 1), int(cube == 2)))
+        make_room(state, state.active)
+    elif kind == WEAPON:
+        if sheet.looks:
+            state.push(LOOK_AT_STACK)
+        else:
+            score(state, state.active, 1, CARD_BONUS)
+    else:
+        state.push(BONUS_STEP)
+
+
+class AfterAction(Step[Volcano]):
+    """When an action is finished: charms, and Yoshihiro's craft (FK-104, FK-193)."""
+
+    rules = ("FK-104", "FK-193")
+
+    def run(self, state: Volcano) -> None:
+        sheet = state.hero()
+        rested = state.action == REST_ACTION
+        state.action = -1
+        state.main_left = state.bonus_left = False
+        state.push(CHECK_CHARMS)
+        if sheet.plan().craft_after_action and not rested and sheet.standing and sheet.cell >= 0:
+            begin_craft(state, 1)
+
+
+AFTER_ACTION = AfterAction.of()
+
+
+# Beside the actions: adventure tokens, state tokens, trade
+
+
+def besides(state: Volcano, sheet: Sheet) -> list[Option]:
+    offer: list[Option] = []
+    for kind in dict.fromkeys(sheet.adventures):
+        if kind in _USABLE and usable(state, sheet, kind):
+            offer.append(USE[kind])
+    if sheet.states and state.config.state_action:
+        offer.append(EXTRA_ACTION)
+    if state.config.coop and state.config.players > 1:
+        offer.extend(partners(state))
+    return offer
+
+
+_USABLE = frozenset((COLD_SPRING, VENOM, CACHE, FANG, SECOND_WIND, FIELD_FORGE, RENEWAL))
+
+
+def near_places(cell: int) -> tuple[int, ...]:
+    place = volcano.CELL_PLACE[cell]
+    return (place, *volcano.PLACE_NEIGHBOURS[place])
+
+
+def token_lava(state: Volcano, place: int) -> int:
+    """Cells of a tile that are under lava tokens (not printed lava)."""
+    laid = state.tiles[place]
+    if laid < 0:
+        return 0
+    tile, rotation = divmod(laid, 6)
+    first = volcano.PLACE_FIRST_CELL[place]
+    mask = 0
+    for printed, (kind, _) in enumerate(TILES[tile].spots):
+        if kind == ERUPTS:
+            mask |= 1 << (first + volcano.shown_slot(printed, rotation))
+    return mask & state.lava
+
+
+def usable(state: Volcano, sheet: Sheet, kind: int) -> bool:
+    """Would this adventure token do anything now?"""
+    near = near_places(sheet.cell)
+    if kind == COLD_SPRING:
+        return any(token_lava(state, place) for place in near)
+    if kind == VENOM:
+        return state.damage_left > 0 and any(state.dragons[place] for place in near)
+    if kind in (CACHE, FANG):
+        return sheet.holds_cubes()
+    if kind == RENEWAL:
+        return any(state.face_down & volcano.PLACE_MASK[place] for place in near)
+    return kind in (SECOND_WIND, FIELD_FORGE)
+
+
+def beside(state: Volcano, sheet: Sheet, option: Option) -> None:
+    """Something done beside the actions of a turn."""
+    if option is EXTRA_ACTION:
+        sheet.states -= 1
+        state.states_left += 1
+        state.actions += state.config.state_action
+        if state.log is not None:
+            state.tell("event-extra-action", seat=SeatName(state.active))
+        return
+    kind = option.id - USE[0].id
+    if not 0 <= kind < len(USE):
+        begin_trade(state, option)
+        return
+    use_up(state, sheet, kind)
+    if kind == COLD_SPRING:
+        state.push(COOL_TILE)
+    elif kind == VENOM:
+        state.push(POISON_DRAGON)
+    elif kind == CACHE:
+        take_cubes(state, state.active, CACHE_CUBES)
+        make_room(state, state.active)
+    elif kind == FANG:
+        take_cubes(state, state.active, FANG_CUBES)
+        make_room(state, state.active)
+    elif kind == SECOND_WIND:
+        state.actions += 1
+        state.free_actions += 1
+    elif kind == FIELD_FORGE:
+        begin_craft(state, 1)
+    else:
+        for place in near_places(sheet.cell):
+            state.face_down &= ~volcano.PLACE_MASK[place]
+
+
+class CoolTile(Asking):
+    """Cold Spring: remove all lava tokens from the own or a neighbouring tile."""
+
+    rules = ("FK-076",)
+
+    def run(self, state: Volcano) -> Sequence[Option]:
+        return [PLACE[place] for place in near_places(state.hero().cell) if token_lava(state, place)]
+
+    def take(self, state: Volcano, option: Option) -> None:
+        state.lava &= ~token_lava(state, option.id - PLACE[0].id)
+
+
+class PoisonDragon(Asking):
+    """Venom: permanent damage tokens on a dragon nearby."""
+
+    rules = ("FK-076", "FK-113")
+
+    def run(self, state: Volcano) -> Sequence[Option]:
+        return [PLACE[place] for place in near_places(state.hero().cell) if state.dragons[place]]
+
+    def take(self, state: Volcano, option: Option) -> None:
+        poison(state, state.dragons[option.id - PLACE[0].id] - 1, VENOM_TOKENS)
+
+
+COOL_TILE = CoolTile.of()
+POISON_DRAGON = PoisonDragon.of()
