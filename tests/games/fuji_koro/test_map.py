@@ -61,7 +61,10 @@ def test_the_full_map_has_the_computed_numbers() -> None:
     areas = sum(1 << place for place in volcano.AREAS)
     pairs = sum(other in volcano.AREAS for place in volcano.AREAS for other in volcano.PLACE_NEIGHBOURS[place])
     assert pairs == 2 * 66
-    assert max(max(volcano.place_distances(place, areas)[other] for other in volcano.AREAS) for place in volcano.AREAS) == 6
+    assert (
+        max(max(volcano.place_distances(place, areas)[other] for other in volcano.AREAS) for place in volcano.AREAS)
+        == 6
+    )
     by_name = volcano.PLACE_BY_NAME
     assert volcano.place_distances(by_name["1.4"], areas)[by_name["1.1"]] == 3
 

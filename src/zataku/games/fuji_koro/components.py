@@ -113,7 +113,12 @@ class DragonType:
 
 DRAGON_TYPES: Final = tuple(
     DragonType(
-        item["id"], item["dice"], item["points"], amounts(item["reward"])[gear.TOOTH], item["figure_points"], item["monks"]
+        item["id"],
+        item["dice"],
+        item["points"],
+        amounts(item["reward"])[gear.TOOTH],
+        item["figure_points"],
+        item["monks"],
     )
     for item in _items("dragon_types")
 )
@@ -402,7 +407,9 @@ def _board(name: str) -> Board:
     )
 
 
-SAMURAI: Final = tuple(name for name in DATA["boards"] if isinstance(DATA["boards"][name], dict) and name != "symmetric")
+SAMURAI: Final = tuple(
+    name for name in DATA["boards"] if isinstance(DATA["boards"][name], dict) and name != "symmetric"
+)
 # One board for each samurai and, last, the symmetric one.
 BOARDS: Final = (*(_board(name) for name in SAMURAI), _board("symmetric"))
 SYMMETRIC: Final = len(SAMURAI)
@@ -421,9 +428,7 @@ COOP_STACKS: Final = tuple((below, above) for below, above in _SETUP["coop_stack
 COOP_SPECIAL: Final = tuple(TILE_BY_ID.get(name, -1) for name in _SETUP["coop_special"])
 COOP_REMOVED: Final = tuple(TILE_BY_ID[name] for name in _SETUP["coop_removed"])
 COOP_PAIR_COLUMNS: Final = tuple(_SETUP["coop_pair_columns"])
-EXIT_TILE: Final = next(
-    index for index, tile in enumerate(TILES) if any(kind == EXIT for kind, _ in tile.spots)
-)
+EXIT_TILE: Final = next(index for index, tile in enumerate(TILES) if any(kind == EXIT for kind, _ in tile.spots))
 
 # Events of the countdown: 1 to 4 a lava call, the others by name.
 NOTHING: Final = 0
@@ -458,9 +463,7 @@ STOCK: Final = amounts(DATA["turn"]["stock"])
 BLUEPRINTS_PER_GATHER: Final[int] = DATA["turn"]["blueprints_per_gather"]
 SAMURAI_PER_CELL: Final[int] = DATA["map"]["samurai_per_cell"]
 
-SCENARIOS: Final[Mapping[int, Mapping[str, Any]]] = {
-    item["number"]: item for item in DATA["scenarios"]["items"]
-}
+SCENARIOS: Final[Mapping[int, Mapping[str, Any]]] = {item["number"]: item for item in DATA["scenarios"]["items"]}
 SCENARIO_IDS: Final = tuple(item["id"] for item in DATA["scenarios"]["items"])
 MODE_PLAYERS: Final = {item["id"]: tuple(item["players"]) for item in DATA["modes"]["items"]}
 

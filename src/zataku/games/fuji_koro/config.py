@@ -34,6 +34,7 @@ OPTIONS: Final = (
     MatchOption("boards", ("symmetric", "asymmetric")),
     MatchOption("peaceful", (False, True), GROUPS),
     MatchOption("adventure", (False, True)),
+    MatchOption("difficulty", ("normal", "hard")),
     MatchOption("round-limit", (0, 5, 10, 15, 20, 25, 30, 40, 50)),
 )
 
@@ -67,6 +68,7 @@ class Config:
         "final_events",
         "goal",
         "guards",
+        "hard",
         "health_field",
         "hidden_blueprints",
         "joining",
@@ -130,7 +132,9 @@ class Config:
             self.health_field = "health"
         self.solo_health = sum(1 << DRAGON_TYPE_IDS.index(name) for name in rules.get("solo_health", ()))
         self.removed = tuple(TILE_BY_ID[name] for name in rules.get("removed", ()))
-        if self.coop:
+        # Cooperative: printed tiles leave the game; in the hard game random ones without dragon (FK-169).
+        self.hard = self.coop and settings["difficulty"] == "hard"
+        if self.coop and not self.hard:
             self.removed += COOP_REMOVED
         self.hidden_blueprints = bool(rules.get("hidden_blueprints", False))
         self.tokens_turn = bool(rules.get("tokens_turn", True))
@@ -184,6 +188,8 @@ class Config:
 def check(players: int, settings: Settings) -> None:
     """Refuse what does not go together (FK-007, FK-008, FK-241)."""
     mode = settings.get("mode", COOPERATIVE)
+    if settings["difficulty"] == "hard" and mode != COOPERATIVE:
+        raise ValueError("only cooperative matches can be hard (FK-169)")
     if settings.get("peaceful") and mode != COMPETITIVE:
         raise ValueError("the peaceful variant is for competitive matches only (FK-241)")
     scenario = settings["scenario"]

@@ -163,7 +163,9 @@ def _find_pair(board: Board, card: int, right_open: bool) -> Site | None:
             if apart and gear.occupied(right) & ~grid.right == 0 and grid.legal(both, True):
                 layout = (left[0] | right[0], left[1] | right[1], left[2] | right[2])
                 room = _room(left, grid.left & ~gear.grow(grid.right), grid.one_max)
-                return Site(layout, room, gear.occupied(right).bit_count() + gear.occupied(left).bit_count() + len(room))
+                return Site(
+                    layout, room, gear.occupied(right).bit_count() + gear.occupied(left).bit_count() + len(room)
+                )
     return None
 
 

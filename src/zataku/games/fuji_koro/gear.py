@@ -54,9 +54,7 @@ def area(left: int, top: int, width: int, height: int) -> int:
 
 def grow(mask: int) -> int:
     """The squares of the mask and all that share a side with one of them."""
-    return (
-        mask | ((mask << 1) & _NOT_FIRST) | ((mask >> 1) & _NOT_LAST) | ((mask << COLUMNS) & ALL) | (mask >> COLUMNS)
-    )
+    return mask | ((mask << 1) & _NOT_FIRST) | ((mask >> 1) & _NOT_LAST) | ((mask << COLUMNS) & ALL) | (mask >> COLUMNS)
 
 
 def flood(seed: int, within: int) -> int:
@@ -91,7 +89,7 @@ def longest_line(mask: int) -> int:
     while run:
         length += 1
         run &= run >> COLUMNS
-    return length if length > best else best
+    return max(best, length)
 
 
 def occupied(layout: Layout) -> int:

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from zataku.games.fuji_koro import gear
 from zataku.games.fuji_koro import map as volcano
-from zataku.games.fuji_koro.components import ADVENTURES, CARDS, SAMURAI, SCROLLS, SLOT_NAMES
+from zataku.games.fuji_koro.components import ADVENTURES, CARDS, DATA, SAMURAI, SCROLLS, SLOT_NAMES
 from zataku.games.fuji_koro.state import Volcano
 from zataku.kernel.messages import Arg, Description, Message, SeatName, message
 from zataku.kernel.options import Option
 from zataku.kernel.steps import Step
 
-_MATERIALS = frozenset((*gear.MATERIALS, "charm", "monk"))
+_MATERIALS = (*gear.MATERIALS, "charm")
+#: The colour of each material's die.
+DIE_NAMES = tuple(item["id"] for name in _MATERIALS for item in DATA["dice"]["items"] if item["rolls"] == name)
 _CARDS = frozenset(card.id for card in CARDS)
 _CELLS = frozenset(volcano.CELL_NAMES)
 _PLACES = frozenset(volcano.PLACE_NAMES)
@@ -21,7 +23,9 @@ _SLOTS = frozenset((*SLOT_NAMES, "pack"))
 def thing(name: str) -> Message | str:
     """The name of a component, material, slot or cell as it stands in an option's code."""
     if name in _MATERIALS:
-        return message(f"word-{name}", amount=1)
+        return message(f"name-cube-{name}")
+    if name == "monk":
+        return message("word-monk", amount=1)
     if name in SCROLLS:
         return message(f"name-scroll-{name}")
     if name in _CARDS:
@@ -32,7 +36,7 @@ def thing(name: str) -> Message | str:
     if name in SAMURAI:
         return message(f"name-samurai-{name}")
     if name in gear.GEAR_TYPES:
-        return message(f"word-{name}")
+        return message(f"name-gear-{name}")
     return name
 
 
@@ -43,7 +47,7 @@ class Asking(Step[Volcano]):
         """The thing that the last word of the option's code names."""
         name = option.code.rpartition(":")[2]
         if option.code.startswith(("slot:", "send:")) and name in _SLOTS:
-            return message(f"word-slot-{name}")
+            return message(f"name-slot-{name}")
         return thing(name)
 
     def describe(self, state: Volcano, option: Option) -> Description:
@@ -72,13 +76,17 @@ class Asking(Step[Volcano]):
         if verb == "build" and name == "full":
             return Description(message("option-build-full", item=thing(words[1])), targets=(f"card-{words[1]}",))
         if verb == "again" and len(words) == 3:
-            face: Arg = message("word-break") if name == "break" else int(name)
-            return Description(message("option-again", cube=message(f"word-die-{words[1]}"), face=face))
+            face: Arg = message("name-face-break") if name == "break" else int(name)
+            return Description(
+                message("option-again", cube=message(f"name-die-{DIE_NAMES[_MATERIALS.index(words[1])]}"), face=face)
+            )
+        if verb == "deliver" and len(words) == 2 and name in gear.GEAR_TYPES:
+            return Description(message("option-deliver-blueprint", item=thing(name)), targets=(f"seat-{seat}-{name}",))
         if verb == "deliver" and len(words) == 3:
             return Description(message("option-deliver-tooth-from", item=thing(name)))
         if verb in ("slot", "send") and name in _SLOTS:
             return Description(
-                message(f"option-{verb}", item=message(f"word-slot-{name}")), targets=(f"seat-{seat}-slot-{name}",)
+                message(f"option-{verb}", item=message(f"name-slot-{name}")), targets=(f"seat-{seat}-slot-{name}",)
             )
         if verb in ("dice", "turn", "draw", "look", "keep"):
             return Description(message(f"option-{verb}", amount=int(name)))

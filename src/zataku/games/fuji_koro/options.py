@@ -8,11 +8,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from zataku.kernel.options import Option, Vocabulary
 from zataku.games.fuji_koro import gear
 from zataku.games.fuji_koro import map as volcano
 from zataku.games.fuji_koro.components import ADVENTURES, BREAK, CARDS, FACES, SAMURAI, SCROLLS, SLOT_NAMES
 from zataku.games.fuji_koro.crafting import BUILD_CODES
+from zataku.kernel.options import Option, Vocabulary
 
 VOCABULARY: Final = Vocabulary("fuji-koro", "zataku.games.fuji_koro.options")
 MOST_SEATS: Final = 6

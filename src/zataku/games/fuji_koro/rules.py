@@ -8,15 +8,15 @@ from zataku.games.fuji_koro.components import (
     BREAK,
     CARD_TYPE,
     CARDS,
-    DRAGONS,
     DRAGON_TYPES,
+    DRAGONS,
     FACES,
     LOWEST_START,
     SLOT_BACKPACK,
 )
 from zataku.games.fuji_koro.gear import WEAPON
 from zataku.games.fuji_koro.state import Sheet, Volcano
-from zataku.kernel.messages import SeatName, message
+from zataku.kernel.messages import Message, SeatName, message
 
 # Points
 
@@ -30,9 +30,7 @@ def score(state: Volcano, seat: int, points: int, part: int) -> None:
     if sheet.points + points < 0:
         points = -sheet.points
     sheet.points += points
-    earned = list(sheet.earned)
-    earned[part] += points
-    sheet.earned = (earned[0], earned[1], earned[2], earned[3], earned[4], earned[5])
+    sheet.earned = changed(sheet.earned, part, sheet.earned[part] + points)
     if state.log is not None:
         state.tell("event-points", seat=SeatName(seat), amount=points, at=(f"seat-{seat}-points",))
     if sheet.points >= config.trigger and state.countdown_owner < 0:
@@ -113,10 +111,14 @@ def drop_spoilt_charm(state: Volcano, sheet: Sheet, kind: int) -> None:
         sheet.set_charm(kind, 0)
         if state.log is not None:
             seat = state.sheets.index(sheet)
-            state.tell("event-charm-lost", seat=SeatName(seat), gear=message(f"word-{gear.GEAR_TYPES[kind]}"))
+            state.tell("event-charm-lost", seat=SeatName(seat), gear=message(f"name-gear-{gear.GEAR_TYPES[kind]}"))
 
 
 # Dragons
+
+
+def dragon_name(dragon: int) -> Message:
+    return message(f"name-dragon-{DRAGON_TYPES[DRAGONS[dragon].type].id}")
 
 
 def dragon_health(state: Volcano, dragon: int) -> int:
@@ -148,7 +150,7 @@ def poison(state: Volcano, dragon: int, tokens: int) -> None:
     state.damage_left -= tokens
     state.dragon_damage = changed(state.dragon_damage, dragon, state.dragon_damage[dragon] + tokens)
     if tokens and state.log is not None:
-        state.tell("event-venom", dragon=message(f"name-dragon-{DRAGONS[dragon].id}"), amount=tokens)
+        state.tell("event-venom", dragon=dragon_name(dragon), amount=tokens)
 
 
 def changed(values: tuple[int, ...], index: int, value: int) -> tuple[int, ...]:

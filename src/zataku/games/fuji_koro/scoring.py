@@ -13,7 +13,7 @@ from zataku.games.fuji_koro.components import (
 )
 from zataku.games.fuji_koro.config import POINTS_AND_ROPE, TAME
 from zataku.games.fuji_koro.gear import HELMET, SANDALS, TOOTH, WEAPON
-from zataku.games.fuji_koro.state import GREAT, LEFT, PARTS, SCENARIO, SHOGUN, SMALL, Sheet, Volcano
+from zataku.games.fuji_koro.state import GREAT, LEFT, PARTS, SMALL, Sheet, Volcano
 from zataku.kernel.game import Scores, SeatScore, ranked
 
 
@@ -44,8 +44,9 @@ def figure_points(state: Volcano, sheet: Sheet) -> int:
 def parts_of(state: Volcano, sheet: Sheet) -> dict[str, int]:
     """Points by category."""
     parts = dict(zip(PARTS, sheet.earned, strict=True))
-    parts[PARTS[SHOGUN]] += leftovers(sheet)
-    parts[PARTS[SCENARIO]] += figure_points(state, sheet) + sheet.states * state.config.state_points
+    parts["leftovers"] = leftovers(sheet)
+    parts["figures"] = figure_points(state, sheet)
+    parts["state-tokens"] = sheet.states * state.config.state_points
     return parts
 
 
@@ -183,6 +184,3 @@ def exit_distance(state: Volcano, sheet: Sheet) -> int:
         if not edge:
             break
     return 16
-
-
-__all__ = ["WEAPON", "evaluate", "scores"]

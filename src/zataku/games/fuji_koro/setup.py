@@ -36,6 +36,7 @@ from zataku.games.fuji_koro.components import (
     SLOT_WEAPON,
     STATE_SUPPLY,
     SYMMETRIC,
+    TILES,
     TILES_OF_LEVEL,
     TOOTH_SUPPLY,
     WOOD_SUPPLY,
@@ -45,7 +46,7 @@ from zataku.games.fuji_koro.gear import HELMET, SANDALS, WEAPON, Layout
 from zataku.games.fuji_koro.labels import Asking
 from zataku.games.fuji_koro.options import CHOOSE_SAMURAI, CLAIM, TAKE_SCROLL
 from zataku.games.fuji_koro.rules import changed, score
-from zataku.games.fuji_koro.state import SCROLLS_READ, Sheet, Volcano
+from zataku.games.fuji_koro.state import START, Sheet, Volcano
 from zataku.games.fuji_koro.steps.cubes import PLACE_MONK
 from zataku.games.fuji_koro.steps.gathering import take_from_row
 from zataku.games.fuji_koro.steps.resting import attach
@@ -183,8 +184,13 @@ def deal_tiles(state: Volcano) -> None:
     config = state.config
     state.aside = config.removed
     for level in (1, 2, 3):
-        tiles = [tile for tile in TILES_OF_LEVEL[level - 1] if tile not in config.removed]
         special = COOP_SPECIAL[level - 1]
+        tiles = [tile for tile in TILES_OF_LEVEL[level - 1] if tile not in config.removed]
+        if config.hard:
+            calm = [tile for tile in tiles if TILES[tile].dragon < 0 and tile != special]
+            gone = calm[state.below(len(calm))]
+            tiles.remove(gone)
+            state.aside = (*state.aside, gone)
         if not config.coop or special < 0:
             setattr(state, f"stack_{level}", unknown(state.shuffled(tiles)))
             continue
@@ -356,7 +362,7 @@ class StartScroll(Asking):
         take_from_row(state, scroll)
         sheet.set_scroll(sheet.free_scroll(), scroll)
         state.scroll_left = changed(state.scroll_left, sheet.colour(), state.scroll_left[sheet.colour()] - 1)
-        score(state, state.seat, BOARDS[sheet.board].start_points, SCROLLS_READ)
+        score(state, state.seat, BOARDS[sheet.board].start_points, START)
 
 
 START_SCROLL = StartScroll.of()

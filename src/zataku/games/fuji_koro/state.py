@@ -41,13 +41,14 @@ SMALL: Final = 2
 LEFT: Final = 3
 
 # Categories of points.
-EXPLORING: Final = 0
-SCROLLS_READ: Final = 1
-SLAYING: Final = 2
-CARD_BONUS: Final = 3
-SHOGUN: Final = 4
-SCENARIO: Final = 5
-PARTS: Final = ("exploring", "scrolls", "dragons", "cards", "shogun", "scenario")
+START: Final = 0
+EXPLORING: Final = 1
+SCROLLS_READ: Final = 2
+SLAYING: Final = 3
+CARD_BONUS: Final = 4
+SHOGUN: Final = 5
+TESTED: Final = 6
+PARTS: Final = ("start", "exploring", "scrolls", "dragons", "cards", "deliveries", "monks")
 
 # Weapons by number: the left or two-handed one, the right one, Tomoe's sandals.
 MAIN_WEAPON: Final = 0
@@ -104,7 +105,7 @@ class Sheet:
         self.escape_order = 0
         self.lives = 0
         self.points = 0
-        self.earned = (0, 0, 0, 0, 0, 0)
+        self.earned: tuple[int, ...] = (0,) * len(PARTS)
         self.discs = 0
         # Discs on the spaces of Move, Explore and Gather.
         self.spent = (0, 0, 0)
@@ -339,6 +340,7 @@ class Volcano(State):
         "adventure_bag",
         "aside",
         "bonus_left",
+        "bonus_step",
         "boosted",
         "broke",
         "called",
@@ -417,7 +419,6 @@ class Volcano(State):
         "states_left",
         "steps",
         "stock_used",
-        "bonus_step",
         "supply",
         "taken",
         "temple_bags",
@@ -428,8 +429,8 @@ class Volcano(State):
         "traded",
         "turn_over",
         "undrawn",
-        "walkers",
         "used_adventures",
+        "walkers",
         "won",
     )
 

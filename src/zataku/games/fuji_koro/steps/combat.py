@@ -28,7 +28,7 @@ from zataku.games.fuji_koro.components import (
 )
 from zataku.games.fuji_koro.config import BEAT_GUARDS, SLAY_ALL
 from zataku.games.fuji_koro.gear import HELMET, SANDALS, TOOTH, WEAPON
-from zataku.games.fuji_koro.labels import Asking
+from zataku.games.fuji_koro.labels import DIE_NAMES, Asking
 from zataku.games.fuji_koro.options import (
     AGAIN,
     CELL,
@@ -60,6 +60,7 @@ from zataku.games.fuji_koro.rules import (
     changed,
     damage_of,
     dragon_health,
+    dragon_name,
     poison,
     remove_dragon,
     roll_faces,
@@ -75,8 +76,8 @@ from zataku.games.fuji_koro.state import (
     NO_FIGHT,
     RIGHT_WEAPON,
     SANDALS_WEAPON,
-    SCENARIO,
     SLAYING,
+    TESTED,
     Sheet,
     Volcano,
 )
@@ -128,7 +129,7 @@ def begin_dragon_fight(state: Volcano, place: int, fighters: int, starter: int, 
     if state.log is not None:
         state.tell(
             "event-dragon-fight",
-            dragon=message(f"name-dragon-{DRAGONS[dragon].id}"),
+            dragon=dragon_name(dragon),
             amount=state.health,
             place=volcano.PLACE_NAMES[place],
             at=(f"place-{volcano.PLACE_NAMES[place]}",),
@@ -173,7 +174,7 @@ def begin_monk_fight(state: Volcano, seat: int, cell: int, approached: bool) -> 
 def seat_name(state: Volcano, seat: int) -> SeatName | Message:
     if seat < state.config.players:
         return SeatName(seat)
-    return message("word-guard", amount=seat - state.config.players + 1)
+    return message("name-guard", number=seat - state.config.players + 1)
 
 
 # Joining
@@ -227,10 +228,8 @@ class AskToJoin(Asking):
             state.tell("event-join", seat=SeatName(state.seat), at=(f"cell-{volcano.CELL_NAMES[sheet.cell]}",))
 
     def prompt(self, state: Volcano) -> Message:
-        dragon = DRAGONS[state.dragons[state.fight_place] - 1]
-        return message(
-            "prompt-ask-to-join", dragon=message(f"name-dragon-{dragon.id}"), place=volcano.PLACE_NAMES[state.fight_place]
-        )
+        dragon = dragon_name(state.dragons[state.fight_place] - 1)
+        return message("prompt-ask-to-join", dragon=dragon, place=volcano.PLACE_NAMES[state.fight_place])
 
     def describe(self, state: Volcano, option: Option) -> Description:
         if option is STAY_OUT:
@@ -565,7 +564,7 @@ class Attack(Asking):
         return Description(
             message(
                 f"option-{verb}",
-                item=message(f"word-weapon-{name}"),
+                item=message(f"name-weapon-{name}"),
                 wood=wood,
                 metal=metal,
                 tooth=tooth,
@@ -608,7 +607,7 @@ class ChooseDice(Asking):
         roll_weapon(state, self.weapon, (wood, metal, tooth, dice[3]))
 
     def prompt(self, state: Volcano) -> Message:
-        return message("prompt-choose-dice", cube=message(f"word-die-{gear.MATERIALS[len(state.dice_left)]}"))
+        return message("prompt-choose-dice", cube=message(f"name-die-{DIE_NAMES[len(state.dice_left)]}"))
 
 
 def roll_weapon(state: Volcano, number: int, dice: tuple[int, int, int, int]) -> None:
@@ -626,7 +625,11 @@ def roll_weapon(state: Volcano, number: int, dice: tuple[int, int, int, int]) ->
 
 def tell_roll(state: Volcano, who: SeatName | Message) -> None:
     state.tell(
-        "event-roll", seat=who, amount=damage_of(state.rolled), breaks=sum(breaks_of(state.rolled)), dice=len(state.rolled)
+        "event-roll",
+        seat=who,
+        amount=damage_of(state.rolled),
+        breaks=sum(breaks_of(state.rolled)),
+        dice=len(state.rolled),
     )
 
 
@@ -839,11 +842,11 @@ class FoeRolls(Step[Volcano]):
     def run(self, state: Volcano) -> None:
         if state.fight == MONK_FIGHT:
             dice = (state.config.monk_dice, 0, 0, 0)
-            who: Message = message("word-monk", amount=1)
+            who: Message = message("name-monk")
         else:
             figure = DRAGONS[state.dragons[state.fight_place] - 1]
             dice = (0, 0, DRAGON_TYPES[figure.type].dice, 0)
-            who = message(f"name-dragon-{figure.id}")
+            who = dragon_name(state.dragons[state.fight_place] - 1)
         state.rolled = roll_faces(state, dice)
         damage = damage_of(state.rolled)
         wood, _, teeth = breaks_of(state.rolled)
@@ -934,7 +937,7 @@ class StillStanding(Step[Volcano]):
             lose_life(state, seat)
             return
         if state.fight == MONK_FIGHT and config.monk_loss:
-            score(state, seat, -config.monk_loss, SCENARIO)
+            score(state, seat, -config.monk_loss, TESTED)
         if config.temple_respawn:
             state.push(RESPAWN)
             return
@@ -1033,7 +1036,7 @@ class Slay(Step[Volcano]):
         dragon = state.dragons[state.fight_place] - 1
         kind = DRAGON_TYPES[DRAGONS[dragon].type]
         if state.log is not None:
-            state.tell("event-slain", dragon=message(f"name-dragon-{DRAGONS[dragon].id}"))
+            state.tell("event-slain", dragon=dragon_name(dragon))
         remove_dragon(state, state.fight_place)
         state.slain = (*state.slain, dragon)
         if config.tame and not kind.monks:
@@ -1258,7 +1261,11 @@ class Meet(Step[Volcano]):
         sheet = state.sheets[self.seat]
         if not sheet.standing or sheet.cell < 0:
             return
-        if state.config.monk_health and state.monks >> sheet.cell & 1 and not state.dragons[volcano.CELL_PLACE[sheet.cell]]:
+        if (
+            state.config.monk_health
+            and state.monks >> sheet.cell & 1
+            and not state.dragons[volcano.CELL_PLACE[sheet.cell]]
+        ):
             state.came_from = self.origin
             begin_monk_fight(state, self.seat, sheet.cell, False)
         elif state.config.must_fight and not state.safe(sheet.cell):

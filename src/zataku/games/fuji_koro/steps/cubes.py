@@ -226,7 +226,7 @@ class PayDamage(Asking):
             state.tell(
                 "event-pay",
                 seat=SeatName(state.seat),
-                gear=message(f"word-{gear.GEAR_TYPES[self.kind]}"),
+                gear=message(f"name-gear-{gear.GEAR_TYPES[self.kind]}"),
                 cube=self.item(option),
                 at=(f"seat-{state.seat}-{gear.GEAR_TYPES[self.kind]}",),
             )
@@ -344,7 +344,7 @@ def enchant(state: Volcano, seat: int, kind: int, where: int) -> None:
         state.tell(
             "event-charm",
             seat=SeatName(seat),
-            gear=message(f"word-{gear.GEAR_TYPES[kind]}"),
+            gear=message(f"name-gear-{gear.GEAR_TYPES[kind]}"),
             at=(f"seat-{seat}-{gear.GEAR_TYPES[kind]}",),
         )
 

@@ -75,7 +75,11 @@ def escape(state: Volcano, seat: int, palace: int) -> None:
     state.escapes += 1
     sheet.escape_order = state.escapes
     if state.log is not None:
-        state.tell("event-escape", seat=SeatName(seat), palace=message(f"word-palace-{palace}"))
+        if palace == LEFT:
+            state.tell("event-leave", seat=SeatName(seat))
+        else:
+            name = message("name-palace-great" if palace == GREAT else "name-palace-small")
+            state.tell("event-escape", seat=SeatName(seat), palace=name)
 
 
 def may_leave_together(state: Volcano, sheet: Sheet) -> bool:
@@ -196,7 +200,12 @@ class Deliver(Asking):
         else:
             state.palace_taken = changed(state.palace_taken, track, state.palace_taken[track] + 1)
         if state.log is not None:
-            state.tell("event-deliver", seat=SeatName(state.active), item=message(f"word-{TRACKS[track]}", amount=1))
+            if track < TRACK_MONK:
+                gear_name = message(f"name-gear-{TRACKS[track]}")
+                state.tell("event-deliver-blueprint", seat=SeatName(state.active), gear=gear_name)
+            else:
+                item = message(f"word-{TRACKS[track]}", amount=1)
+                state.tell("event-deliver", seat=SeatName(state.active), item=item)
         score(state, state.active, points, SHOGUN)
 
     def describe(self, state: Volcano, option: Option) -> Description:
@@ -293,10 +302,17 @@ def call_lava(state: Volcano, number: int) -> None:
     if state.log is not None:
         cells = volcano.cells_of(fresh)
         state.tell(
-            "event-lava", number=number, amount=len(cells), at=tuple(f"cell-{volcano.CELL_NAMES[cell]}" for cell in cells)
+            "event-lava",
+            number=number,
+            amount=len(cells),
+            at=tuple(f"cell-{volcano.CELL_NAMES[cell]}" for cell in cells),
         )
     start = state.first if state.config.coop else state.active
-    hit = [seat for seat in state.seats_from(start) if state.sheets[seat].cell >= 0 and fresh >> state.sheets[seat].cell & 1]
+    hit = [
+        seat
+        for seat in state.seats_from(start)
+        if state.sheets[seat].cell >= 0 and fresh >> state.sheets[seat].cell & 1
+    ]
     steps: list[Step[Any]] = []
     for seat in hit:
         steps.extend((ActAs.of(seat), FLEE))

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from zataku.games.fuji_koro import map as volcano
 from zataku.games.fuji_koro.components import (
     ADVENTURE,
-    DRAGONS,
     ERUPTS,
     EXIT,
     EXPLORE_POINTS,
@@ -24,7 +23,7 @@ from zataku.games.fuji_koro.components import (
 )
 from zataku.games.fuji_koro.labels import Asking
 from zataku.games.fuji_koro.options import AREA, LAY, LOOK, TAKE_CUBE, TURN
-from zataku.games.fuji_koro.rules import changed, score, take_cubes
+from zataku.games.fuji_koro.rules import changed, dragon_name, score, take_cubes
 from zataku.games.fuji_koro.state import EXPLORING, IN_THE_VOLCANO, Volcano
 from zataku.games.fuji_koro.steps.cubes import make_room
 from zataku.kernel.hidden import EVERYBODY, Pile
@@ -138,7 +137,7 @@ class ChooseTile(Asking):
 
     def describe(self, state: Volcano, option: Option) -> Description:
         tile = TILES[state.drawn.cards[option.id - LAY[0].id]]
-        return Description(message("option-lay", tile=message(f"name-tile-{tile.id}")), targets=(f"tile-{tile.id}",))
+        return Description(message("option-lay", tile=tile.id.upper()), targets=(f"tile-{tile.id}",))
 
 
 CHOOSE_TILE = ChooseTile.of()
@@ -158,15 +157,13 @@ class TurnTile(Asking):
     def prompt(self, state: Volcano) -> Message:
         return message(
             "prompt-turn-tile",
-            tile=message(f"name-tile-{TILES[state.drawn.cards[0]].id}"),
+            tile=TILES[state.drawn.cards[0]].id.upper(),
             place=volcano.PLACE_NAMES[state.undrawn],
         )
 
     def describe(self, state: Volcano, option: Option) -> Description:
         place = volcano.PLACE_NAMES[state.undrawn]
-        return Description(
-            message("option-turn", amount=60 * (option.id - TURN[0].id)), targets=(f"place-{place}",)
-        )
+        return Description(message("option-turn", amount=60 * (option.id - TURN[0].id)), targets=(f"place-{place}",))
 
 
 TURN_TILE = TurnTile.of()
@@ -183,7 +180,7 @@ def lay_tile(state: Volcano, place: int, tile: int, rotation: int) -> None:
         state.tell(
             "event-explore",
             seat=SeatName(seat),
-            tile=message(f"name-tile-{TILES[tile].id}"),
+            tile=TILES[tile].id.upper(),
             place=volcano.PLACE_NAMES[place],
             at=(f"place-{volcano.PLACE_NAMES[place]}",),
         )
@@ -249,7 +246,7 @@ def appear(state: Volcano, place: int, kind: int) -> None:
     if state.log is not None:
         state.tell(
             "event-dragon-appears",
-            dragon=message(f"name-dragon-{DRAGONS[dragon].id}"),
+            dragon=dragon_name(dragon),
             place=volcano.PLACE_NAMES[place],
             at=(f"place-{volcano.PLACE_NAMES[place]}",),
         )
@@ -335,7 +332,7 @@ class LookAtStack(Asking):
             state.tell(
                 "event-looked",
                 seat=SeatName(state.seat),
-                tile=message(f"name-tile-{TILES[pile.cards[0]].id}"),
+                tile=TILES[pile.cards[0]].id.upper(),
                 to=(state.seat,),
             )
 
@@ -348,5 +345,3 @@ def explore_refusal(state: Volcano, option: Option) -> Refusal | None:
     if areas(state):
         return None
     return Refusal(option, message("refusal-nothing-to-explore"), "FK-048")
-
-

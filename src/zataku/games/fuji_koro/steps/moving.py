@@ -162,7 +162,8 @@ class Walk(Asking):
         return [
             other
             for other in volcano.NEIGHBOURS[cell]
-            if (ways.lava & ways.laid & ~ways.blocked & ~ways.dragons) >> other & 1 and ways.leads_out(other, steps, lava)
+            if (ways.lava & ways.laid & ~ways.blocked & ~ways.dragons) >> other & 1
+            and ways.leads_out(other, steps, lava)
         ]
 
     def take(self, state: Volcano, option: Option) -> None:
@@ -354,9 +355,7 @@ class SneakTheft(Asking):
         scroll = option.id - STEAL_SCROLL[0].id
         prey.set_scroll(prey.scrolls.index(scroll), -1)
         if state.log is not None:
-            state.tell(
-                "event-steal", seat=SeatName(state.seat), item=message(f"name-scroll-{SCROLLS[scroll]}")
-            )
+            state.tell("event-steal", seat=SeatName(state.seat), item=message(f"name-scroll-{SCROLLS[scroll]}"))
         gain_scroll(state, scroll)
 
     def prompt(self, state: Volcano) -> Message:

@@ -142,7 +142,7 @@ class Arrange(Asking):
                 return
 
     def prompt(self, state: Volcano) -> Message:
-        return message("prompt-arrange", gear=message(f"word-{GEAR_TYPES[self.kind]}"))
+        return message("prompt-arrange", gear=message(f"name-gear-{GEAR_TYPES[self.kind]}"))
 
     def describe(self, state: Volcano, option: Option) -> Description:
         plain = super().describe(state, option)
@@ -152,9 +152,7 @@ class Arrange(Asking):
         for build, layout in arrangements(state, state.me(), self.kind):
             if build == number:
                 wood, metal, tooth = gear.counts(layout)
-                label = message(
-                    "option-build-with", build=plain.label, wood=wood, metal=metal, tooth=tooth
-                )
+                label = message("option-build-with", build=plain.label, wood=wood, metal=metal, tooth=tooth)
                 return Description(label, targets=plain.targets)
         return plain
 
@@ -216,7 +214,7 @@ class SetSquare(Asking):
         state.push(self)
 
     def prompt(self, state: Volcano) -> Message:
-        return message("prompt-set-square", gear=message(f"word-{GEAR_TYPES[self.kind]}"))
+        return message("prompt-set-square", gear=message(f"name-gear-{GEAR_TYPES[self.kind]}"))
 
     def refusals(self, state: Volcano) -> Sequence[Refusal]:
         if FINISH in state.offer:
@@ -248,7 +246,7 @@ def settle(state: Volcano, kind: int, layout: Layout) -> None:
         state.tell(
             "event-craft",
             seat=SeatName(state.seat),
-            gear=message(f"word-{GEAR_TYPES[kind]}"),
+            gear=message(f"name-gear-{GEAR_TYPES[kind]}"),
             wood=new[0],
             metal=new[1],
             tooth=new[2],

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from zataku.games.fuji_koro import map as volcano
-from zataku.games.fuji_koro.components import DRAGONS
 from zataku.games.fuji_koro.labels import Asking
 from zataku.games.fuji_koro.options import CELL, DRAGON, MONK, TO
+from zataku.games.fuji_koro.rules import dragon_name
 from zataku.games.fuji_koro.state import Volcano
 from zataku.games.fuji_koro.steps.combat import begin_dragon_fight, begin_monk_fight
 from zataku.kernel.interpreter import ActAs
@@ -106,9 +106,7 @@ class NextDragon(Asking):
         return [
             DRAGON[place]
             for place in range(volcano.PLACE_COUNT)
-            if state.dragons[place]
-            and self.movers >> (state.dragons[place] - 1) & 1
-            and dragon_ways(state, place)
+            if state.dragons[place] and self.movers >> (state.dragons[place] - 1) & 1 and dragon_ways(state, place)
         ]
 
     def take(self, state: Volcano, option: Option) -> None:
@@ -121,10 +119,8 @@ class NextDragon(Asking):
     def describe(self, state: Volcano, option: Option) -> Description:
         place = option.id - DRAGON[0].id
         name = volcano.PLACE_NAMES[place]
-        dragon = DRAGONS[state.dragons[place] - 1]
-        return Description(
-            message("option-dragon", dragon=message(f"name-dragon-{dragon.id}"), place=name), targets=(f"place-{name}",)
-        )
+        dragon = dragon_name(state.dragons[place] - 1)
+        return Description(message("option-dragon", dragon=dragon, place=name), targets=(f"place-{name}",))
 
 
 class DragonTo(Asking):
@@ -147,7 +143,7 @@ class DragonTo(Asking):
         if state.log is not None:
             state.tell(
                 "event-dragon-moves",
-                dragon=message(f"name-dragon-{DRAGONS[number - 1].id}"),
+                dragon=dragon_name(number - 1),
                 place=volcano.PLACE_NAMES[to],
                 at=(f"place-{volcano.PLACE_NAMES[to]}",),
             )
@@ -161,8 +157,7 @@ class DragonTo(Asking):
             begin_dragon_fight(state, to, victims, starter, True)
 
     def prompt(self, state: Volcano) -> Message:
-        dragon = DRAGONS[state.dragons[self.place] - 1]
-        return message("prompt-dragon-to", dragon=message(f"name-dragon-{dragon.id}"))
+        return message("prompt-dragon-to", dragon=dragon_name(state.dragons[self.place] - 1))
 
 
 # Monks (scenario 4)

@@ -119,7 +119,9 @@ class Trade(Asking):
             hand_over(state.hero(), state.sheets[self.other], kind, number)
             make_room(state, state.active)
             if state.log is not None:
-                state.tell("event-give", seat=SeatName(state.active), other=SeatName(self.other), item=self.item(option))
+                state.tell(
+                    "event-give", seat=SeatName(state.active), other=SeatName(self.other), item=self.item(option)
+                )
 
     def prompt(self, state: Volcano) -> Message:
         return message("prompt-trade", other=SeatName(self.other))
@@ -127,13 +129,19 @@ class Trade(Asking):
 
 def meaning(option: Option) -> tuple[int, int, bool]:
     """Kind of thing, which one, and whether it is asked for."""
-    for family, size, kind in ((GIVE, len(ITEMS), -1), (GIVE_SCROLL, len(SCROLLS), KIND_SCROLL),
-                               (GIVE_BLUEPRINT, len(CARDS), KIND_BLUEPRINT)):
+    for family, size, kind in (
+        (GIVE, len(ITEMS), -1),
+        (GIVE_SCROLL, len(SCROLLS), KIND_SCROLL),
+        (GIVE_BLUEPRINT, len(CARDS), KIND_BLUEPRINT),
+    ):
         if option in family:
             number = (option.id - family[0].id) % size
             return (number if kind < 0 else kind), number, False
-    for family, size, kind in ((ASK, len(ITEMS), -1), (ASK_SCROLL, len(SCROLLS), KIND_SCROLL),
-                               (ASK_BLUEPRINT, len(CARDS), KIND_BLUEPRINT)):
+    for family, size, kind in (
+        (ASK, len(ITEMS), -1),
+        (ASK_SCROLL, len(SCROLLS), KIND_SCROLL),
+        (ASK_BLUEPRINT, len(CARDS), KIND_BLUEPRINT),
+    ):
         if option in family:
             number = (option.id - family[0].id) % size
             return (number if kind < 0 else kind), number, True

@@ -130,7 +130,12 @@ class EndRound(Step[Volcano]):
             steps.append(MOVE_DRAGONS)
         if config.monk_health:
             steps.append(MOVE_MONKS)
-        if config.round_limit and config.scores_points and state.countdown_owner < 0 and state.round >= config.round_limit:
+        if (
+            config.round_limit
+            and config.scores_points
+            and state.countdown_owner < 0
+            and state.round >= config.round_limit
+        ):
             start_countdown(state, state.first)
         state.push(*steps, START_ROUND)
 
