@@ -4,7 +4,7 @@ from pathlib import Path
 
 from zataku.games.fuji_koro.config import OPTIONS, check
 from zataku.games.fuji_koro.options import VOCABULARY
-from zataku.games.fuji_koro.scoring import evaluate, scores
+from zataku.games.fuji_koro.scoring import evaluate, scores, shared
 from zataku.games.fuji_koro.setup import new_state
 from zataku.games.fuji_koro.view import view
 from zataku.kernel.game import Game
@@ -21,4 +21,5 @@ GAME = Game(
     folder=Path(__file__).parent,
     options=OPTIONS,
     check=check,
+    shared=shared,
 )

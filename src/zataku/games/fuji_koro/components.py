@@ -452,9 +452,9 @@ COOP_ROUNDS_ADVENTURE: Final[int] = DATA["countdown"]["coop_rounds_adventure"]
 TRACKS: Final = ("helmet", "weapon", "sandals", "monk", "tooth")
 TRACK_MONK: Final = 3
 TRACK_TOOTH: Final = 4
-GREAT_PALACE: Final = tuple(tuple(DATA["palaces"]["great"][name]) for name in TRACKS)
-GREAT_LOWEST: Final = tuple(DATA["palaces"]["great_lowest"][name] for name in TRACKS)
-SMALL_PALACE: Final = tuple(DATA["palaces"]["small"].get(name, 0) for name in TRACKS)
+GREAT_PALACE: Final[tuple[tuple[int, ...], ...]] = tuple(tuple(DATA["palaces"]["great"][name]) for name in TRACKS)
+GREAT_LOWEST: Final[tuple[int, ...]] = tuple(DATA["palaces"]["great_lowest"][name] for name in TRACKS)
+SMALL_PALACE: Final[tuple[int, ...]] = tuple(DATA["palaces"]["small"].get(name, 0) for name in TRACKS)
 
 EXPLORE_POINTS: Final = tuple(DATA["points"]["explore"])
 TRIGGER: Final[int] = DATA["points"]["countdown"]

@@ -210,9 +210,7 @@ class WeaponGrid:
                     found.append(left | right)
             if alone:
                 found.append(left)
-        for right in rights:
-            if all(grow(left) & right for left in lefts):
-                found.append(right)
+        found.extend(right for right in rights if all(grow(left) & right for left in lefts))
         # A set that another one contains is no choice: only the surplus goes.
         kept: list[int] = []
         for one in found:

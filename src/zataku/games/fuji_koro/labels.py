@@ -20,6 +20,26 @@ _SQUARES = frozenset(gear.SQUARE_NAMES)
 _SLOTS = frozenset((*SLOT_NAMES, "pack"))
 
 
+def place_name(name: str) -> Message | str:
+    """Centre, temples and bridges have names; other places are called by their position."""
+    place = volcano.PLACE_BY_NAME[name]
+    if place == volcano.CENTRE:
+        return message("name-place-centre")
+    if place in volcano.TEMPLES:
+        return message(f"name-place-temple-{volcano.TEMPLES.index(place) + 1}")
+    if place in volcano.BRIDGES:
+        return message(f"name-place-bridge-{volcano.BRIDGES.index(place) + 1}")
+    return name
+
+
+def cell_name(name: str) -> Message | str:
+    place, _, slot = name.partition("/")
+    named = place_name(place)
+    if isinstance(named, str):
+        return name
+    return message("name-bridge-cell", bridge=named, end=slot) if slot in ("a", "b") else named
+
+
 def thing(name: str) -> Message | str:
     """The name of a component, material, slot or cell as it stands in an option's code."""
     if name in _MATERIALS:
@@ -58,9 +78,9 @@ class Asking(Step[Volcano]):
             return Description(message(f"option-{verb}"))
         name = words[-1]
         if name in _CELLS:
-            return Description(message(f"option-{verb}", cell=name), targets=(f"cell-{name}",))
+            return Description(message(f"option-{verb}", cell=cell_name(name)), targets=(f"cell-{name}",))
         if name in _PLACES:
-            return Description(message(f"option-{verb}", place=name), targets=(f"place-{name}",))
+            return Description(message(f"option-{verb}", place=place_name(name)), targets=(f"place-{name}",))
         if verb in ("give", "ask"):
             other = SeatName(int(words[1]))
             return Description(message(f"option-{verb}", seat=other, item=thing(name)), targets=(f"seat-{words[1]}",))
@@ -88,8 +108,18 @@ class Asking(Step[Volcano]):
             return Description(
                 message(f"option-{verb}", item=message(f"name-slot-{name}")), targets=(f"seat-{seat}-slot-{name}",)
             )
-        if verb in ("dice", "turn", "draw", "look", "keep"):
+        if verb == "look":
+            return Description(message("option-look", level=message(f"name-level-{name}")), targets=(f"stack-{name}",))
+        if verb in ("dice", "draw"):
             return Description(message(f"option-{verb}", amount=int(name)))
+        if verb == "use" and name in ADVENTURES:
+            about = message(f"about-adventure-{name}")
+            return Description(
+                message("option-use", item=thing(name), about=about), targets=(f"seat-{seat}-adventures",)
+            )
+        if verb == "scroll" and name in SCROLLS:
+            about = message(f"about-scroll-{name}")
+            return Description(message("option-scroll", item=thing(name), about=about), targets=(f"card-{name}",))
         named = thing(name)
         if isinstance(named, Message):
             target = f"card-{name}" if name in _CARDS or name in SCROLLS else f"seat-{seat}-{name}"

@@ -67,6 +67,11 @@ def scores(state: Volcano) -> Scores:
     return ranked([parts_of(state, sheet) for sheet in players], order)
 
 
+def shared(state: Volcano) -> bool:
+    """Do all seats win or lose together?"""
+    return state.config.coop
+
+
 def together(state: Volcano, sheet: Sheet, won: bool) -> dict[str, int]:
     if state.config.goal == POINTS_AND_ROPE:
         return parts_of(state, sheet)

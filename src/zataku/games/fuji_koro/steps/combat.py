@@ -737,7 +737,7 @@ class SpareBreak(Asking):
         breaks = list(self.breaks)
         breaks[option.id - SPARE[0].id] -= 1
         remaining = (breaks[0], breaks[1], breaks[2])
-        if self.left > 1 and sum(remaining):
+        if self.left > 1 and any(remaining):
             state.push(SpareBreak.of(self.weapon, remaining, self.left - 1))
         else:
             state.push(*break_steps(state, remaining, self.weapon))

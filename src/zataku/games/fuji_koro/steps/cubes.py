@@ -29,7 +29,7 @@ from zataku.games.fuji_koro.options import (
 from zataku.games.fuji_koro.rules import changed, lose_squares, matching, monk_leaves, return_cubes, score
 from zataku.games.fuji_koro.state import SANDALS_WEAPON, SCROLLS_READ, Sheet, Volcano
 from zataku.kernel.interpreter import ActAs
-from zataku.kernel.messages import SeatName, message
+from zataku.kernel.messages import Description, SeatName, message
 from zataku.kernel.options import Option
 from zataku.kernel.steps import Step
 
@@ -311,6 +311,22 @@ class RepairWeapon(Asking):
         if state.log is not None:
             state.tell("event-weapon-falls-apart", seat=SeatName(state.seat), at=(f"seat-{state.seat}-weapon",))
         state.push(self)
+
+    def describe(self, state: Volcano, option: Option) -> Description:
+        number = option.id - REPAIR[0].id
+        if not 0 <= number < len(REPAIR):
+            return super().describe(state, option)
+        sheet = state.me()
+        mask = gear.occupied(sheet.weapon)
+        kept = sheet.plan().grid.repairs(mask, sheet.right_open())[number]
+        return Description(
+            message("option-keep", kept=_squares(kept), lost=_squares(mask & ~kept)),
+            targets=(f"seat-{state.seat}-weapon",),
+        )
+
+
+def _squares(mask: int) -> str:
+    return " ".join(gear.SQUARE_NAMES[square] for square in gear.squares_of(mask)) or "-"
 
 
 REPAIR_WEAPON = RepairWeapon.of()

@@ -170,7 +170,7 @@ TURN_TILE = TurnTile.of()
 
 
 def lay_tile(state: Volcano, place: int, tile: int, rotation: int) -> None:
-    """The tile lies: points, spots, dragon, tokens on its neighbours, lava already called (FK-050 to FK-056, FK-149)."""
+    """The tile lies: points, spots, dragon, tokens next to it, lava already called (FK-050 to FK-056, FK-149)."""
     seat = state.active
     level = TILES[tile].level
     state.drawn = Pile()
@@ -328,7 +328,7 @@ class LookAtStack(Asking):
         setattr(state, name, pile.shown(0, 1 << state.seat))
         state.peek()
         if state.log is not None:
-            state.tell("event-look", seat=SeatName(state.seat), level=level)
+            state.tell("event-look", seat=SeatName(state.seat), level=message(f"name-level-{level}"))
             state.tell(
                 "event-looked",
                 seat=SeatName(state.seat),

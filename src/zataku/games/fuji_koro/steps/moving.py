@@ -8,7 +8,7 @@ from zataku.games.fuji_koro import gear
 from zataku.games.fuji_koro import map as volcano
 from zataku.games.fuji_koro.components import COOL_SOLES, SCROLLS, SMOKE, TEMPLE_ROAD
 from zataku.games.fuji_koro.gear import SANDALS, WEAPON
-from zataku.games.fuji_koro.labels import Asking
+from zataku.games.fuji_koro.labels import Asking, cell_name
 from zataku.games.fuji_koro.options import (
     FIGHT,
     GO,
@@ -145,12 +145,9 @@ class Walk(Asking):
         ways = Ways(state, sheet)
         steps = state.steps - 1
         lava = state.lava_steps
-        offer: list[Option] = []
+        offer = [GO[other] for other in volcano.NEIGHBOURS[cell] if ways.may_enter(other, steps, lava)]
         if ways.may_end(cell):
             offer.append(STOP)
-        for other in volcano.NEIGHBOURS[cell]:
-            if ways.laid >> other & 1 and ways.may_enter(other, steps, lava):
-                offer.append(GO[other])
         if not state.leapt and steps > 0 and sheet.plan().lava_leap and sheet.weapon[0]:
             offer.extend(LEAP[other] for other in self._leaps(ways, cell, steps, lava))
         if state.moved == 0 and sheet.powers & TEMPLE_ROAD and not state.bonus_step and cell in ROAD_CELLS:
@@ -239,7 +236,7 @@ def enter(state: Volcano, cell: int, paid: bool) -> None:
         state.tell(
             "event-step",
             seat=SeatName(state.active),
-            cell=volcano.CELL_NAMES[cell],
+            cell=cell_name(volcano.CELL_NAMES[cell]),
             at=(f"cell-{volcano.CELL_NAMES[cell]}", f"samurai-{state.active}"),
         )
     if state.lava >> cell & 1 and not paid:
@@ -312,8 +309,7 @@ class SneakOn(Asking):
         self.other = other
 
     def run(self, state: Volcano) -> Sequence[Option] | None:
-        offer = WALK.run(state)
-        return offer
+        return WALK.run(state)
 
     def take(self, state: Volcano, option: Option) -> None:
         sheet = state.hero()

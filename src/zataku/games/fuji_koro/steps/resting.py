@@ -55,7 +55,7 @@ def worth_crafting(sheet: Sheet, kind: int) -> bool:
 class Craft(Asking):
     """Craft one gear type, or nothing (FK-078, FK-196).
 
-    `types` are the types still open, `left` the crafts still allowed, `free` types that cost no craft (Masako's sandals).
+    `types` are the types still open, `left` the crafts still allowed, `free` types that cost none (Masako's sandals).
     """
 
     __slots__ = ("free", "left", "types")
@@ -174,9 +174,9 @@ class SetSquare(Asking):
         offer: list[Option] = []
         for square in gear.squares_of(crafting.squares(sheet.board, self.kind, right_open) & ~state.craft_touched):
             bit = 1 << square
-            for material in (0, 1, 2):
-                if spare[material] > 0 and not work[material] & bit:
-                    offer.append(SET[square * 4 + material])
+            offer.extend(
+                SET[square * 4 + material] for material in (0, 1, 2) if spare[material] > 0 and not work[material] & bit
+            )
             if gear.occupied(work) & bit:
                 offer.append(SET[square * 4 + EMPTY_SQUARE])
         if crafting.legal(sheet.board, self.kind, right_open, work):

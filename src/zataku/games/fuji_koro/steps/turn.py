@@ -98,7 +98,7 @@ class StartRound(Step[Volcano]):
             self._pawn(state)
 
     def _pawn(self, state: Volcano) -> None:
-        """The cooperative track: rounds, perhaps a lava phase and rounds again, final rounds (FK-167, FK-187, FK-226)."""
+        """The cooperative track: rounds, perhaps a lava phase and rounds again, final rounds (FK-167, FK-226)."""
         config = state.config
         final = len(config.final_events)
         lava_phase = final if config.second_rounds else 0
@@ -443,10 +443,7 @@ AFTER_ACTION = AfterAction.of()
 
 
 def besides(state: Volcano, sheet: Sheet) -> list[Option]:
-    offer: list[Option] = []
-    for kind in dict.fromkeys(sheet.adventures):
-        if kind in _USABLE and usable(state, sheet, kind):
-            offer.append(USE[kind])
+    offer = [USE[kind] for kind in dict.fromkeys(sheet.adventures) if kind in _USABLE and usable(state, sheet, kind)]
     if sheet.states and state.config.state_action:
         offer.append(EXTRA_ACTION)
     if state.config.coop and state.config.players > 1:

@@ -277,4 +277,296 @@ part-figures = Dragon figures
 part-state-tokens = State tokens
 part-monks = Lost to monks
 
-## Prompts, options, events and refusals
+## More names
+
+name-slot-pack = backpack
+name-face-break = break
+name-guard = fallen samurai { $number }
+name-monk = The monk
+name-weapon-weapon = the weapon
+name-weapon-right = the right-hand weapon
+name-weapon-sandals = the sandals
+name-bridge-cell = { $bridge } ({ $end })
+part-victory = Victory
+rule-option-round-limit = Rounds before the final chapter
+rule-option-round-limit-0 = no limit, as printed
+rule-option-round-limit-5 = 5
+rule-option-round-limit-10 = 10
+rule-option-round-limit-15 = 15
+rule-option-round-limit-20 = 20
+rule-option-round-limit-25 = 25
+rule-option-round-limit-30 = 30
+rule-option-round-limit-40 = 40
+rule-option-round-limit-50 = 50
+
+## Prompts
+
+prompt-choose-samurai = Choose your samurai.
+prompt-place-monk = Choose a slot for the monk.
+prompt-start-scroll = Choose the sacred scroll you begin with.
+prompt-take-card = Choose the equipment card you begin with.
+prompt-attach = Attach { $item } to an action.
+prompt-choose-side = Choose the bonus of the weapon card for the whole game.
+prompt-act = Choose an action ({ $amount } left).
+prompt-choose-part = Do the action, the bonus of { $item }, or both.
+prompt-walk = Move: { $amount ->
+    [one] { $amount } cell left
+   *[other] { $amount } cells left
+}.
+prompt-use-smoke = Use Smoke for this Move?
+prompt-give-wood = Choose the wood of the weapon that pays for the leap.
+prompt-sneak-theft = Take a scroll from { $other } in passing?
+prompt-ask-fight = Fight { $other } here?
+prompt-explore = Choose the area to explore.
+prompt-choose-tile = Choose the tile to lay; the other goes under the stack.
+prompt-turn-tile = Turn tile { $tile } for area { $place }.
+prompt-look-at-stack = Choose the stack whose top tile you look at.
+prompt-take-one-cube = Take a cube.
+prompt-gather = Choose what to gather.
+prompt-choose-scroll = Choose a sacred scroll.
+prompt-exchange-scroll = Choose the scroll that makes way for the new one.
+prompt-choose-blueprint = Take a blueprint of this temple.
+prompt-draw-blueprints = How many unseen blueprints do you draw?
+prompt-make-room = Your backpack is overfull: throw something out.
+prompt-pay-damage = Choose what pays for the damage.
+prompt-remove-broken = Choose the cube that breaks off.
+prompt-repair-weapon = Your weapon has fallen apart: choose what you keep.
+prompt-place-charm = Choose the weapon that carries the charm.
+prompt-craft = Choose what to craft.
+prompt-arrange = Choose how to build the { $gear }.
+prompt-set-square = Set the squares of the { $gear } one by one, then finish.
+prompt-lose-taken = Choose the cube that is lost in crafting.
+prompt-claim = Choose the equipment card you receive.
+prompt-ask-to-join = Join the fight with the { $dragon } on { $place }?
+prompt-beat-drum = Use the War drum in this fight?
+prompt-send-monk = Send a brave monk ahead?
+prompt-throw-cube = Choose the resource the monk throws.
+prompt-attack = Attack: the foe has { $amount } health.
+prompt-attack-samurai = Attack { $other }.
+prompt-choose-dice = How many dice ({ $cube }) do you roll?
+prompt-roll-again = Choose a die to roll again.
+prompt-spare-break = Choose the break you ignore.
+prompt-ask-retreat = Retreat from the fight?
+prompt-surrender = Surrender?
+prompt-go-back = Choose the cell you go back to.
+prompt-share-tooth = Choose who gets a dragon tooth.
+prompt-respawn = Choose the temple in which you stand up.
+prompt-lay-down = Choose where the loser lies.
+prompt-steal = Take one thing from the loser's backpack.
+prompt-deliver = Deliver one thing to the shogun.
+prompt-ask-to-leave = Leave by the secret exit?
+prompt-flee-to = Lava! Choose the cell you flee to.
+prompt-next-dragon = Choose the dragon that moves next.
+prompt-dragon-to = Choose where the { $dragon } goes.
+prompt-next-monk = Choose the monk that walks next.
+prompt-monk-step = Choose the next step of the monk.
+prompt-trade = Trade with { $other }.
+prompt-agree = { $other } asks you for { $item }. Agree?
+prompt-cool-tile = Choose the tile to free of lava tokens.
+prompt-poison-dragon = Choose the dragon to poison.
+
+## Options
+
+option-samurai = { $item }
+option-slot = Place the monk: { $item }
+option-move = Move
+option-explore = Explore
+option-gather = Gather
+option-rest = Rest
+option-end-turn = End the turn
+option-main = The action itself: { $action }
+option-bonus = The bonus of { $item }
+option-done = That is all
+option-extra-action = Give up a state token for an extra action
+option-go = Go to { $cell }
+option-leap = Leap onto { $cell } for a wood of the weapon
+option-road = Take the temple road to { $cell }
+option-stop = Stop here
+option-area = Explore { $place }
+option-turn = Turn by { $amount }°
+option-lay = Lay { $tile }
+option-look = Look at the stack: { $level }
+option-take = Take { $item }
+option-take-token = Take the resources of the token
+option-take-stock = Take from the permanent stock
+option-take-scroll = Take the sacred scroll
+option-take-blueprints = Take enchanted blueprints
+option-take-adventure = Take the adventure token
+option-take-remains = Take what the dragon left
+option-scroll = { $item }: { $about }
+option-scroll-deck = The unseen top card of the deck
+option-blueprint = { $item }
+option-enough = That is enough
+option-draw = Draw { $amount }
+option-discard = Give up { $item }
+option-cube = Take { $item }
+option-craft = Craft the { $item }
+option-craft-nothing = Craft nothing
+option-build = Complete { $item }
+option-build-full = Complete { $item } and add all that fits
+option-build-strongest = As strong as possible
+option-build-longest = As long as possible, from plain cubes
+option-build-cheapest = From the plainest cubes
+option-build-one-handed = Best one-handed weapon
+option-build-two-handed = Best two-handed weapon
+option-build-pair = Best pair of weapons
+option-build-with = { $build } (wood { $wood }, metal { $metal }, teeth { $tooth })
+option-build-by-hand = Lay the cubes by hand
+option-set = { $square }: { $item }
+option-set-empty = { $square }: take the cube off
+option-finish = Finish
+option-cancel = Leave it as it is
+option-lose = Lose { $item }
+option-card = { $item }
+option-attach-move = To Move
+option-attach-explore = To Explore
+option-attach-gather = To Gather
+option-side-points = 1 victory point
+option-side-look = A secret look at a stack
+option-charm-left = On the left weapon
+option-charm-right = On the right weapon
+option-fight = Fight
+option-peace = No fight
+option-stay-out = Stay out of it
+option-join = Join on { $cell }
+option-cell = { $cell }
+option-send = Send the monk: { $item }
+option-send-nobody = Send nobody
+option-throw = Throw { $item }
+option-roll = Roll { $item } with all dice (wood { $wood }, metal { $metal }, teeth { $tooth }, charm { $charm })
+option-some = Roll { $item } with some of its dice (wood { $wood }, metal { $metal }, teeth { $tooth }, charm { $charm })
+option-roll-nothing = Roll nothing more
+option-dice = { $amount }
+option-square = The cube on { $square }
+option-keep = Keep { $kept }; { $lost } goes
+option-spare = Ignore the break: { $item }
+option-again = { $cube }: { $face }
+option-again-no = Keep the roll
+option-pay = Pay with { $item }
+option-retreat = Leave the fight
+option-fight-on = Fight on
+option-steal = Take { $item }
+option-spoil = Throw { $item } away
+option-steal-nothing = Take nothing
+option-deliver = Deliver { $item }
+option-deliver-blueprint = Deliver the blueprint: { $item }
+option-deliver-tooth-from = Deliver a tooth from the gear: { $item }
+option-deliver-for = { $thing } (+{ $amount })
+option-deliver-nothing = Deliver nothing
+option-leave = Leave the volcano
+option-remain = Stay a while
+option-dragon = { $dragon } on { $place }
+option-to = To { $place }
+option-share = { $seat }
+option-give = Give { $item } to { $seat }
+option-ask = Ask { $seat } for { $item }
+option-trade = Trade with { $seat }
+option-yes = Yes
+option-no = No
+option-use = Use { $item }: { $about }
+option-use-nothing = Keep it
+option-place = { $place }
+option-monk = The monk on { $cell }
+
+## Why not
+
+refusal-no-disc = No action disc is left; Rest brings them back.
+refusal-rest = Rest needs at least one disc on an action.
+refusal-nothing-to-explore = Your cell borders no unexplored area.
+refusal-nothing-to-gather = There is nothing here that you could gather.
+refusal-other-scroll = This sacred scroll has another samurai's colour.
+refusal-face-down = The resource token lies face down; exploring next to it turns it up.
+refusal-stock-used = The permanent stock can be gathered once a turn.
+refusal-no-room = Your backpack has no room for it.
+refusal-not-explored = This area is not explored yet.
+refusal-full = Two samurai are already there.
+refusal-dragon-lava = A dragon's tile cannot be entered over lava.
+refusal-lava-sandals = Your sandals cannot pay for this lava.
+refusal-lava-end = From there you could not reach a dry cell in time.
+refusal-stop-on-lava = A Move cannot end on lava.
+refusal-illegal-weapon = The cubes lie so that no legal weapon results.
+
+## What happened
+
+event-samurai = { $seat } leads { $item }.
+event-first = { $seat } goes first.
+event-round = Round { $amount }.
+event-points = { $seat }: { $amount ->
+    [one] { $amount } victory point
+   *[other] { $amount } victory points
+}.
+event-countdown = { $seat } starts the countdown: the volcano wakes.
+event-lava-phase = { $seat } stirs the lava for the first time.
+event-eruption = Eruption! The final rounds begin.
+event-cubes = { $seat } takes { $cube }.
+event-discard = { $seat } gives up { $item }.
+event-pay = { $seat } pays from the { $gear }: { $cube }.
+event-weapon-falls-apart = A weapon of { $seat } falls apart.
+event-charm = { $seat }: the { $gear } is enchanted.
+event-charm-lost = { $seat }: the { $gear } loses its charm.
+event-scroll = { $seat } takes the scroll { $item }.
+event-blueprint = { $seat } takes the blueprint { $item }.
+event-card = { $seat } receives the equipment card { $item }.
+event-monk = A monk follows { $seat }: { $slot }.
+event-adventure-found = { $seat } finds { $item }.
+event-adventure = { $seat } uses { $item }.
+event-remains = { $seat } gathers what the dragon left.
+event-extra-action = { $seat } gives up a state token for an extra action.
+event-rest = { $seat } rests.
+event-craft = { $seat } crafts the { $gear }: wood { $wood }, metal { $metal }, teeth { $tooth }.
+event-craft-loss = { $seat } loses a cube in crafting: { $cube }.
+event-step = { $seat } goes to { $cell }.
+event-explore = { $seat } explores { $place } and lays { $tile }.
+event-dragon-appears = A { $dragon } appears on { $place }.
+event-look = { $seat } looks at the top tile of a stack: { $level }.
+event-looked = { $seat } sees tile { $tile }.
+event-dragon-fight = Fight on { $place }: { $dragon }, { $amount } health.
+event-join = { $seat } joins the fight.
+event-brave-monk = { $seat } sends a brave monk.
+event-throw = { $seat }: the monk throws { $cube } for { $amount } damage.
+event-roll = { $seat } rolls { $dice } dice: { $amount } damage, { $breaks } breaks.
+event-retreat = { $seat } leaves the fight.
+event-knocked-out = { $seat } is knocked out.
+event-life = { $seat } loses a life; { $amount } left.
+event-slain = The { $dragon } is slain.
+event-venom = The { $dragon } gets { $amount ->
+    [one] { $amount } damage token
+   *[other] { $amount } damage tokens
+}.
+event-duel = { $seat } fights { $other }.
+event-monk-fight = { $seat } must fight the monk on { $cell }.
+event-monk-beaten = { $seat } has proved worthy of the monk.
+event-guard-beaten = { $seat } beats a fallen samurai.
+event-steal = { $seat } takes from the loser: { $item }.
+event-dragon-moves = The { $dragon } moves to { $place }.
+event-monk-walks = A monk walks to { $cell }.
+event-lava = Lava { $number } rises on { $amount ->
+    [one] { $amount } cell
+   *[other] { $amount } cells
+}.
+event-swallowed = The lava swallows the samurai of { $seat }.
+event-rope = A rope hangs down to the central tile.
+event-escape = { $seat } escapes: { $palace }.
+event-leave = { $seat } leaves the volcano.
+event-come-back = A dragon has appeared: { $seat } comes back.
+event-deliver = { $seat } delivers { $item } to the shogun.
+event-deliver-blueprint = { $seat } delivers a blueprint to the shogun: { $gear }.
+event-end = The volcano erupts; the game is over.
+event-victory = You have done it: victory for all.
+event-defeat = The volcano has won.
+event-give = { $seat } gives { $other }: { $item }.
+
+## The table in the terminal
+
+board-title = { $scenario } · round { $round } · { $mode }
+board-countdown = Countdown: cell { $cell }; lava called: { $called }
+board-map = Map
+board-legend = Digits samurai · ^ lava · 1 2 3 4 in brackets erupts · m monk · r resources · s scroll · a adventure · X exit · D dragon
+board-dragons = Dragons
+board-dragon = { $dragon } on { $place }: initiative { $initiative }, health { $health }, dice { $dice }
+board-open = Open: equipment { $equipment }; scrolls { $scrolls }
+board-temple = { $temple }: { $blueprints }
+board-seat = { $seat }: { $samurai } on { $cell }, { $points } points, initiative { $initiative }, discs { $discs }
+board-pack = Backpack ({ $room }): { $cubes }, monks { $monks }; scrolls { $scrolls }; blueprints { $blueprints }; cards { $cards }
+board-away = outside
+board-lying = lying

@@ -277,4 +277,296 @@ part-figures = Figuras de dragón
 part-state-tokens = Fichas de estado
 part-monks = Perdido ante los monjes
 
-## Preguntas, opciones, sucesos y negativas
+## Más nombres
+
+name-slot-pack = mochila
+name-face-break = rotura
+name-guard = samurái caído { $number }
+name-monk = El monje
+name-weapon-weapon = el arma
+name-weapon-right = el arma de la derecha
+name-weapon-sandals = las sandalias
+name-bridge-cell = { $bridge } ({ $end })
+part-victory = Victoria
+rule-option-round-limit = Rondas antes del capítulo final
+rule-option-round-limit-0 = sin límite, como en el reglamento
+rule-option-round-limit-5 = 5
+rule-option-round-limit-10 = 10
+rule-option-round-limit-15 = 15
+rule-option-round-limit-20 = 20
+rule-option-round-limit-25 = 25
+rule-option-round-limit-30 = 30
+rule-option-round-limit-40 = 40
+rule-option-round-limit-50 = 50
+
+## Preguntas
+
+prompt-choose-samurai = Elige a tu samurái.
+prompt-place-monk = Elige una casilla para el monje.
+prompt-start-scroll = Elige el pergamino sagrado con el que empiezas.
+prompt-take-card = Elige la carta de equipo con la que empiezas.
+prompt-attach = Asocia { $item } a una acción.
+prompt-choose-side = Elige la bonificación de la carta de arma para toda la partida.
+prompt-act = Elige una acción (quedan { $amount }).
+prompt-choose-part = Haz la acción, la bonificación de { $item } o ambas.
+prompt-walk = Movimiento: { $amount ->
+    [one] queda { $amount } casilla
+   *[other] quedan { $amount } casillas
+}.
+prompt-use-smoke = ¿Usar Humo en este movimiento?
+prompt-give-wood = Elige la madera del arma que paga el salto.
+prompt-sneak-theft = ¿Quitar un pergamino a { $other } al pasar?
+prompt-ask-fight = ¿Luchar aquí contra { $other }?
+prompt-explore = Elige la zona que exploras.
+prompt-choose-tile = Elige la loseta que colocas; la otra va bajo el montón.
+prompt-turn-tile = Gira la loseta { $tile } para la zona { $place }.
+prompt-look-at-stack = Elige el montón cuya loseta superior miras.
+prompt-take-one-cube = Toma un cubo.
+prompt-gather = Elige qué recoges.
+prompt-choose-scroll = Elige un pergamino sagrado.
+prompt-exchange-scroll = Elige el pergamino que deja sitio al nuevo.
+prompt-choose-blueprint = Toma un plano de este templo.
+prompt-draw-blueprints = ¿Cuántos planos ocultos robas?
+prompt-make-room = Tu mochila está llena: descarta algo.
+prompt-pay-damage = Elige con qué pagas el daño.
+prompt-remove-broken = Elige el cubo que se rompe.
+prompt-repair-weapon = Tu arma se ha deshecho: elige qué conservas.
+prompt-place-charm = Elige el arma que lleva el hechizo.
+prompt-craft = Elige qué fabricas.
+prompt-arrange = Elige cómo montas: { $gear }.
+prompt-set-square = Rellena las casillas una a una ({ $gear }) y termina.
+prompt-lose-taken = Elige el cubo que se pierde al desmontar.
+prompt-claim = Elige la carta de equipo que recibes.
+prompt-ask-to-join = ¿Unirte al combate contra el { $dragon } en { $place }?
+prompt-beat-drum = ¿Usar el Tambor de guerra en este combate?
+prompt-send-monk = ¿Enviar a un monje valiente?
+prompt-throw-cube = Elige el recurso que lanza el monje.
+prompt-attack = Ataca: el enemigo tiene { $amount } de salud.
+prompt-attack-samurai = Ataca a { $other }.
+prompt-choose-dice = ¿Cuántos dados ({ $cube }) tiras?
+prompt-roll-again = Elige un dado para volver a tirar.
+prompt-spare-break = Elige la rotura que ignoras.
+prompt-ask-retreat = ¿Retirarte del combate?
+prompt-surrender = ¿Rendirte?
+prompt-go-back = Elige la casilla a la que vuelves.
+prompt-share-tooth = Elige quién recibe un diente de dragón.
+prompt-respawn = Elige el templo en el que te levantas.
+prompt-lay-down = Elige dónde yace el perdedor.
+prompt-steal = Toma una cosa de la mochila del perdedor.
+prompt-deliver = Entrega una cosa al shogún.
+prompt-ask-to-leave = ¿Salir por la salida secreta?
+prompt-flee-to = ¡Lava! Elige la casilla a la que huyes.
+prompt-next-dragon = Elige el dragón que se mueve a continuación.
+prompt-dragon-to = Elige adónde va el { $dragon }.
+prompt-next-monk = Elige el monje que camina a continuación.
+prompt-monk-step = Elige el siguiente paso del monje.
+prompt-trade = Comercia con { $other }.
+prompt-agree = { $other } te pide { $item }. ¿Aceptas?
+prompt-cool-tile = Elige la loseta que libras de lava.
+prompt-poison-dragon = Elige el dragón que envenenas.
+
+## Opciones
+
+option-samurai = { $item }
+option-slot = Colocar el monje: { $item }
+option-move = Moverse
+option-explore = Explorar
+option-gather = Recoger
+option-rest = Descansar
+option-end-turn = Terminar el turno
+option-main = La acción misma: { $action }
+option-bonus = La bonificación de { $item }
+option-done = Eso es todo
+option-extra-action = Entregar una ficha de estado por una acción extra
+option-go = Ir a { $cell }
+option-leap = Saltar a { $cell } por una madera del arma
+option-road = Tomar el camino de los templos a { $cell }
+option-stop = Parar aquí
+option-area = Explorar { $place }
+option-turn = Girar { $amount }°
+option-lay = Colocar { $tile }
+option-look = Mirar el montón: { $level }
+option-take = Tomar { $item }
+option-take-token = Tomar los recursos de la ficha
+option-take-stock = Tomar de las existencias permanentes
+option-take-scroll = Tomar el pergamino sagrado
+option-take-blueprints = Tomar planos encantados
+option-take-adventure = Tomar la ficha de aventura
+option-take-remains = Tomar lo que dejó el dragón
+option-scroll = { $item }: { $about }
+option-scroll-deck = La carta superior del mazo, sin verla
+option-blueprint = { $item }
+option-enough = Basta
+option-draw = Robar { $amount }
+option-discard = Descartar { $item }
+option-cube = Tomar { $item }
+option-craft = Fabricar: { $item }
+option-craft-nothing = No fabricar nada
+option-build = Completar { $item }
+option-build-full = Completar { $item } y añadir todo lo que quepa
+option-build-strongest = Lo más fuerte posible
+option-build-longest = Lo más largo posible, con cubos sencillos
+option-build-cheapest = Con los cubos más sencillos
+option-build-one-handed = La mejor arma de una mano
+option-build-two-handed = La mejor arma de dos manos
+option-build-pair = El mejor par de armas
+option-build-with = { $build } (madera { $wood }, metal { $metal }, dientes { $tooth })
+option-build-by-hand = Colocar los cubos a mano
+option-set = { $square }: { $item }
+option-set-empty = { $square }: quitar el cubo
+option-finish = Terminar
+option-cancel = Dejarlo como está
+option-lose = Perder { $item }
+option-card = { $item }
+option-attach-move = A Moverse
+option-attach-explore = A Explorar
+option-attach-gather = A Recoger
+option-side-points = 1 punto de victoria
+option-side-look = Mirar un montón en secreto
+option-charm-left = En el arma izquierda
+option-charm-right = En el arma derecha
+option-fight = Luchar
+option-peace = No luchar
+option-stay-out = Quedarse al margen
+option-join = Unirse en { $cell }
+option-cell = { $cell }
+option-send = Enviar el monje: { $item }
+option-send-nobody = No enviar a nadie
+option-throw = Lanzar { $item }
+option-roll = Tirar todos los dados de { $item } (madera { $wood }, metal { $metal }, dientes { $tooth }, hechizo { $charm })
+option-some = Tirar algunos dados de { $item } (madera { $wood }, metal { $metal }, dientes { $tooth }, hechizo { $charm })
+option-roll-nothing = No tirar nada más
+option-dice = { $amount }
+option-square = El cubo en { $square }
+option-keep = Conservar { $kept }; se pierde { $lost }
+option-spare = Ignorar la rotura: { $item }
+option-again = { $cube }: { $face }
+option-again-no = Conservar la tirada
+option-pay = Pagar con { $item }
+option-retreat = Abandonar el combate
+option-fight-on = Seguir luchando
+option-steal = Quitar { $item }
+option-spoil = Tirar { $item }
+option-steal-nothing = No quitar nada
+option-deliver = Entregar { $item }
+option-deliver-blueprint = Entregar el plano: { $item }
+option-deliver-tooth-from = Entregar un diente del equipo: { $item }
+option-deliver-for = { $thing } (+{ $amount })
+option-deliver-nothing = No entregar nada
+option-leave = Salir del volcán
+option-remain = Quedarse
+option-dragon = { $dragon } en { $place }
+option-to = A { $place }
+option-share = { $seat }
+option-give = Dar { $item } a { $seat }
+option-ask = Pedir { $item } a { $seat }
+option-trade = Comerciar con { $seat }
+option-yes = Sí
+option-no = No
+option-use = Usar { $item }: { $about }
+option-use-nothing = Guardarla
+option-place = { $place }
+option-monk = El monje en { $cell }
+
+## Por qué no
+
+refusal-no-disc = No quedan discos de acción; descansar los devuelve.
+refusal-rest = Para descansar hace falta al menos un disco en una acción.
+refusal-nothing-to-explore = Tu casilla no limita con ninguna zona sin explorar.
+refusal-nothing-to-gather = Aquí no hay nada que puedas recoger.
+refusal-other-scroll = Este pergamino sagrado es del color de otro samurái.
+refusal-face-down = La ficha de recursos está boca abajo; explorar al lado la descubre.
+refusal-stock-used = Las existencias permanentes se recogen una vez por turno.
+refusal-no-room = No hay sitio en tu mochila.
+refusal-not-explored = Esta zona aún no está explorada.
+refusal-full = Ya hay dos samuráis allí.
+refusal-dragon-lava = No se puede entrar por lava en la loseta de un dragón.
+refusal-lava-sandals = Tus sandalias no pueden pagar esta lava.
+refusal-lava-end = Desde allí no llegarías a tiempo a una casilla seca.
+refusal-stop-on-lava = Un movimiento no puede acabar en lava.
+refusal-illegal-weapon = Los cubos no forman un arma permitida.
+
+## Lo que pasó
+
+event-samurai = { $seat } dirige a { $item }.
+event-first = { $seat } empieza.
+event-round = Ronda { $amount }.
+event-points = { $seat }: { $amount ->
+    [one] { $amount } punto de victoria
+   *[other] { $amount } puntos de victoria
+}.
+event-countdown = { $seat } inicia la cuenta atrás: el volcán despierta.
+event-lava-phase = { $seat } agita la lava por primera vez.
+event-eruption = ¡Erupción! Empiezan las rondas finales.
+event-cubes = { $seat } toma { $cube }.
+event-discard = { $seat } descarta { $item }.
+event-pay = { $seat } paga ({ $gear }): { $cube }.
+event-weapon-falls-apart = Un arma de { $seat } se deshace.
+event-charm = { $seat }: equipo encantado, { $gear }.
+event-charm-lost = { $seat }: pierde el hechizo, { $gear }.
+event-scroll = { $seat } toma el pergamino { $item }.
+event-blueprint = { $seat } toma el plano { $item }.
+event-card = { $seat } recibe la carta de equipo { $item }.
+event-monk = Un monje sigue a { $seat }: { $slot }.
+event-adventure-found = { $seat } encuentra { $item }.
+event-adventure = { $seat } usa { $item }.
+event-remains = { $seat } recoge lo que dejó el dragón.
+event-extra-action = { $seat } entrega una ficha de estado por una acción extra.
+event-rest = { $seat } descansa.
+event-craft = { $seat } fabrica ({ $gear }): madera { $wood }, metal { $metal }, dientes { $tooth }.
+event-craft-loss = { $seat } pierde un cubo al desmontar: { $cube }.
+event-step = { $seat } va a { $cell }.
+event-explore = { $seat } explora { $place } y coloca { $tile }.
+event-dragon-appears = Aparece un { $dragon } en { $place }.
+event-look = { $seat } mira la loseta superior de un montón: { $level }.
+event-looked = { $seat } ve la loseta { $tile }.
+event-dragon-fight = Combate en { $place }: { $dragon }, { $amount } de salud.
+event-join = { $seat } se une al combate.
+event-brave-monk = { $seat } envía a un monje valiente.
+event-throw = { $seat }: el monje lanza { $cube }, { $amount } de daño.
+event-roll = { $seat } tira { $dice } dados: { $amount } de daño, { $breaks } roturas.
+event-retreat = { $seat } abandona el combate.
+event-knocked-out = { $seat } queda sin sentido.
+event-life = { $seat } pierde una vida; le quedan { $amount }.
+event-slain = El { $dragon } ha caído.
+event-venom = El { $dragon } recibe { $amount ->
+    [one] { $amount } ficha de daño
+   *[other] { $amount } fichas de daño
+}.
+event-duel = { $seat } lucha contra { $other }.
+event-monk-fight = { $seat } debe luchar contra el monje en { $cell }.
+event-monk-beaten = { $seat } ha vencido al monje.
+event-guard-beaten = { $seat } vence a un samurái caído.
+event-steal = { $seat } quita: { $item }.
+event-dragon-moves = El { $dragon } va a { $place }.
+event-monk-walks = Un monje camina a { $cell }.
+event-lava = La lava { $number } sube en { $amount ->
+    [one] { $amount } casilla
+   *[other] { $amount } casillas
+}.
+event-swallowed = La lava se traga al samurái de { $seat }.
+event-rope = Una cuerda cuelga sobre la loseta central.
+event-escape = { $seat } escapa: { $palace }.
+event-leave = { $seat } sale del volcán.
+event-come-back = Ha aparecido un dragón: { $seat } vuelve.
+event-deliver = { $seat } entrega al shogún { $item }.
+event-deliver-blueprint = { $seat } entrega al shogún un plano: { $gear }.
+event-end = El volcán entra en erupción; la partida ha terminado.
+event-victory = Lo habéis logrado: victoria para todos.
+event-defeat = El volcán ha vencido.
+event-give = { $seat } da a { $other }: { $item }.
+
+## La mesa en la terminal
+
+board-title = { $scenario } · ronda { $round } · { $mode }
+board-countdown = Cuenta atrás: casilla { $cell }; lava: { $called }
+board-map = Mapa
+board-legend = Cifras samuráis · ^ lava · 1 2 3 4 entre paréntesis erupcionan · m monje · r recursos · s pergamino · a aventura · X salida · D dragón
+board-dragons = Dragones
+board-dragon = { $dragon } en { $place }: iniciativa { $initiative }, salud { $health }, dados { $dice }
+board-open = A la vista: equipo { $equipment }; pergaminos { $scrolls }
+board-temple = { $temple }: { $blueprints }
+board-seat = { $seat }: { $samurai } en { $cell }, { $points } puntos, iniciativa { $initiative }, discos { $discs }
+board-pack = Mochila ({ $room }): { $cubes }, monjes { $monks }; pergaminos { $scrolls }; planos { $blueprints }; cartas { $cards }
+board-away = fuera
+board-lying = tendido

@@ -286,4 +286,300 @@ part-figures = Фигурки драконов
 part-state-tokens = Жетоны состояния
 part-monks = Потеряно в боях с монахами
 
-## Вопросы, варианты, события и отказы
+## Ещё имена
+
+name-slot-pack = рюкзак
+name-face-break = поломка
+name-guard = падший самурай { $number }
+name-monk = Монах
+name-weapon-weapon = основное оружие
+name-weapon-right = оружие в правой руке
+name-weapon-sandals = сандалии
+name-bridge-cell = { $bridge } ({ $end })
+part-victory = Победа
+rule-option-round-limit = Раундов до финальной главы
+rule-option-round-limit-0 = без ограничения, как в правилах
+rule-option-round-limit-5 = 5
+rule-option-round-limit-10 = 10
+rule-option-round-limit-15 = 15
+rule-option-round-limit-20 = 20
+rule-option-round-limit-25 = 25
+rule-option-round-limit-30 = 30
+rule-option-round-limit-40 = 40
+rule-option-round-limit-50 = 50
+
+## Вопросы
+
+prompt-choose-samurai = Выберите самурая.
+prompt-place-monk = Выберите ячейку для монаха.
+prompt-start-scroll = Выберите священный свиток для начала игры.
+prompt-take-card = Выберите карту снаряжения для начала игры.
+prompt-attach = Прикрепите карту «{ $item }» к действию.
+prompt-choose-side = Выберите бонус карты оружия на всю игру.
+prompt-act = Выберите действие (осталось: { $amount }).
+prompt-choose-part = Выполните действие, бонус карты «{ $item }» или и то и другое.
+prompt-walk = Движение: осталось { $amount ->
+    [one] { $amount } клетка
+    [few] { $amount } клетки
+   *[many] { $amount } клеток
+}.
+prompt-use-smoke = Использовать дым для этого движения?
+prompt-give-wood = Выберите дерево оружия, которым оплачивается прыжок.
+prompt-sneak-theft = Взять мимоходом свиток: { $other }?
+prompt-ask-fight = Вступить здесь в бой: { $other }?
+prompt-explore = Выберите область для исследования.
+prompt-choose-tile = Выберите жетон; другой уйдёт под низ стопки.
+prompt-turn-tile = Поверните жетон { $tile } для области { $place }.
+prompt-look-at-stack = Выберите стопку, чтобы подсмотреть верхний жетон.
+prompt-take-one-cube = Возьмите куб.
+prompt-gather = Выберите, что собрать.
+prompt-choose-scroll = Выберите священный свиток.
+prompt-exchange-scroll = Выберите свиток, который уступит место новому.
+prompt-choose-blueprint = Возьмите чертёж этого храма.
+prompt-draw-blueprints = Сколько чертежей взять вслепую?
+prompt-make-room = Рюкзак переполнен: сбросьте лишнее.
+prompt-pay-damage = Выберите, чем оплатить урон.
+prompt-remove-broken = Выберите куб, который отломился.
+prompt-repair-weapon = Оружие развалилось: выберите, что оставить.
+prompt-place-charm = Выберите оружие, на котором лежит куб чар.
+prompt-craft = Выберите, что мастерить.
+prompt-arrange = Выберите, как собрать: { $gear }.
+prompt-set-square = Заполняйте ячейки по одной ({ $gear }), затем завершите.
+prompt-lose-taken = Выберите куб, который теряется при разборке.
+prompt-claim = Выберите карту снаряжения, которую получаете.
+prompt-ask-to-join = Присоединиться к бою на { $place } ({ $dragon })?
+prompt-beat-drum = Использовать боевой барабан в этом бою?
+prompt-send-monk = Послать вперёд доблестного монаха?
+prompt-throw-cube = Выберите ресурс, который бросает монах.
+prompt-attack = Атакуйте: здоровье противника — { $amount }.
+prompt-attack-samurai = Атакуйте: { $other }.
+prompt-choose-dice = Сколько бросить кубиков ({ $cube })?
+prompt-roll-again = Выберите кубик для переброса.
+prompt-spare-break = Выберите поломку, которую игнорируете.
+prompt-ask-retreat = Отступить из боя?
+prompt-surrender = Сдаться?
+prompt-go-back = Выберите клетку, на которую возвращаетесь.
+prompt-share-tooth = Выберите, кто получит зуб дракона.
+prompt-respawn = Выберите храм, в котором встаёте.
+prompt-lay-down = Выберите, куда положить побеждённого.
+prompt-steal = Возьмите одну вещь из рюкзака побеждённого.
+prompt-deliver = Доставьте сёгуну одну вещь.
+prompt-ask-to-leave = Уйти через секретный выход?
+prompt-flee-to = Лава! Выберите клетку для бегства.
+prompt-next-dragon = Выберите дракона, который ходит следующим.
+prompt-dragon-to = Выберите, куда идёт { $dragon }.
+prompt-next-monk = Выберите монаха, который идёт следующим.
+prompt-monk-step = Выберите следующий шаг монаха.
+prompt-trade = Обмен: { $other }.
+prompt-agree = { $other } просит у вас: { $item }. Согласны?
+prompt-cool-tile = Выберите жетон, с которого убрать лаву.
+prompt-poison-dragon = Выберите дракона для яда.
+
+## Варианты
+
+option-samurai = { $item }
+option-slot = Поставить монаха: { $item }
+option-move = Двигаться
+option-explore = Исследовать
+option-gather = Собирать
+option-rest = Отдыхать
+option-end-turn = Завершить ход
+option-main = Само действие: { $action }
+option-bonus = Бонус карты «{ $item }»
+option-done = Это всё
+option-extra-action = Отдать жетон состояния за дополнительное действие
+option-go = Идти на { $cell }
+option-leap = Прыгнуть на { $cell } за дерево оружия
+option-road = Пройти дорогой храмов на { $cell }
+option-stop = Остановиться здесь
+option-area = Исследовать { $place }
+option-turn = Повернуть на { $amount }°
+option-lay = Выложить { $tile }
+option-look = Подсмотреть стопку: { $level }
+option-take = Взять: { $item }
+option-take-token = Взять ресурсы с жетона
+option-take-stock = Взять из постоянного запаса
+option-take-scroll = Взять священный свиток
+option-take-blueprints = Взять зачарованные чертежи
+option-take-adventure = Взять жетон приключений
+option-take-remains = Взять оставшееся от дракона
+option-scroll = { $item }: { $about }
+option-scroll-deck = Верхняя карта колоды вслепую
+option-blueprint = { $item }
+option-enough = Достаточно
+option-draw = Взять { $amount }
+option-discard = Сбросить: { $item }
+option-cube = Взять: { $item }
+option-craft = Мастерить: { $item }
+option-craft-nothing = Ничего не мастерить
+option-build = Собрать «{ $item }»
+option-build-full = Собрать «{ $item }» и добавить всё, что поместится
+option-build-strongest = Как можно сильнее
+option-build-longest = Как можно длиннее, из простых кубов
+option-build-cheapest = Из самых простых кубов
+option-build-one-handed = Лучшее одноручное оружие
+option-build-two-handed = Лучшее двуручное оружие
+option-build-pair = Лучшая пара оружия
+option-build-with = { $build } (дерево { $wood }, металл { $metal }, зубы { $tooth })
+option-build-by-hand = Разложить кубы вручную
+option-set = { $square }: { $item }
+option-set-empty = { $square }: снять куб
+option-finish = Завершить
+option-cancel = Оставить как есть
+option-lose = Потерять: { $item }
+option-card = { $item }
+option-attach-move = К движению
+option-attach-explore = К исследованию
+option-attach-gather = К сбору
+option-side-points = 1 победное очко
+option-side-look = Тайно подсмотреть стопку
+option-charm-left = На левое оружие
+option-charm-right = На правое оружие
+option-fight = В бой
+option-peace = Без боя
+option-stay-out = Остаться в стороне
+option-join = Присоединиться на { $cell }
+option-cell = { $cell }
+option-send = Послать монаха: { $item }
+option-send-nobody = Никого не посылать
+option-throw = Бросить: { $item }
+option-roll = Бросить все кубики, { $item } (дерево { $wood }, металл { $metal }, зубы { $tooth }, чары { $charm })
+option-some = Бросить часть кубиков, { $item } (дерево { $wood }, металл { $metal }, зубы { $tooth }, чары { $charm })
+option-roll-nothing = Больше не бросать
+option-dice = { $amount }
+option-square = Куб на { $square }
+option-keep = Оставить { $kept }; теряется { $lost }
+option-spare = Игнорировать поломку: { $item }
+option-again = { $cube }: { $face }
+option-again-no = Оставить бросок
+option-pay = Оплатить: { $item }
+option-retreat = Выйти из боя
+option-fight-on = Сражаться дальше
+option-steal = Забрать: { $item }
+option-spoil = Выбросить: { $item }
+option-steal-nothing = Ничего не брать
+option-deliver = Доставить: { $item }
+option-deliver-blueprint = Доставить чертёж: { $item }
+option-deliver-tooth-from = Доставить зуб из снаряжения: { $item }
+option-deliver-for = { $thing } (+{ $amount })
+option-deliver-nothing = Ничего не доставлять
+option-leave = Покинуть вулкан
+option-remain = Остаться
+option-dragon = { $dragon } на { $place }
+option-to = На { $place }
+option-share = { $seat }
+option-give = Отдать — { $seat }: { $item }
+option-ask = Попросить — { $seat }: { $item }
+option-trade = Обмен: { $seat }
+option-yes = Да
+option-no = Нет
+option-use = Использовать «{ $item }»: { $about }
+option-use-nothing = Приберечь
+option-place = { $place }
+option-monk = Монах на { $cell }
+
+## Почему нельзя
+
+refusal-no-disc = Дисков действия не осталось; отдых вернёт их.
+refusal-rest = Для отдыха нужен хотя бы один диск в ячейках действий.
+refusal-nothing-to-explore = Клетка не граничит с неисследованной областью.
+refusal-nothing-to-gather = Здесь нечего собирать.
+refusal-other-scroll = Этот священный свиток — цвета другого самурая.
+refusal-face-down = Жетон ресурсов лежит лицом вниз; его откроет исследование рядом.
+refusal-stock-used = Постоянный запас можно собирать раз в ход.
+refusal-no-room = В рюкзаке нет места.
+refusal-not-explored = Эта область ещё не исследована.
+refusal-full = Там уже два самурая.
+refusal-dragon-lava = На жетон с драконом нельзя войти через лаву.
+refusal-lava-sandals = Сандалии не выдержат эту лаву.
+refusal-lava-end = Оттуда не успеть дойти до сухой клетки.
+refusal-stop-on-lava = Движение нельзя закончить на лаве.
+refusal-illegal-weapon = Кубы лежат так, что оружие неразрешённое.
+
+## Что произошло
+
+event-samurai = { $seat } играет за самурая { $item }.
+event-first = { $seat } ходит первым номером.
+event-round = Раунд { $amount }.
+event-points = { $seat }: { $amount ->
+    [one] { $amount } победное очко
+    [few] { $amount } победных очка
+   *[many] { $amount } победных очков
+}.
+event-countdown = { $seat } начинает обратный отсчёт: вулкан просыпается.
+event-lava-phase = { $seat } впервые тревожит лаву.
+event-eruption = Извержение! Начинаются последние раунды.
+event-cubes = { $seat } берёт: { $cube }.
+event-discard = { $seat } сбрасывает: { $item }.
+event-pay = { $seat } платит ({ $gear }): { $cube }.
+event-weapon-falls-apart = Оружие разваливается: { $seat }.
+event-charm = { $seat }: зачаровано — { $gear }.
+event-charm-lost = { $seat }: чары спадают — { $gear }.
+event-scroll = { $seat } берёт свиток «{ $item }».
+event-blueprint = { $seat } берёт чертёж «{ $item }».
+event-card = { $seat } получает карту снаряжения «{ $item }».
+event-monk = За игроком { $seat } идёт монах: { $slot }.
+event-adventure-found = { $seat } находит «{ $item }».
+event-adventure = { $seat } использует «{ $item }».
+event-remains = { $seat } собирает оставшееся от дракона.
+event-extra-action = { $seat } отдаёт жетон состояния за дополнительное действие.
+event-rest = { $seat } отдыхает.
+event-craft = { $seat } мастерит ({ $gear }): дерево { $wood }, металл { $metal }, зубы { $tooth }.
+event-craft-loss = { $seat } теряет куб при разборке: { $cube }.
+event-step = { $seat } идёт на { $cell }.
+event-explore = { $seat } исследует { $place } и выкладывает { $tile }.
+event-dragon-appears = Появляется { $dragon } на { $place }.
+event-look = { $seat } подсматривает верхний жетон стопки: { $level }.
+event-looked = { $seat } видит жетон { $tile }.
+event-dragon-fight = Бой на { $place }: { $dragon }, здоровье { $amount }.
+event-join = { $seat } присоединяется к бою.
+event-brave-monk = { $seat } посылает доблестного монаха.
+event-throw = { $seat }: монах бросает ({ $cube }), урон { $amount }.
+event-roll = { $seat }: кубиков { $dice }, урон { $amount }, поломок { $breaks }.
+event-retreat = { $seat } выходит из боя.
+event-knocked-out = { $seat } теряет сознание.
+event-life = { $seat } теряет жизнь; осталось { $amount }.
+event-slain = Повержен { $dragon }.
+event-venom = { $dragon }: { $amount ->
+    [one] { $amount } жетон урона
+    [few] { $amount } жетона урона
+   *[many] { $amount } жетонов урона
+}.
+event-duel = { $seat } вступает в бой: { $other }.
+event-monk-fight = { $seat } сражается с монахом на { $cell }.
+event-monk-beaten = { $seat } побеждает монаха.
+event-guard-beaten = { $seat } побеждает падшего самурая.
+event-steal = { $seat } забирает: { $item }.
+event-dragon-moves = { $dragon } идёт на { $place }.
+event-monk-walks = Монах идёт на { $cell }.
+event-lava = Лава { $number } покрывает { $amount ->
+    [one] { $amount } клетку
+    [few] { $amount } клетки
+   *[many] { $amount } клеток
+}.
+event-swallowed = Лава поглощает самурая: { $seat }.
+event-rope = На центральный жетон спускается верёвка.
+event-escape = { $seat } спасается: { $palace }.
+event-leave = { $seat } покидает вулкан.
+event-come-back = Появился дракон: { $seat } возвращается.
+event-deliver = { $seat } доставляет сёгуну: { $item }.
+event-deliver-blueprint = { $seat } доставляет сёгуну чертёж: { $gear }.
+event-end = Вулкан извергается; игра окончена.
+event-victory = Получилось: общая победа.
+event-defeat = Вулкан победил.
+event-give = { $seat } отдаёт — { $other }: { $item }.
+
+## Стол в терминале
+
+board-title = { $scenario } · раунд { $round } · { $mode }
+board-countdown = Обратный отсчёт: ячейка { $cell }; лава: { $called }
+board-map = Карта
+board-legend = Цифры — самураи · ^ лава · 1 2 3 4 в скобках — извергается · m монах · r ресурсы · s свиток · a приключение · X выход · D дракон
+board-dragons = Драконы
+board-dragon = { $dragon } на { $place }: инициатива { $initiative }, здоровье { $health }, кубиков { $dice }
+board-open = Открыто: снаряжение { $equipment }; свитки { $scrolls }
+board-temple = { $temple }: { $blueprints }
+board-seat = { $seat }: { $samurai } на { $cell }, очки { $points }, инициатива { $initiative }, диски { $discs }
+board-pack = Рюкзак ({ $room }): { $cubes }, монахи { $monks }; свитки { $scrolls }; чертежи { $blueprints }; карты { $cards }
+board-away = снаружи
+board-lying = лежит

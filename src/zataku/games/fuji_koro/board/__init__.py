@@ -1,0 +1,1 @@
+"""How Fuji Koro looks."""
