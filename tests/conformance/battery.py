@@ -46,14 +46,17 @@ def kit_of(game: Game) -> Any:
 def cases(game: Game, kit: Any) -> Iterator[Case]:
     """Every player count with its default options, then every other value of every option, one at a time.
 
-    A kit may name further combinations in `COMBINATIONS`, a list of (players, settings).
+    A kit may name further combinations in `COMBINATIONS`, a list of (players, settings), and in `ALWAYS` settings that
+    hold in all the others (a limit, say, without which random play goes on for too long).
     """
+    always: Settings = getattr(kit, "ALWAYS", {})
     for players in game.players:
-        yield Case(game, players, {}, kit)
+        yield Case(game, players, always, kit)
         for option in game.options:
             for value in option.values[1:]:
-                if option.applies_to(players) and allowed(game, players, {option.name: value}):
-                    yield Case(game, players, {option.name: value}, kit)
+                settings = {**always, option.name: value}
+                if option.applies_to(players) and option.name not in always and allowed(game, players, settings):
+                    yield Case(game, players, settings, kit)
     for players, settings in getattr(kit, "COMBINATIONS", ()):
         yield Case(game, players, settings, kit)
 

@@ -15,23 +15,27 @@ from tests import toy
 from tests.conformance.battery import kit_of
 from tests.toy import kit as toy_kit
 from zataku.games import games
-from zataku.kernel.game import Game
+from zataku.kernel.game import Game, Settings
 from zataku.kernel.match import Match
 from zataku.kernel.messages import Event
 from zataku.language import Speaker
 
 TRACES = [
     pytest.param(
-        game, players, Path(kit.__file__ or "").parent / "traces" / f"{players}.txt", id=f"{game.name}-{players}"
+        game,
+        players,
+        getattr(kit, "ALWAYS", {}),
+        Path(kit.__file__ or "").parent / "traces" / f"{players}.txt",
+        id=f"{game.name}-{players}",
     )
     for game, kit in [(toy.GAME, toy_kit), *((game, kit_of(game)) for game in games().values())]
     for players in game.players
 ]
 
 
-def trace(game: Game, players: int) -> str:
+def trace(game: Game, players: int, settings: Settings) -> str:
     """A random match in words: prompt, options, choice, events, fingerprint."""
-    match = Match(game, players, f"trace-{players}")
+    match = Match(game, players, f"trace-{players}", settings)
     speaker = Speaker(game, "en", [f"Seat {seat}" for seat in range(match.seats)])
     rng = Random(f"trace-{players}")
     lines = [f"{game.name} {game.version}, {players} players, seed {match.seed}, options {match.settings}"]
@@ -57,9 +61,9 @@ def told(speaker: Speaker, events: list[Event]) -> list[str]:
     return [f"   {speaker.say(event.message)}" for event in events]
 
 
-@pytest.mark.parametrize(("game", "players", "file"), TRACES)
-def test_the_match_goes_as_it_always_went(game: Game, players: int, file: Path) -> None:
-    text = trace(game, players)
+@pytest.mark.parametrize(("game", "players", "settings", "file"), TRACES)
+def test_the_match_goes_as_it_always_went(game: Game, players: int, settings: Settings, file: Path) -> None:
+    text = trace(game, players, settings)
     if os.environ.get("ZATAKU_UPDATE_TRACES"):
         file.parent.mkdir(exist_ok=True)
         file.write_text(text, encoding="utf-8")

@@ -253,7 +253,7 @@ class Ready(Step[Volcano]):
         self.seat = seat
 
     def run(self, state: Volcano) -> None:
-        if not state.fighters >> self.seat & 1:
+        if not state.fighters >> self.seat & 1 or state.health <= 0:
             return
         sheet = state.sheets[self.seat]
         steps: list[Step[Any]] = []
@@ -598,13 +598,12 @@ class ChooseDice(Asking):
 
     def take(self, state: Volcano, option: Option) -> None:
         state.dice_left = (*state.dice_left, option.id - DICE[0].id)
-        dice = dice_of(state.me(), self.weapon)
-        if len(state.dice_left) < 3:
+        if len(state.dice_left) < 4:
             state.push(self)
             return
-        wood, metal, tooth = state.dice_left
+        wood, metal, tooth, charm = state.dice_left
         state.dice_left = ()
-        roll_weapon(state, self.weapon, (wood, metal, tooth, dice[3]))
+        roll_weapon(state, self.weapon, (wood, metal, tooth, charm))
 
     def prompt(self, state: Volcano) -> Message:
         return message("prompt-choose-dice", cube=message(f"name-die-{DIE_NAMES[len(state.dice_left)]}"))

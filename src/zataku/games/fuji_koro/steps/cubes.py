@@ -44,22 +44,26 @@ def ask_seat(state: Volcano, seat: int, *steps: Step[Any]) -> None:
         state.push(ActAs.of(seat), *steps, ActAs.of(state.seat))
 
 
-def make_room(state: Volcano, seat: int) -> None:
-    """If the backpack is overfull, its owner throws things out."""
+def make_room(state: Volcano, seat: int, before: tuple[int, ...] = ()) -> None:
+    """If the backpack is overfull, its owner throws things out; `before` are the cubes it held before a Gather."""
     if state.sheets[seat].overfull():
-        ask_seat(state, seat, MakeRoom.of())
+        ask_seat(state, seat, MakeRoom.of(before))
 
 
 class MakeRoom(Asking):
     """Throw cubes out of an overfull backpack (FK-059, FK-073); other things only where no cube is left (FK-075)."""
 
+    __slots__ = ("before",)
     rules = ("FK-059", "FK-073", "FK-074", "FK-075")
+
+    def __init__(self, before: tuple[int, ...]) -> None:
+        self.before = before
 
     def run(self, state: Volcano) -> Sequence[Option] | None:
         sheet = state.me()
         if not sheet.overfull():
             return None
-        offer = [DISCARD[material] for material in (0, 1, 2) if sheet.pack[material]]
+        offer = [DISCARD[material] for material in (0, 1, 2) if sheet.pack[material] and self._keeps(sheet, material)]
         if offer:
             return offer
         if sheet.pack_monks:
@@ -67,6 +71,13 @@ class MakeRoom(Asking):
         offer.extend(DISCARD_BLUEPRINT[card] for card in sheet.blueprints)
         offer.extend(DISCARD_SCROLL[scroll] for scroll in sheet.scrolls if scroll >= 0)
         return offer
+
+    def _keeps(self, sheet: Sheet, material: int) -> bool:
+        """Something gathered must be kept: what is left may not be what was there before (FK-059)."""
+        if not self.before:
+            return True
+        left = [number - (kind == material) for kind, number in enumerate(sheet.pack)]
+        return tuple(left) != self.before
 
     def take(self, state: Volcano, option: Option) -> None:
         sheet = state.me()

@@ -14,6 +14,7 @@ from zataku.games.fuji_koro.components import (
     GREAT_LOWEST,
     GREAT_PALACE,
     ROPE,
+    SLOT_ACTION,
     SMALL_PALACE,
     TILES,
     TRACK_MONK,
@@ -42,7 +43,7 @@ from zataku.games.fuji_koro.steps.combat import (
     lose_life,
     use_up,
 )
-from zataku.games.fuji_koro.steps.cubes import PAY_SANDALS
+from zataku.games.fuji_koro.steps.cubes import PAY_SANDALS, lose_disc
 from zataku.kernel.interpreter import ActAs
 from zataku.kernel.messages import Description, SeatName, message
 from zataku.kernel.options import Option
@@ -225,7 +226,7 @@ def _last(mask: int) -> int:
 
 
 def deliver_monk(state: Volcano, sheet: Sheet) -> None:
-    """A monk from the backpack, else from a slot; no loss follows from it (FK-160)."""
+    """A monk from the backpack, else from a slot; nothing but its own disc goes with it (FK-160)."""
     state.monks_left += 1
     if sheet.pack_monks:
         sheet.pack_monks -= 1
@@ -234,6 +235,8 @@ def deliver_monk(state: Volcano, sheet: Sheet) -> None:
     monks = list(sheet.monks)
     monks[kind] -= 1
     sheet.monks = (monks[0], monks[1], monks[2], monks[3])
+    if kind == SLOT_ACTION:
+        lose_disc(sheet)
 
 
 class ShogunBonus(Step[Volcano]):

@@ -129,15 +129,16 @@ class Gather(Asking):
         sheet = state.hero()
         cell = sheet.cell
         kind = option.id - GATHER_THING[0].id
+        before = (sheet.pack[0], sheet.pack[1], sheet.pack[2])
         if kind == TOKEN_THING:
             take_cubes(state, state.seat, RESOURCE_TOKENS[state.things[cell] - 1].gives)
             if state.config.tokens_turn:
                 state.face_down |= 1 << cell
-            forage(state, sheet)
+            forage(state, sheet, before)
         elif kind == STOCK_THING:
             state.stock_used = True
             take_cubes(state, state.seat, STOCK)
-            forage(state, sheet)
+            forage(state, sheet, before)
         elif kind == SCROLL_THING:
             state.set_thing(cell, 0)
             state.push(CHOOSE_SCROLL)
@@ -160,9 +161,9 @@ class Gather(Asking):
 GATHER_HERE = Gather.of()
 
 
-def forage(state: Volcano, sheet: Sheet) -> None:
+def forage(state: Volcano, sheet: Sheet, before: tuple[int, int, int]) -> None:
     """Forager: one more wood or metal; then room is made for everything at once."""
-    make_room(state, state.seat)
+    make_room(state, state.seat, before)
     if sheet.powers & FORAGER:
         state.push(TAKE_ONE)
 
