@@ -1,8 +1,8 @@
 """Information-set Monte Carlo tree search, over any game through the kernel alone.
 
 One tree is shared by many samples of what may be true (single-observer ISMCTS). Each iteration draws a sample, goes
-down the tree among the options that this sample allows, adds a node, plays on at random for a while, and asks the
-game's evaluation how every seat stands. Values are compared on the scale of what this search has seen, so that no
+down the tree among the options that this sample allows, adds a node, plays on at random as far as the game's horizon
+says, and asks the game's evaluation how every seat stands. Values are compared on the scale of what this search has seen, so that no
 game has to say how large its points are.
 """
 
@@ -21,8 +21,6 @@ from zataku.kernel.state import State
 
 #: How much an option that was tried little is favoured.
 CURIOSITY = 0.5
-#: Random choices made behind the tree before the evaluation is asked.
-HORIZON = 12
 #: What winning adds to the margin, in points of the game.
 VICTORY = 10.0
 #: After so many iterations the search looks whether it is decided already: nothing could catch up with the leader.
@@ -155,7 +153,7 @@ class Search:
 
     def _play_on(self, state: State) -> None:
         random = self._rng.random
-        for _ in range(HORIZON):
+        for _ in range(self._game.horizon):
             if state.over:
                 return
             offer = state.offer

@@ -98,6 +98,8 @@ class Game:
     the components and fills the agenda; the kernel advances it. `view` names what a seat (None: a spectator) may see.
     `scores` tells the result of a finished state; `evaluate` guesses on any state how many points a seat will have.
     `automas` says for a player count how many printed opponents sit behind the players.
+    `horizon` is how many random choices a search should play on before it asks the evaluation: none where that says
+    enough in the middle of a turn.
     `check` raises ValueError where options do not go together. `shared` tells of a state whether all seats win or lose
     together.
     """
@@ -115,6 +117,7 @@ class Game:
     automas: Mapping[int, int] = field(default_factory=dict)
     check: Callable[[int, Settings], None] = _anything_goes
     shared: Callable[[Any], bool] = _everybody_for_themselves
+    horizon: int = 0
 
     def __post_init__(self) -> None:
         self.vocabulary.close()

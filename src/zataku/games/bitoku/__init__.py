@@ -24,6 +24,7 @@ GAME = Game(
     evaluate=evaluate,
     folder=Path(__file__).parent,
     options=OPTIONS,
+    horizon=8,
     automas={1: 1},
     check=check,
 )
