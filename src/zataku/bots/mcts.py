@@ -2,8 +2,8 @@
 
 One tree is shared by many samples of what may be true (single-observer ISMCTS). Each iteration draws a sample, goes
 down the tree among the options that this sample allows, adds a node, plays on at random as far as the game's horizon
-says, and asks the game's evaluation how every seat stands. Values are compared on the scale of what this search has seen, so that no
-game has to say how large its points are.
+says, and asks the game's evaluation how every seat stands. Values are compared on the scale of what this search has
+seen, so that no game has to say how large its points are.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from zataku.kernel.options import Option
 from zataku.kernel.state import State
 
 #: How much an option that was tried little is favoured.
-CURIOSITY = 0.5
+CURIOSITY = 0.35
 #: What winning adds to the margin, in points of the game.
 VICTORY = 10.0
 #: After so many iterations the search looks whether it is decided already: nothing could catch up with the leader.
