@@ -203,7 +203,7 @@ def test_a_further_tie_goes_to_the_turn_order_and_no_place_is_shared() -> None:
 # Steps
 
 
-@rule("BK-168", "BK-169", "BK-287", "BK-282")
+@rule("BK-168", "BK-169", "BK-287")
 def test_dream_crystals_give_a_last_time_in_turn_order_and_their_chains_count() -> None:
     table = at_the_end(2)
     state = table.state

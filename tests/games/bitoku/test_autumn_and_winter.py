@@ -292,7 +292,7 @@ def test_an_empty_deck_is_renewed_from_its_discards() -> None:
     assert EMPTY not in state.hill_yokai
 
 
-@rule("BK-165", "BK-166", "BK-X40")
+@rule("BK-165", "BK-166", "BK-X40", "BK-008")
 def test_displays_lose_their_final_tile_slide_and_are_filled() -> None:
     a, b, c, d = mitamas("ma1", "ma2", "ma3", "ma4")
     new = set(mitamas("mk1", "mk2"))
@@ -307,7 +307,7 @@ def test_displays_lose_their_final_tile_slide_and_are_filled() -> None:
     assert row == (c, EMPTY, EMPTY, EMPTY)
 
 
-@rule("BK-165", "BK-166", "BK-008")
+@rule("BK-165", "BK-166")
 def test_all_four_displays_move_and_the_garden_does_not() -> None:
     table = in_winter()
     state = table.state

@@ -9,16 +9,20 @@ from tests.games.bitoku.positions import (
     MIDDLE,
     Table,
     at_the_start,
+    branch,
     crystal,
     home,
     in_summer,
     put,
+    space,
     stocked,
+    torii,
     yokai,
 )
 from tests.rules import rule
 from zataku.games.bitoku.state import EMPTY, FOREST, LOCKED, SPRING, SUMMER, UNLOCKED
 from zataku.games.bitoku.steps.gains import DrawYokai, LookForBitoku, LookForYokai, Unlock
+from zataku.games.bitoku.steps.paths import GATE_OF_BRANCH
 from zataku.games.bitoku.steps.seasons import Spring
 from zataku.kernel.hidden import Bag, Pile
 
@@ -266,6 +270,29 @@ def test_everybody_summons_before_fruits_are_reaped_in_turn_order() -> None:
         # Three kept, one drawn on top; no further discard.
         assert len(player.cards_in_hand()) == 4
         assert player.kodamas[0] == 2
+    assert state.phase == SUMMER
+
+
+@rule("BK-282")
+def test_a_dream_crystal_gained_while_reaping_waits_for_the_next_time() -> None:
+    table = in_summer(2)
+    state = table.state
+    me = state.players[state.order[0]]
+    table.hand(me, "sy1", "sy2", "sy3")
+    table.stock(me)
+    # The crystal's movement point leads to a torii that sells a crystal for one less.
+    table.crystals(me, sd1="cd08")
+    me.set_out(space(3))
+    state.torii = put(state.torii, GATE_OF_BRANCH[branch("t1")], torii("ta2"))
+    state.crystal_row = (crystal("cd01"), EMPTY, EMPTY, EMPTY)
+    spring(table)
+    while not table.offers_of("branch:"):
+        table.choose(table.offers[0])
+    table.choose("branch:right:t1")
+    if "do:crystal(1)" in table.offers:
+        table.choose("do:crystal(1)")
+    table.choose("crystal:1", "space:sd2")
+    assert stocked(me) == {}
     assert state.phase == SUMMER
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.bitoku.positions import (
@@ -10,6 +12,7 @@ from tests.games.bitoku.positions import (
     RIGHT,
     at_the_start,
     bitoku,
+    crystal,
     forest,
     home,
     in_summer,
@@ -24,10 +27,11 @@ from tests.games.bitoku.solo import HUMAN, TENGU, TURN, Solo, facing_the_tengu
 from tests.rules import rule
 from zataku.games.bitoku import automa
 from zataku.games.bitoku.components import RIVER, ROCKS, STARTING_YOKAI, TENGU_CARDS
-from zataku.games.bitoku.state import EMPTY, HILL, LOCKED, SUMMER, UNLOCKED, WINTER
+from zataku.games.bitoku.state import ASCENSION, EMPTY, HILL, LOCKED, SPRING, SUMMER, UNLOCKED, WINTER
 from zataku.games.bitoku.steps.kodamas import AdvanceKodama, PushBack
-from zataku.games.bitoku.steps.seasons import Autumn, Snow, Spring, Winter
+from zataku.games.bitoku.steps.seasons import Autumn, Reap, Snow, Winter
 from zataku.kernel.hidden import Bag
+from zataku.kernel.interpreter import ActAs
 from zataku.kernel.messages import Message
 
 Patch = pytest.MonkeyPatch
@@ -157,29 +161,29 @@ def test_the_tengus_pile_only_grows() -> None:
 
 
 @rule("BK-197", "BK-269")
-def test_in_spring_each_crystal_gives_a_movement_point(monkeypatch: Patch) -> None:
-    for options, marker, stock in (
+@pytest.mark.parametrize(
+    ("options", "marker", "stock"),
+    [
         ({}, 2, {}),
+        ({"edition": "ru"}, 2, {}),
         ({"easier_no_fruits": True}, 0, {}),
         ({"tengu_dream_rewards": "on"}, 2, {"sake": 1}),
         ({"edition": "es"}, 2, {"sake": 1}),
-    ):
+    ],
+)
+def test_in_spring_each_crystal_gives_a_movement_point(
+    monkeypatch: Patch, options: dict[str, Any], marker: int, stock: dict[str, int]
+) -> None:
+    for phase, spring in ((SPRING, True), (ASCENSION, False)):
         table = facing_the_tengu(monkeypatch, **options)
         tengu = table.tengu
         # A dream crystal (1 sake) and a wit crystal (1 wood), whose own effects do not work by default.
-        tengu.crystals = (0, 12)
+        tengu.crystals = (crystal("cd01"), crystal("ci01"))
         tengu.path = bitoku("bi01", "bi02", "bi03")
-        table.state.agenda.clear()
-        table.state.push(Spring.of())
-        table.state.advance()
-        while table.state.phase != SUMMER:
-            # The first tengu turn of summer follows at once.
-            table.falling[:] = [1, 1, 1, 1, 1, 1]
-            table.choose(table.offers[0])
-        assert tengu.marker >= marker
-        assert marker or tengu.marker == 0
-        assert tengu.stock[3] >= stock.get("sake", 0)
-        assert tengu.stock[0] <= 1
+        table.state.phase = phase
+        table.run(Reap.of(table.state.order.index(TENGU)), ActAs.of(HUMAN))
+        assert tengu.marker == (marker if spring else 0)
+        assert stocked(tengu) == (stock if spring else {})
 
 
 @rule("BK-198")
@@ -278,9 +282,15 @@ def test_each_winter_a_rock_leaves_the_garden(monkeypatch: Patch, round: int) ->
     state.garden = (*rocks("rk02", "rk03"), EMPTY, EMPTY, EMPTY, EMPTY)
     table.run(Snow.of())
     assert state.garden.count(EMPTY) == 5
-    state.garden = (EMPTY,) * 6
-    table.run(Snow.of()) if not state.over else None
-    assert state.garden == (EMPTY,) * 6
+
+
+@rule("BK-202")
+def test_the_last_rock_leaves_and_then_none(monkeypatch: Patch) -> None:
+    table = facing_the_tengu(monkeypatch)
+    table.state.garden = (*rocks("rk01"), *(EMPTY,) * 5)
+    for _ in range(2):
+        table.run(Snow.of())
+        assert table.state.garden == (EMPTY,) * 6
 
 
 @rule("BK-203")

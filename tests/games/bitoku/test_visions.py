@@ -139,8 +139,15 @@ def test_the_owner_may_decide_where_elements_do_not_suffice() -> None:
 
 @rule("BK-131", "BK-X46", "BK-178")
 def test_gains_of_the_ascension_come_too_late_for_visions() -> None:
-    for deadline, visions_part in (("ascension_start", -1), ("vision_step", 4)):
-        table = at_the_end(2, vision_deadline=deadline)
+    for options, visions_part in (
+        ({"vision_deadline": "ascension_start"}, -1),
+        ({"vision_deadline": "vision_step"}, 4),
+        ({"edition": "default"}, -1),
+        ({"edition": "es"}, -1),
+        ({"edition": "ru"}, 4),
+        ({"edition": "ru", "vision_deadline": "ascension_start"}, -1),
+    ):
+        table = at_the_end(2, "moss", **options)
         me = table.state.players[0]
         table.stock(me)
         me.dice = (1, 1, 1)
