@@ -475,22 +475,18 @@ def _solo(stage: Stage, solo: Data, x: float, y: float) -> str:
         position=speaker.text(f"name-position-{top['position']}"),
         space=speaker.text(f"name-space-{top['space']}"),
     )
+    bridge = rect(x + 10, y + 44, 110, 9, fill=f"var(--die-{top['bridge']})", line=1.2, round=4)
     spots = "".join(
-        rect(
-            x + 14 + number * 34,
-            y + 34,
-            28,
-            28,
-            fill=f"var(--die-{top['bridge']})" if name == top["position"] else "var(--paper)",
-            line=1.4,
-            round=6,
-        )
+        die(top["bridge"], 1, x + 15 + number * 36, y + 32, 28)
+        if name == top["position"]
+        else circle(x + 29 + number * 36, y + 48, 6, fill="var(--paper)", line=1.2)
         for number, name in enumerate(("left", "centre", "right"))
     )
     deck = stage.thing(
         "solo-deck",
         rect(x, y, 130, 122, fill="var(--mist)", line=2, round=8),
         text(speaker.text("board-plan"), x + 65, y + 17, size=15),
+        bridge,
         spots,
         icon("arrow", x + 53, y + 64, 24),
         text(speaker.text(f"name-space-{top['space']}"), x + 65, y + 104, size=13),

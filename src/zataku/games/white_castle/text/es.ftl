@@ -4,6 +4,7 @@
 
 game-name = El Castillo Blanco
 game-tagline = Tres rondas, nueve dados, un castillo
+seat-automa = Delegación Tokugawa
 game-about = Lleva dados desde los puentes y envía a tus cortesanos, jardineros y guerreros al castillo de Himeji. Tras tres rondas gana el clan con más puntos.
 
 rule-option-difficulty = Fuerza de la delegación Tokugawa
