@@ -52,7 +52,7 @@ def new_state(players: int, settings: Settings, key: bytes, log: list[Event] | N
     for seat in range(players):
         _lay_personal_board(state, seat)
     state.draft = tuple(sorted(state.shuffled(_PLAIN)[: players * _NUMBERS.drafted_shoots]))
-    state.push(*(DraftShoots.of(place) for _ in range(_NUMBERS.drafted_shoots) for place in range(players)), Year.of())
+    state.push(*_DRAFT[:players] * _NUMBERS.drafted_shoots, _YEAR)
     return state
 
 
@@ -77,9 +77,7 @@ def _open_market(state: Bamboo) -> None:
     for column in range(COLUMNS):
         house = column - HARMONY_COLUMNS
         rows = _NUMBERS.harmony_rows if house < 0 else len(COMPONENTS.market[house])
-        tiles, rest = state.draw_many(state.stacks[column], rows)
-        state.market = replaced(state.market, column, tuple(tiles))
-        state.stacks = replaced(state.stacks, column, rest)
+        state.market = replaced(state.market, column, tuple([state.draw_tile(column) for _ in range(rows)]))
 
 
 def _call_spirits(state: Bamboo) -> None:
@@ -109,6 +107,8 @@ def _set(name: str) -> tuple[tuple[int, ...], ...]:
     return tuple((shoot,) for shoot in sorted(shoots, key=lambda index: COMPONENTS.shoots[index].colour))
 
 
+_DRAFT = [DraftShoots.of(place) for place in range(len(COMPONENTS.colours))]
+_YEAR = Year.of()
 _BOARD = _group("board")
 _PLAIN = _group("plain")
 _SETS = [_set(name) for name in SETS]

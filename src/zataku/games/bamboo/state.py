@@ -338,4 +338,6 @@ NIGHT_CELLS = [
 
 def replaced(items: tuple[Any, ...], index: int, item: Any) -> tuple[Any, ...]:
     """The tuple with one item replaced; tuples are shared by clones and never changed."""
-    return (*items[:index], item, *items[index + 1 :])
+    changed = list(items)
+    changed[index] = item
+    return tuple(changed)

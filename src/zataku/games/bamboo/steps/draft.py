@@ -10,7 +10,8 @@ from zataku.kernel.messages import Description, message
 from zataku.kernel.options import Option
 from zataku.kernel.steps import Step
 
-_SHOOTS = COMPONENTS.shoots
+_FACE = [shoot.face for shoot in COMPONENTS.shoots]
+_COLOUR = [shoot.colour for shoot in COMPONENTS.shoots]
 
 
 class DraftShoots(Step[Bamboo]):
@@ -32,21 +33,21 @@ class PickShoot(Step[Bamboo]):
     rules = ("BB-014",)
 
     def run(self, state: Bamboo) -> Sequence[Option]:
-        return [PICK[face] for face in sorted({_SHOOTS[shoot].face for shoot in state.draft})]
+        return [PICK[face] for face in sorted({_FACE[shoot] for shoot in state.draft})]
 
     def take(self, state: Bamboo, option: Option) -> None:
         face = PICK.index(option)
-        shoot = next(shoot for shoot in state.draft if _SHOOTS[shoot].face == face)
+        shoot = next(shoot for shoot in state.draft if _FACE[shoot] == face)
         state.draft = tuple(other for other in state.draft if other != shoot)
         player = state.player
-        colour = _SHOOTS[shoot].colour
+        colour = _COLOUR[shoot]
         player.areas = replaced(player.areas, colour, (*player.areas[colour], shoot))
         if state.log is not None:
             state.tell("event-pick", seat=me(state), shoot=shoot_name(face), at=(area_id(state.seat, colour),))
 
     def describe(self, state: Bamboo, option: Option) -> Description:
         face = PICK.index(option)
-        targets = tuple(f"draft-{shoot}" for shoot in state.draft if _SHOOTS[shoot].face == face)
+        targets = tuple(f"draft-{shoot}" for shoot in state.draft if _FACE[shoot] == face)
         return Description(message("option-pick", shoot=shoot_name(face)), targets=targets)
 
 

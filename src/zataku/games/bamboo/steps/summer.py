@@ -53,6 +53,11 @@ _ACTION_OF = [shoot.action for shoot in COMPONENTS.shoots]
 _ALL_JOKERS = 1 << JOKER
 
 _VISITED = {option: area for area, option in enumerate(VISIT)}
+_BROUGHT = {
+    option: (sum(split), tuple((temple, count) for temple, count in enumerate(split) if count))
+    for option, split in OFFERINGS.items()
+}
+"""For each offering how much it is, and what goes to which temple."""
 _LAID = {option: (face, slot) for face, options in enumerate(LAY) for slot, option in enumerate(options)}
 _COLLECTED = {option: (face, area) for face, options in enumerate(COLLECT) for area, option in enumerate(options)}
 _ACTIVATED = {option: (action, action) for action, option in enumerate(ACTIVATE)} | {
@@ -167,26 +172,25 @@ class OfferIncense(Step[Bamboo]):
             state.agenda.append(_OFFERING_FREE if kind == BAKENEKO else self)
             use_spirit(state, kind)
             return
-        split = OFFERINGS[option]
+        total, parts = _BROUGHT[option]
         seat = state.seat
         player = state.seats[seat]
-        total = sum(split)
-        if not self.free:
-            player.coins -= (total - split[player.marker]) * _NUMBERS.redirect_coins
         player.incense -= total
-        state.temples = tuple(
-            [temple + (seat,) * count if count else temple for temple, count in zip(state.temples, split, strict=True)]
-        )
+        temples = list(state.temples)
+        for temple, count in parts:
+            temples[temple] += (seat,) * count
+            if temple != player.marker and not self.free:
+                player.coins -= count * _NUMBERS.redirect_coins
+        state.temples = tuple(temples)
         if state.log is not None:
-            for temple, count in enumerate(split):
-                if count:
-                    state.tell(
-                        "event-offer",
-                        seat=me(state),
-                        amount=count,
-                        temple=temple_name(temple),
-                        at=(temple_id(temple),),
-                    )
+            for temple, count in parts:
+                state.tell(
+                    "event-offer",
+                    seat=me(state),
+                    amount=count,
+                    temple=temple_name(temple),
+                    at=(temple_id(temple),),
+                )
         state.agenda.append(_PUSH)
         state.agenda.append(_ACT[total])
         state.agenda.append(_LAY)
@@ -238,12 +242,18 @@ class LayShoots(Step[Bamboo]):
 
     def run(self, state: Bamboo) -> Sequence[Option]:
         player = state.seats[state.seat]
-        shoots = player.areas[player.marker]
-        if len(shoots) == 1:
-            options = LAY[_FACE[shoots[0]]]
-            return [options[slot] for slot, laid in enumerate(state.slots) if len(laid) < _SLOT_ROOM]
-        rooms = [slot for slot, laid in enumerate(state.slots) if len(laid) < _SLOT_ROOM]
-        return [LAY[face][slot] for face in sorted({_FACE[shoot] for shoot in shoots}) for slot in rooms]
+        faces = 0
+        for shoot in player.areas[player.marker]:
+            faces |= _FACE_BIT[shoot]
+        rooms = _ALL_SLOTS
+        if state.fresh:
+            for slot, laid in enumerate(state.slots):
+                if len(laid) >= _SLOT_ROOM:
+                    rooms ^= 1 << slot
+        offer = _LAY_ANY.get((faces, rooms))
+        if offer is None:
+            offer = _LAY_ANY[(faces, rooms)] = _ways_to_lay(faces, rooms)
+        return offer
 
     def take(self, state: Bamboo, option: Option) -> None:
         face, slot = _LAID[option]
@@ -280,6 +290,22 @@ class LayShoots(Step[Bamboo]):
             if len(laid) >= _SLOT_ROOM
             for face in faces
         ]
+
+
+_FACE_BIT = [1 << face for face in _FACE]
+_ALL_SLOTS = (1 << _NUMBERS.slots) - 1
+_LAY_ANY: dict[tuple[int, int], tuple[Option, ...]] = {}
+"""The options for each set of faces and set of slots with room, as they come up."""
+
+
+def _ways_to_lay(faces: int, rooms: int) -> tuple[Option, ...]:
+    return tuple(
+        option
+        for face, options in enumerate(LAY)
+        if faces >> face & 1
+        for slot, option in enumerate(options)
+        if rooms >> slot & 1
+    )
 
 
 def _without_face(shoots: tuple[int, ...], face: int) -> tuple[int, tuple[int, ...]]:
@@ -333,12 +359,11 @@ class ActivateShoots(Step[Bamboo]):
     def spend_shoot(self, state: Bamboo, shown: int, action: int) -> None:
         """One shoot fewer to activate. Among jokers it does not matter which; one that shows the action is nicest."""
         fresh = state.fresh
-        index = 0
-        for wanted in (action, JOKER) if state.jokers else (shown,):
-            found = [place for place, shoot in enumerate(fresh) if _ACTION_OF[shoot] == wanted]
-            if found:
-                index = found[0]
-                break
+        actions = [_ACTION_OF[shoot] for shoot in fresh]
+        if not state.jokers:
+            index = actions.index(shown)
+        else:
+            index = actions.index(action) if action in actions else 0
         state.fresh = fresh[:index] + fresh[index + 1 :]
 
     def prompt(self, state: Bamboo) -> Message:
