@@ -33,14 +33,15 @@ class Bag:
 
     __slots__ = ("cards",)
 
-    def __init__(self, cards: Iterable[int] = ()) -> None:
-        self.cards = tuple(sorted(cards))
+    def __init__(self, cards: Iterable[int] = (), in_order: bool = False) -> None:
+        #: Kept sorted, so that nothing tells in which order cards came; `in_order` says that they are already.
+        self.cards = tuple(cards if in_order else sorted(cards))
 
     def __len__(self) -> int:
         return len(self.cards)
 
     def without(self, index: int) -> Bag:
-        return Bag(self.cards[:index] + self.cards[index + 1 :])
+        return Bag(self.cards[:index] + self.cards[index + 1 :], True)
 
     def plus(self, cards: Iterable[int]) -> Bag:
         return Bag((*self.cards, *cards))
