@@ -48,6 +48,7 @@ _PRICE = [[cell.price for cell in column] for column in COMPONENTS.market]
 _POINTS = [[cell.happiness for cell in column] for column in COMPONENTS.market]
 _MOST_COINS = max(price for column in _PRICE for price in column)
 
+_TAKE_LOWEST = [[options[:count] for count in range(len(options) + 1)] for options in TAKE_HARMONY]
 _TAKE_PLACE = {option: (part, row) for part, options in enumerate(TAKE_HARMONY) for row, option in enumerate(options)}
 _HOUSE_PLACE = {
     option: (column, row) for column, options in enumerate(HOUSE_TILE) for row, option in enumerate(options)
@@ -75,16 +76,12 @@ class Harmony(Step[Bamboo]):
         player = state.seats[state.seat]
         held = player.harmony
         offer = [] if self.left < _NUMBERS.harmony_halves else [HAPPINESS]
-        occupied, kinds, comfort = player.occupied, player.kinds, player.comfort
+        if player.occupied:
+            offer += [SCORE[tile] for tile in held if tile >= 0 and player.meets(tile)]
+        market = state.market
         for part in range(HARMONY_COLUMNS):
-            room = False
-            for tile in held[part * _HELD : part * _HELD + _HELD]:
-                if tile < 0:
-                    room = True
-                elif occupied and _HARMONY_TILES[tile].condition.holds(occupied, kinds, comfort):
-                    offer.append(SCORE[tile])
-            if room:
-                offer.extend(TAKE_HARMONY[part][: len(state.market[part])])
+            if -1 in held[part * _HELD : part * _HELD + _HELD]:
+                offer += _TAKE_LOWEST[part][len(market[part])]
         offer.append(DECLINE if self.left == _NUMBERS.harmony_halves else STOP)
         return offer
 

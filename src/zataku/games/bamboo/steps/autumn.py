@@ -6,6 +6,8 @@ from zataku.games.bamboo.telling import spirit_name, temple_id, temple_name
 from zataku.kernel.messages import SeatName
 from zataku.kernel.steps import Step
 
+_COLOURS = len(COMPONENTS.colours)
+
 
 class Autumn(Step[Bamboo]):
     """The spirits go to whom they choose, and all incense goes home."""
@@ -18,9 +20,12 @@ class Autumn(Step[Bamboo]):
 
 def most_generous(incense: tuple[int, ...]) -> int:
     """Whose incense is most; on a tie whose topmost lies higher; NOWHERE without incense (BB-080 to BB-082)."""
-    most = max(map(incense.count, set(incense)), default=0)
+    counts = [0] * _COLOURS
+    for owner in incense:
+        counts[owner] += 1
+    most = max(counts)
     for owner in reversed(incense):
-        if incense.count(owner) == most:
+        if counts[owner] == most:
             return owner
     return NOWHERE
 
