@@ -63,17 +63,17 @@ def scores(state: Castle) -> Scores:
 # A guess for bots: what a clan has, and what it may still make of it
 
 #: Worth of one of each good while there is time to use it (points count as they are).
-_GOOD_WORTH = (0.35, 0.75, 0.65, 0.6, 0.8, 1.0)
+_GOOD_WORTH = (0.3, 0.65, 0.55, 0.5, 0.7, 1.0)
 #: Turns after which goods no longer lose worth by having less time.
-_ENOUGH_TURNS = 4
+_ENOUGH_TURNS = 6
 _INFLUENCE_WORTH = 0.65
 #: How often the lantern shines in a turn, about.
-_LANTERN_PER_TURN = 0.5
+_LANTERN_PER_TURN = 1.0
 #: A courtier at the gate or on a floor may still rise, a garden may act again.
-_RISE_WORTH = (1.6, 1.6, 1.2, 0.0)
+_RISE_WORTH = (2.6, 2.4, 2.0, 0.0)
 _GARDEN_AGAIN_WORTH = 1.2
 #: Courtiers that will be inside at the end, for warriors: those there, and a part of those at the gate.
-_GATE_SHARE = 0.5
+_GATE_SHARE = 1.0
 _TAKEN_DIE_WORTH = 0.35
 _LANTERN_STEP_WORTH = 1.5
 _SHARES = tuple(min(1.0, turns / _ENOUGH_TURNS) for turns in range(ROUNDS * TURNS + 1))
