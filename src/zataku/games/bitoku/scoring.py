@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
+from typing import Any
 
+from zataku.kernel.effects import Again, AnyOrder, Effect, Either, InTurn, Word
 from zataku.kernel.game import Scores, SeatScore, ranked
+from zataku.kernel.interpreter import InAnyOrder, OneAfterAnother, OneOf
+from zataku.kernel.steps import Step
 
 from .components import (
     BITOKU,
@@ -12,6 +17,7 @@ from .components import (
     BUILDINGS,
     CONSTRUCTION,
     CRYSTAL_SPACES,
+    FOREST,
     FRAME,
     MITAMAS,
     NEEDS,
@@ -19,6 +25,7 @@ from .components import (
     ROCK_ROUTE,
     ROCKS,
     SHINIGAMI,
+    STARTING_YOKAI,
     TENGU_CONSTRUCTION,
     TENGU_SCORING,
     TREASURES,
@@ -26,7 +33,7 @@ from .components import (
     YAMA_UBA,
     YOKAI,
 )
-from .state import ASCENSION, EMPTY, LOCKED, SUMMER, Bitoku, Player
+from .state import ASCENSION, EMPTY, HOME_SPACE, SUMMER, UNLOCKED, Bitoku, Player
 from .telling import seat_name
 
 #: Categories of the score: during play, the steps of the ascension, and what only the tengu has.
@@ -347,47 +354,210 @@ def scores(state: Bitoku) -> Scores:
 
 
 def evaluate(state: Bitoku, seat: int) -> float:
-    """How many points the seat may end with: what it has, what the ascension would pay now, and what is in hand."""
+    """How many points the seat may end with: what it has, what the ascension would pay now, what it is about to do,
+    and what the things in its hands are worth while there is time to use them."""
     player = state.players[seat]
     if state.parts:
         return float(player.vp)
     shared = treasures(state)[seat]
     if seat == state.tengu_seat():
         return float(sum(tengu_parts(state, seat, shared).values()))
-    rounds_left = 4 - state.round if state.phase != ASCENSION else -1
     value = float(player.vp + bitoku_points(player) + rock_points(state, seat) + destiny_points(player))
-    value += 0.6 * shared + 0.25 * (sum(player.dice) + player.resources())
-    value += _FIRST_VP * (state.order[0] == seat) * 0.5
-    value += _vision_outlook(state, seat, rounds_left)
-    if rounds_left >= 0:
-        value += _outlook(state, player, rounds_left)
+    rounds_left = _ROUNDS - state.round if state.phase != ASCENSION else 0
+    time = rounds_left + (0.5 if state.phase <= SUMMER else 0.0)
+    value += (0.5 + 0.12 * state.round) * shared
+    value += (0.25 + 0.1 * rounds_left) * sum(player.dice) + 0.25 * player.resources()
+    value += 0.5 * _FIRST_VP * (state.order[0] == seat)
+    value += _vision_outlook(state, seat, time)
+    if state.phase != ASCENSION:
+        value += _outlook(player, time)
+    if state.seat == seat:
+        value += _pending(state)
     return value
 
 
-def _vision_outlook(state: Bitoku, seat: int, rounds_left: int) -> float:
+_ROUNDS: int = FRAME["rounds"]
+
+
+def _vision_outlook(state: Bitoku, seat: int, time: float) -> float:
     visions = state.players[seat].visions
+    if not visions:
+        return 0.0
     have = snapshot(state, seat)
     fulfilled = best_visions(visions, have)
     value = float(vision_points(visions, fulfilled))
+    if time <= 0:
+        return value
+    hope = 0.35 + 0.12 * min(time, 2.5)
     for index, card in enumerate(visions):
-        if not fulfilled >> index & 1 and rounds_left > 0:
-            missing = sum(max(0, need - own) for need, own in zip(VISIONS[card].needs, have, strict=True))
-            value += (VISIONS[card].vp + VISIONS[card].penalty) * (0.5**missing) * 0.8
+        if not fulfilled >> index & 1:
+            missing = 0
+            for need, own in zip(VISIONS[card].needs, have, strict=True):
+                if need > own:
+                    missing += need - own
+            value += (VISIONS[card].vp + VISIONS[card].penalty) * hope**missing
     return value
 
 
-def _outlook(state: Bitoku, player: Player, rounds_left: int) -> float:
+def _outlook(player: Player, time: float) -> float:
     """What things in hand are worth while there is still time to use them."""
-    time = rounds_left + (0.5 if state.phase <= SUMMER else 0.0)
+    soon = min(1.0, time)
     stock = player.stock
-    value = 0.55 * min(player.resources(), 6) * min(1.0, time)
-    value += (0.5 * stock[4] + 0.9 * stock[5] + 1.3 * stock[6]) * min(1.0, time)
-    value += 0.7 * min(player.pilgrims, 4) * min(1.0, time)
-    value += 1.1 * player.walking.bit_count() * min(1.0, time)
-    value += 0.5 * (len(player.path) - player.marker)
-    value += 1.2 * player.crystal_count() * min(2.0, time)
-    value += 0.6 * (len(player.dragonflies) + len(player.mitamas))
-    value += 0.35 * sum(not YOKAI[card].starting for card in player.all_yokai()) * min(2.0, time)
-    value += 0.5 * len(player.rocks)
-    value += 0.4 * sum(place != LOCKED for place in player.places) * (state.phase == SUMMER)
+    value = 0.5 * min(player.resources(), 6) * soon
+    value += (0.45 * stock[4] + 0.85 * stock[5] + 1.25 * stock[6]) * soon
+    value += 0.8 * min(player.pilgrims, 5) * soon
+    walking = player.walking
+    while walking:
+        # A pilgrim is worth more the farther it has come.
+        low = (walking & -walking).bit_length() - 1
+        count = walking >> (low - low % 4) & 15
+        value += count * (1.6 + 0.35 * (low // 4 % 8)) * soon
+        walking &= ~(15 << (low - low % 4))
+    value += (1.5 * soon + 0.3) * (len(player.path) - player.marker)
+    value += 1.0 * player.crystal_count() * min(2.5, time)
+    value += (0.9 * len(player.dragonflies) + 0.6 * len(player.mitamas)) * soon
+    value += 0.5 * (len(player.all_yokai()) - len(STARTING_YOKAI)) * min(2.0, time)
+    value += 0.8 * len(player.rocks) * soon
+    for place in player.places:
+        # A die still to be used can do something; one in the forest may still cross.
+        if place <= UNLOCKED:
+            value += 2.0 if place == UNLOCKED else 1.7
+        elif place < HOME_SPACE:
+            value += 1.0
+    value += 1.0 * player.slots.count(EMPTY)
+    return value
+
+
+#: What the words of effects are worth, roughly; a discount adds to a purchase.
+_WORTH = {
+    "vp": 1.0,
+    "wood": 0.7,
+    "stone": 0.7,
+    "jade": 0.7,
+    "sake": 0.7,
+    "any": 0.8,
+    "unlock": 0.3,
+    "draw": 0.5,
+    "yokai": 1.3,
+    "bitoku": 2.0,
+    "vision": 1.2,
+    "kodama": 0.7,
+    "kodama-here": 0.7,
+    "kodama-back": 0.4,
+    "move": 1.2,
+    "rock": 0.8,
+    "pilgrim": 1.2,
+    "build": 2.2,
+    "crystal": 2.2,
+    "mitama": 1.8,
+    "dragonfly": 1.0,
+    "copy": 1.2,
+}
+_AMULET_WORTH = (0.0, 0.5, 0.9, 1.3)
+_PURCHASES = frozenset(("build", "crystal", "mitama", "dragonfly"))
+_DISCOUNT_WORTH = 0.6
+#: Steps that carry out one word, by their class, with the word; their first argument is amount or discount.
+_STEP_WORDS = {
+    "ChooseResources": "any",
+    "TakeMitama": "mitama",
+    "TakeDragonfly": "dragonfly",
+    "TakeCrystal": "crystal",
+    "Build": "build",
+    "AdvanceKodama": "kodama",
+    "PushBack": "kodama-back",
+    "Move": "move",
+    "TakeRock": "rock",
+    "PlacePilgrim": "pilgrim",
+    "DrawYokai": "draw",
+    "LookForYokai": "yokai",
+    "LookForBitoku": "bitoku",
+    "DrawVision": "vision",
+    "KeepVision": "vision",
+    "KeepYokai": "yokai",
+    "KeepBitoku": "bitoku",
+    "Unlock": "unlock",
+    "CopyDie": "copy",
+}
+#: Steps in the middle of something, and what is still to come of it.
+_STEP_WORTH = {
+    "ClaimFavour": 2.6,
+    "Deeds": 2.2,
+    "PayForMitama": 2.4,
+    "PutDownMitama": 1.0,
+    "CombineMitama": 2.0,
+    "PayForDragonfly": 1.8,
+    "PutDownDragonfly": 1.0,
+    "CombineDragonfly": 2.0,
+    "PayForCrystal": 3.4,
+    "SetCrystal": 4.2,
+    "PayForBuilding": 3.6,
+    "ChooseSite": 4.0,
+    "Strengthen": 2.0,
+    "PlaceDie": 2.0,
+}
+
+
+def worth(effect: Effect) -> float:
+    """A rough value of an effect, in points."""
+    if isinstance(effect, Word):
+        argument = effect.args[0] if effect.args else 0
+        number = argument if isinstance(argument, int) else 0
+        if effect.name == "amulet":
+            return _AMULET_WORTH[number] * effect.amount
+        extra = _DISCOUNT_WORTH * number if effect.name in _PURCHASES else 0.0
+        return _WORTH[effect.name] * effect.amount + extra
+    if isinstance(effect, Either):
+        return max(map(worth, effect.parts))
+    if isinstance(effect, Again):
+        return effect.times * worth(effect.part)
+    if isinstance(effect, InTurn | AnyOrder):
+        return sum(map(worth, effect.parts))
+    return 0.0
+
+
+@cache
+def _step_worth(step: Step[Any]) -> float:
+    name = type(step).__name__
+    word = _STEP_WORDS.get(name)
+    if word is not None:
+        first = step.args[0] if step.args else 1
+        number = first if isinstance(first, int) else 1
+        return _WORTH[word] + _DISCOUNT_WORTH * number if word in _PURCHASES else _WORTH[word] * number
+    if name in _STEP_WORTH:
+        return _STEP_WORTH[name]
+    if isinstance(step, OneOf):
+        return max(worth(effect) for _, _, effect in step.entries)
+    if isinstance(step, InAnyOrder):
+        return sum(worth(effect) for _, _, effect in step.entries)
+    if isinstance(step, OneAfterAnother):
+        return sum(map(_step_worth, step.parts))
+    return 0.0
+
+
+_ACTION_WORTH: dict[str, float] = {f"forest:{action.id}": worth(action.action) for action in FOREST} | {
+    f"building:{building.id}": worth(building.action) for building in BUILDINGS
+}
+
+
+def _pending(state: Bitoku) -> float:
+    """What the deciding seat is in the middle of: the question asked, and the steps that follow in its turn."""
+    asking = state.asking
+    value = 0.0
+    if asking is None:
+        return value
+    if type(asking).__name__ == "Visit":
+        forest = building = 0.0
+        for option in state.offer:
+            known = _ACTION_WORTH.get(option.code, 0.0)
+            if option.code.startswith("forest"):
+                forest = max(forest, known)
+            else:
+                building = max(building, known)
+        value += forest + building
+    else:
+        value += _step_worth(asking)
+    for step in reversed(state.agenda):
+        if type(step).__name__ == "NextTurn":
+            break
+        value += _step_worth(step)
     return value
