@@ -10,12 +10,21 @@ from typing import Any
 import pytest
 
 from tests.table.client import Client
+from tests.table.screen import find_browser
 from tests.table.server import Server
 from tests.toy import GAME as TOY
 from zataku import games as _load_games
 from zataku.games import _games
 from zataku.table.app import create_app
 from zataku.table.settings import Settings
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Where there is no browser, its tests are left out; `make browser` says so."""
+    if find_browser() is None:
+        there = [item for item in items if item.get_closest_marker("browser") is not None]
+        config.hook.pytest_deselected(items=there)
+        items[:] = [item for item in items if item not in there]
 
 
 @pytest.fixture(autouse=True)
@@ -45,6 +54,14 @@ def client(house_client: Client) -> Client:
     """A client without a name."""
     house_client.cookies.clear()
     return house_client
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One server for all tests that need no fresh one."""
+    server = Server(tmp_path_factory.mktemp("server") / "tables.sqlite")
+    yield server
+    server.stop()
 
 
 @pytest.fixture

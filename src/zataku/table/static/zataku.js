@@ -23,7 +23,7 @@ const served = new Map([...document.querySelectorAll('[data-region]')].map((regi
 
 function remember(element) {
   return {
-    open: [...element.querySelectorAll('details[id]')].map((d) => [d.id, d.open]),
+    open: [...element.querySelectorAll('details[id]')].map((d) => [d.id, d.open, d.className]),
     openKinds: [...element.querySelectorAll('details[class]:not([id])')].map((d) => [d.className, d.open]),
     scroll: element.scrollTop,
     atEnd: element.scrollHeight - element.scrollTop - element.clientHeight < 8,
@@ -43,7 +43,8 @@ function swap(html) {
     const before = remember(old);
     const element = document.importNode(fresh, true);
     old.replaceWith(element);
-    for (const [id, open] of before.open) { const d = byId(id); if (d) d.open = open; }
+    // What somebody opened or closed stays so, until it means something else (another seat's board is now one's own).
+    for (const [id, open, kind] of before.open) { const d = byId(id); if (d && d.className === kind) d.open = open; }
     for (const [kind, open] of before.openKinds) {
       const d = [...element.querySelectorAll('details')].find((each) => each.className === kind);
       if (d) d.open = open;
@@ -55,7 +56,7 @@ function swap(html) {
     const again = (focus.code && document.querySelector(`.option[data-code="${CSS.escape(focus.code)}"]`))
       || (focus.id && !focus.id.startsWith('option-') && byId(focus.id))
       || (focus.inPrompt && document.querySelector('#prompt .option, #uncover, #undo'));
-    again?.focus({ preventScroll: true });
+    if (again) again.focus({ preventScroll: true });
   }
   return changed;
 }
@@ -144,15 +145,23 @@ class TableScreen {
       const query = new URLSearchParams();
       if (this.as !== '') query.set('as', this.as);
       if (this.wholeLog) query.set('log', 'all');
-      const answer = await fetch(`/tables/${this.id}/fragment?${query}`);
-      if (answer.ok) await this.show(await answer.text());
-    } catch {
-      this.toast(this.words.wordsLost, 'lost');
+      const html = await this.fetched(`/tables/${this.id}/fragment?${query}`);
+      if (html !== null) await this.show(html);
     } finally {
       this.loading = false;
       const again = this.again;
       this.again = null;
       if (again) this.refresh(again);
+    }
+  }
+
+  async fetched(path) {
+    try {
+      const answer = await fetch(path);
+      return answer.ok ? await answer.text() : null;
+    } catch {
+      this.toast(this.words.wordsLost, 'lost');
+      return null;
     }
   }
 
@@ -176,7 +185,7 @@ class TableScreen {
   announce() {
     const fresh = [...document.querySelectorAll('#log [data-line]')].filter((line) => Number(line.dataset.line) > this.lastLine);
     this.lastLine = this.newestLine();
-    byId('say').textContent = fresh.slice(-6).map((line) => line.textContent.trim()).join(' ');
+    if (fresh.length) byId('say').textContent = fresh.slice(-6).map((line) => line.textContent.trim()).join(' ');
     const mine = this.status.myTurn === 'yes';
     if (mine && !this.wasMine && document.hidden && window.Notification?.permission === 'granted') {
       new Notification(this.words.yourTurn, { body: this.words.title, tag: this.id });
@@ -236,7 +245,7 @@ class TableScreen {
     page.addEventListener('click', (event) => this.click(event));
     page.addEventListener('pointerover', (event) => this.point(event.target));
     page.addEventListener('focusin', (event) => this.point(event.target));
-    page.addEventListener('keydown', (event) => this.key(event));
+    document.addEventListener('keydown', (event) => this.key(event));
     byId('chat-form')?.addEventListener('submit', (event) => this.say(event));
   }
 
@@ -245,6 +254,21 @@ class TableScreen {
       if (at.id && map.has(at.id)) return at.id;
     }
     return null;
+  }
+
+  // A click between the parts of a target means the target: the smallest one around that point.
+  targetAround(event, map) {
+    if (!event.target.closest('svg')) return null;
+    let found = null;
+    let least = Infinity;
+    for (const id of map.keys()) {
+      const box = byId(id)?.getBoundingClientRect();
+      if (!box || event.clientX < box.left || event.clientX > box.right) continue;
+      if (event.clientY < box.top || event.clientY > box.bottom || box.width * box.height >= least) continue;
+      found = id;
+      least = box.width * box.height;
+    }
+    return found;
   }
 
   click(event) {
@@ -259,13 +283,13 @@ class TableScreen {
     if (action) { this.act(action); return; }
     if (event.target.closest('#whole-log')) { event.preventDefault(); this.wholeLog = true; this.refresh(); return; }
     this.closeMenu();
-    const target = this.targetAt(event.target, this.targets);
+    const target = this.targetAt(event.target, this.targets) ?? this.targetAround(event, this.targets);
     if (target) {
       const options = this.targets.get(target);
       if (options.length === 1) this.choose(options[0]); else this.menu(options, event);
       return;
     }
-    const refused = this.targetAt(event.target, this.refusals);
+    const refused = this.targetAt(event.target, this.refusals) ?? this.targetAround(event, this.refusals);
     if (refused) this.toast(this.refusals.get(refused).map((each) => each.textContent.trim()).join(' · '), 'why');
   }
 
@@ -396,23 +420,27 @@ class TableScreen {
     this.sending = true;
     clearTimeout(this.waiting);
     this.cancel();
+    const seat = Number(this.status.seat);
+    await this.ask(`/api/tables/${this.id}/choices`, { code, seat, position: this.position });
+    this.sending = false;
+  }
+
+  // Sends something and shows what came of it.
+  async ask(path, body) {
     try {
-      const seat = Number(this.status.seat);
-      const answer = await post(`/api/tables/${this.id}/choices`, { code, seat, position: this.position });
+      const answer = await post(path, body);
       if (!answer.ok) this.toast(answer.data.message ?? String(answer.status), 'error');
-      await this.refresh(answer.data.number);
+      this.refresh(answer.data.number);
+      return answer.ok;
     } catch {
       this.toast(this.words.wordsLost, 'lost');
-    } finally {
-      this.sending = false;
+      return false;
     }
   }
 
   async undo() {
     const seat = Number(byId('undo').dataset.seat);
-    const answer = await post(`/api/tables/${this.id}/undo`, { seat, position: this.position });
-    if (!answer.ok) this.toast(answer.data.message ?? String(answer.status), 'error');
-    await this.refresh();
+    await this.ask(`/api/tables/${this.id}/undo`, { seat, position: this.position });
   }
 
   async act(button) {
@@ -421,18 +449,14 @@ class TableScreen {
       await navigator.clipboard?.writeText(button.dataset.text).catch(() => {});
       return;
     }
-    const answer = await post(button.dataset.path, button.dataset.body ? JSON.parse(button.dataset.body) : {});
-    if (!answer.ok) this.toast(answer.data.message ?? String(answer.status), 'error');
-    await this.refresh();
+    await this.ask(button.dataset.path, button.dataset.body ? JSON.parse(button.dataset.body) : {});
   }
 
   async say(event) {
     event.preventDefault();
     const input = byId('chat-text');
     if (!input.value.trim()) return;
-    const answer = await post(`/api/tables/${this.id}/chat`, { text: input.value });
-    if (answer.ok) input.value = ''; else this.toast(answer.data.message ?? String(answer.status), 'error');
-    await this.refresh();
+    if (await this.ask(`/api/tables/${this.id}/chat`, { text: input.value })) input.value = '';
   }
 
   toast(text, kind) {

@@ -1,0 +1,148 @@
+"""A person at a browser: plays by clicks on the board, by keyboard, or by the list, and notes whatever goes wrong."""
+
+from __future__ import annotations
+
+import shutil
+from random import Random
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Page
+
+from tests.table.server import Server
+
+#: The system's browsers that will do.
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+FLAGS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-dev-shm-usage",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-default-apps",
+    "--disable-sync",
+    "--no-first-run",
+)
+
+
+def find_browser() -> str | None:
+    return next((path for name in NAMES if (path := shutil.which(name))), None)
+
+
+class Screen:
+    """One browser window."""
+
+    def __init__(
+        self, browser: Browser, server: Server, context: BrowserContext | None = None, **settings: Any
+    ) -> None:
+        given: dict[str, Any] = {"viewport": {"width": 1280, "height": 900}, "reduced_motion": "reduce", "locale": "en"}
+        self.context = context or browser.new_context(**(given | settings))
+        self.page: Page = self.context.new_page()
+        self.page.set_default_timeout(20_000)
+        self.address = server.address
+        self.wrong: list[str] = []
+        self.on_board = 0
+        self.on_buttons = 0
+        self.page.on("console", lambda message: self._note(message.type, message.text))
+        self.page.on("pageerror", lambda error: self.wrong.append(f"page: {error}"))
+        self.page.on("request", lambda request: self._check_address(request.url))
+
+    def _note(self, kind: str, text: str) -> None:
+        if kind in ("error", "warning"):
+            self.wrong.append(f"{kind}: {text}")
+
+    def _check_address(self, url: str) -> None:
+        if not url.startswith((self.address, "data:", "blob:")):
+            self.wrong.append(f"a request left the machine: {url}")
+
+    def go(self, path: str) -> None:
+        self.page.goto(self.address + path)
+
+    def prefer(self, **settings: str) -> None:
+        """Set something on the settings page."""
+        self.go("/settings")
+        for name, value in settings.items():
+            field = self.page.locator(f"form.stack [name={name}]")
+            if name == "name":
+                field.fill(value)
+            else:
+                field.select_option(value)
+        self.page.locator("form.stack button").click()
+        self.page.wait_for_load_state()
+
+    def quick(self, game: str, words: str) -> str:
+        """From the lobby to a new table in three clicks at most; returns its id."""
+        self.go("/")
+        self.page.locator(f".game-card.game-{game}").click()
+        self.page.get_by_role("button", name=words, exact=True).click()
+        self.page.wait_for_url("**/tables/*")
+        return self.page.url.rpartition("/")[2]
+
+    def status(self, name: str) -> str:
+        return self.page.locator("#status").get_attribute(f"data-{name}") or ""
+
+    @property
+    def over(self) -> bool:
+        return self.status("over") == "yes"
+
+    def wait_for_turn(self) -> bool:
+        """Wait until it is this screen's turn; False if the match is over."""
+        self.page.wait_for_function(
+            "() => { const s = document.getElementById('status').dataset;"
+            " return s.over === 'yes' || document.querySelector('#uncover')"
+            " || (s.myTurn === 'yes' && document.querySelector('#prompt .option')) }"
+        )
+        if self.over:
+            return False
+        if self.page.locator("#uncover").count():
+            self.page.locator("#uncover").click()
+            self.page.wait_for_selector("#prompt .option")
+        return True
+
+    def wait_for_change(self, number: str) -> None:
+        self.page.wait_for_function("n => document.getElementById('status').dataset.number !== n", arg=number)
+
+    def play_on_board(self, rng: Random) -> None:
+        """Choose something by a click on the board; by its button where the board has no place for it."""
+        number = self.status("number")
+        options = self.page.evaluate(
+            "() => [...document.querySelectorAll('#prompt .option')].map((o) => ["
+            "o.dataset.code, o.dataset.targets.split(' ').filter((id) => id && document.getElementById(id))])"
+        )
+        code, targets = rng.choice(options)
+        if targets:
+            self.page.locator(f"[id='{targets[0]}']").click(force=True)
+            self.on_board += 1
+        else:
+            self.page.locator(f"#prompt .option[data-code='{code}']").click()
+            self.on_buttons += 1
+        self._finish(number, code)
+
+    def _finish(self, number: str, code: str) -> None:
+        """A place that stands for several choices opens a menu; what cannot be taken back asks first."""
+        item = self.page.locator(f"#menu [data-code='{code}']")
+        if item.count():
+            item.click()
+        confirm = self.page.locator("#confirm-yes")
+        if confirm.count():
+            confirm.click()
+        self.wait_for_change(number)
+
+    def play_by_keyboard(self, rng: Random) -> None:
+        """Tab to the options, arrows to one of them, Enter; Enter again to confirm."""
+        number = self.status("number")
+        count = self.page.locator("#prompt .option").count()
+        for _ in range(60):
+            if self.page.evaluate("() => document.activeElement.matches('#prompt .option')"):
+                break
+            self.page.keyboard.press("Tab")
+        for _ in range(rng.randrange(count)):
+            self.page.keyboard.press("ArrowDown")
+        self.page.keyboard.press("Enter")
+        if self.page.locator("#confirm-yes").count():
+            assert self.page.evaluate("() => document.activeElement.id") == "confirm-yes"
+            self.page.keyboard.press("Enter")
+        self.wait_for_change(number)
+
+    def close(self) -> None:
+        self.context.close()
+        assert self.wrong == []

@@ -1,0 +1,216 @@
+"""Real Chromium: whole matches by clicks on the board, by keyboard, on a phone; reloads and a server that goes away."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from random import Random
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.table.screen import FLAGS, Screen, find_browser
+from tests.table.server import Server
+
+pytestmark = pytest.mark.browser
+CASTLE = "white-castle"
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=find_browser(), args=list(FLAGS))
+        yield browser
+        browser.close()
+
+
+def test_a_whole_solo_match_on_the_board(browser: Browser, server: Server) -> None:
+    screen = Screen(browser, server)
+    screen.quick(CASTLE, "Play solo")
+    rng = Random(1)
+    while screen.wait_for_turn():
+        screen.play_on_board(rng)
+    page = screen.page
+    page.wait_for_selector("#region-scores table")
+    assert page.locator("#region-scores .charts svg[role=img]").count() == 2
+    assert screen.on_board > screen.on_buttons
+    page.locator("#region-scores a", has_text="Replay").click()
+    page.wait_for_selector("#scrubber")
+    page.locator("[data-go='-1']").click()
+    page.wait_for_function("() => location.search.startsWith('?at=')")
+    page.locator("#scrubber").fill("3")
+    page.wait_for_function("() => location.search === '?at=3'")
+    assert page.locator("#moment h2").inner_text().startswith("After choice 3 of")
+    shared = page.url
+    page.goto(shared)
+    assert page.locator("#moment").get_attribute("data-at") == "3"
+    screen.close()
+
+
+def test_four_around_one_screen(browser: Browser, server: Server) -> None:
+    screen = Screen(browser, server)
+    screen.prefer(confirm="never")
+    screen.quick(CASTLE, "4 around this screen")
+    rng = Random(2)
+    seats = set()
+    while screen.wait_for_turn():
+        seats.add(screen.status("seat"))
+        screen.play_on_board(rng)
+    assert seats == {"0", "1", "2", "3"}
+    assert screen.on_board > screen.on_buttons
+    screen.close()
+
+
+def test_two_browsers_against_each_other(browser: Browser, server: Server) -> None:
+    ann, bo = Screen(browser, server), Screen(browser, server)
+    ann.prefer(name="Ann", confirm="never")
+    bo.prefer(name="Bo", confirm="never")
+    ann.quick(CASTLE, "Invite a friend")
+    assert "Waiting" in ann.page.locator("#status").inner_text()
+    ann.page.locator(".drawer", has_text="This table").locator("summary").click()
+    link = ann.page.locator(".invitation").input_value()
+    bo.page.goto(link)
+    bo.page.get_by_role("button", name="Sit down").click()
+    bo.page.wait_for_url("**/tables/*")
+    ann.page.wait_for_function("() => !document.getElementById('status').textContent.includes('Waiting')")
+    rng = Random(3)
+    number = 0
+    while True:
+        deciding = ann.status("deciding")
+        if ann.over:
+            break
+        screen = (ann, bo)[int(deciding)]
+        if not screen.wait_for_turn():
+            break
+        screen.play_on_board(rng)
+        number += 1
+        now = screen.status("number")
+        for each in (ann, bo):
+            each.page.wait_for_function(
+                "n => Number(document.getElementById('status').dataset.number) >= n", arg=int(now)
+            )
+        if number == 4:
+            ann.page.locator("#chat-text").fill("<b>good luck</b>")
+            ann.page.locator("#chat-form button").click()
+            bo.page.wait_for_function("() => document.getElementById('chat').textContent.includes('<b>good luck</b>')")
+            assert bo.page.locator("#chat b", has_text="good luck").count() == 0
+        if number == 6:
+            bo.page.reload()
+    bo.page.wait_for_function("() => document.getElementById('status').dataset.over === 'yes'")
+    ann.close()
+    bo.close()
+
+
+def test_keyboard_alone(browser: Browser, server: Server) -> None:
+    screen = Screen(browser, server)
+    screen.quick(CASTLE, "Play solo")
+    rng = Random(4)
+    while screen.wait_for_turn():
+        screen.play_by_keyboard(rng)
+    said = screen.page.locator("#say").inner_text()
+    assert said
+    screen.close()
+
+
+def test_on_a_phone(browser: Browser, server: Server) -> None:
+    screen = Screen(
+        browser, server, viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True, color_scheme="dark"
+    )
+    screen.quick(CASTLE, "Play solo")
+    rng = Random(5)
+    page = screen.page
+    while screen.wait_for_turn():
+        assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+        screen.play_on_board(rng)
+    page.wait_for_selector("#region-scores table")
+    screen.close()
+
+
+def test_reload_and_restart_in_the_middle(browser: Browser, start_server: Callable[..., Server]) -> None:
+    server = start_server()
+    screen = Screen(browser, server)
+    screen.quick("three-lanterns", "Play against a bot")
+    rng = Random(6)
+    for _ in range(3):
+        screen.wait_for_turn()
+        screen.play_on_board(rng)
+    screen.wait_for_turn()
+    before = screen.page.locator("#region-board").inner_html()
+    screen.page.reload()
+    assert screen.page.locator("#region-board").inner_html() == before
+    server.kill()
+    screen.page.wait_for_selector("#toast:not([hidden])")
+    start_server(port=server.port)
+    screen.page.wait_for_selector("#toast", state="hidden")
+    assert screen.page.locator("#region-board").inner_html() == before
+    while screen.wait_for_turn():
+        screen.play_on_board(rng)
+    # While the server was away the browser says so; nothing else is wrong.
+    screen.wrong = [wrong for wrong in screen.wrong if "ERR_" not in wrong]
+    screen.close()
+
+
+def test_hidden_hands_stay_covered_between_seats(browser: Browser, server: Server) -> None:
+    screen = Screen(browser, server)
+    screen.prefer(confirm="never")
+    screen.quick("three-lanterns", "2 around this screen")
+    page = screen.page
+    rng = Random(7)
+    for seat in ("0", "1"):
+        page.wait_for_selector("#uncover")
+        assert "hand" in page.locator("#region-board").inner_text()
+        assert page.locator("#region-board .unknown").count() >= 6 - int(seat)
+        screen.wait_for_turn()
+        assert screen.status("seat") == seat
+        while screen.status("seat") == seat and page.locator("#prompt .option").count():
+            screen.play_on_board(rng)
+    screen.close()
+
+
+def test_undo_preview_and_why_not(browser: Browser, server: Server) -> None:
+    screen = Screen(browser, server, reduced_motion="no-preference")
+    page = screen.page
+    screen.prefer(confirm="never")
+    screen.quick(CASTLE, "4 around this screen")
+    screen.wait_for_turn()
+    option = page.locator("#prompt .option").first
+    option.hover()
+    page.wait_for_selector("#preview:not(:empty)")
+    board = page.locator("#region-board").inner_html()
+    while not page.locator("#undo").count():
+        screen.play_on_board(Random(8))
+        screen.wait_for_turn()
+    number = screen.status("number")
+    page.keyboard.press("u")
+    screen.wait_for_change(number)
+    assert board
+    if page.locator(".why-not").count():
+        page.locator(".why-not summary").click()
+        assert page.locator(".why-not .reason").first.inner_text()
+    screen.close()
+
+
+def test_settings_change_language_and_theme(browser: Browser, server: Server) -> None:
+    screen = Screen(browser, server, locale="es-ES")
+    page = screen.page
+    screen.go("/")
+    assert page.locator("html").get_attribute("lang") == "es"
+    screen.prefer(language="ru", theme="night", speed="none")
+    screen.go("/")
+    assert page.locator("html").get_attribute("lang") == "ru"
+    assert page.evaluate("() => getComputedStyle(document.body).backgroundColor") == "rgb(16, 21, 29)"
+    screen.close()
+
+
+def test_a_page_is_light(browser: Browser, server: Server) -> None:
+    screen = Screen(browser, server)
+    weights: dict[str, int] = {}
+    screen.page.on("response", lambda answer: weights.update({answer.url: 0}))
+    screen.quick(CASTLE, "4 around this screen")
+    weights.clear()
+    screen.page.reload()
+    screen.page.wait_for_load_state()
+    for url in list(weights):
+        if "/stream" not in url:
+            weights[url] = len(screen.context.request.get(url).body())
+    assert sum(weights.values()) < 300_000, weights
+    screen.close()

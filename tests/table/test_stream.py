@@ -1,0 +1,87 @@
+"""Live events are numbered, can be resumed, and say when something is missing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+
+from tests.table.remote import Remote
+from tests.table.server import Server
+
+
+@pytest.fixture
+def ann(server: Server) -> Iterator[Remote]:
+    remote = Remote(server.address)
+    yield remote
+    remote.close()
+
+
+def test_events_arrive_in_order_and_resume(ann: Remote) -> None:
+    id = ann.table("here", "here")["id"]
+    with ann.stream(id) as events:
+        for seat in (0, 0, 1):
+            ann.choose_first(id, seat)
+        ann.http.post(f"/api/tables/{id}/chat", json={"text": "hello"})
+        got = [next(events) for _ in range(4)]
+    assert [(kind, number) for kind, number, _ in got] == [("entry", number) for number in (1, 2, 3, 4)]
+    assert [data["kind"] for _, _, data in got] == ["choice", "choice", "choice", "chat"]
+    assert got[3][2]["text"] == "hello"
+    with ann.stream(id, last=2) as events:
+        assert [next(events)[1] for _ in range(2)] == [3, 4]
+        ann.choose_first(id, 1)
+        assert next(events)[1] == 5
+
+
+def test_each_seat_gets_its_own_copy(ann: Remote) -> None:
+    id = ann.table("here", "here")["id"]
+    with ann.stream(id, seat=0) as mine, ann.stream(id, seat=1) as other, ann.stream(id) as anybody:
+        ann.choose_first(id, 0)
+        told = [[event["message"]["id"] for event in next(events)[2]["events"]] for events in (mine, other, anybody)]
+    assert told == [["event-plays", "event-you-play"], ["event-plays"], ["event-plays"]]
+
+
+def test_a_gap_says_read_anew(ann: Remote) -> None:
+    id = ann.table("here", "here")["id"]
+    for seat in (0, 0, 1):
+        ann.choose_first(id, seat)
+    for last in (7, 99999):
+        with ann.stream(id, last=last) as events:
+            assert next(events) == ("gap", 3, 3)
+
+
+def test_nonsense_as_last_event_is_a_fresh_start(ann: Remote) -> None:
+    id = ann.table("here", "here")["id"]
+    ann.choose_first(id, 0)
+    with ann.http.stream("GET", f"/api/tables/{id}/stream", headers={"last-event-id": "<x>"}) as answer:
+        assert answer.status_code == 200
+
+
+def test_after_a_restart_an_old_number_is_a_gap(start_server: Callable[..., Server]) -> None:
+    server = start_server()
+    ann = Remote(server.address)
+    id = ann.table("here", "here")["id"]
+    for seat in (0, 0, 1):
+        ann.choose_first(id, seat)
+    server.kill()
+    again = Remote(start_server().address, token=ann.token)
+    with again.stream(id, last=3) as events:
+        again.choose_first(id, 1)
+        assert next(events)[:2] == ("entry", 4)
+    with again.stream(id, last=1) as events:
+        assert next(events)[0] == "gap"
+    ann.close()
+    again.close()
+
+
+def test_bots_say_that_they_think(ann: Remote) -> None:
+    id = ann.table("here", "apprentice")["id"]
+    kinds = set()
+    with ann.stream(id) as events:
+        ann.choose_first(id, 0)
+        ann.choose_first(id, 0)
+        for kind, _, data in events:
+            kinds.add(kind)
+            if kind == "entry" and data["deciding"] == 0 and data["number"] > 2:
+                break
+    assert kinds == {"entry", "thinking"}
