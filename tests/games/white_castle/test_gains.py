@@ -6,7 +6,6 @@ import pytest
 
 from tests.games.white_castle.positions import Table
 from tests.rules import rule
-from zataku.games.white_castle.components import POINT_TRACK
 
 
 @rule("WC-040")
@@ -85,7 +84,9 @@ def test_points_count_at_once_and_have_no_limit() -> None:
     table.clan(point=81)
     table.perform("2 point")
     assert table.sheet().points == 83
-    assert POINT_TRACK == 40
+    for points, space, token in ((0, 0, 0), (39, 39, 0), (40, 40, 0), (41, 1, 40), (80, 40, 40), (83, 3, 80)):
+        table.clan(point=points)
+        assert table.match.view(0)["seats"][0]["fan"] == {"space": space, "token": token}
     table.clan(places={"daimyo": 1})
     assert table.sheet().points == 83, "gold fans wait for the end"
 

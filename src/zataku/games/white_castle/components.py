@@ -24,7 +24,6 @@ ENDS = ("left", "right")
 POSITIONS = ("left", "centre", "right")
 ROOMS = ("steward-1", "steward-2", "steward-3", "diplomat-1", "diplomat-2")
 STEWARD_ROOMS = (0, 1, 2)
-DIPLOMAT_ROOMS = (3, 4)
 #: Spaces on the board that take dice; the clan rows come after them.
 SPACES = (*ROOMS, "outside-left", "outside-right", "well")
 OUTSIDE_LEFT, OUTSIDE_RIGHT, WELL_SPACE, FIRST_ROW_SPACE = 5, 6, 7, 8
@@ -58,11 +57,6 @@ class Card:
     #: Starting resources: what it gives at once, and the decree that comes with it.
     gain: Effect | None = None
     decree: str = ""
-
-    @property
-    def rows(self) -> tuple[str, ...]:
-        """Names of the actions from top to bottom."""
-        return ("top", "middle", "bottom") if len(self.actions) == 3 else ("top", "bottom")
 
     @property
     def light(self) -> tuple[int, ...]:

@@ -18,6 +18,7 @@ from .components import (
     DIFFICULTIES,
     GARDENS,
     GOODS,
+    KINDS_OF_GARDEN,
     LAST_CELLS,
     MEMBERS,
     OUTSIDE_ACTIONS,
@@ -143,7 +144,7 @@ def _lay_gardens(state: Castle) -> tuple[int, ...]:
     """A stone and a flower garden at each bridge, in this order (WC-011)."""
     by_kind = [
         state.shuffled([number for number, garden in enumerate(GARDENS) if garden.kind == kind])[: len(COLOURS)]
-        for kind in ("stone", "flower")
+        for kind in KINDS_OF_GARDEN
     ]
     return tuple(garden for pair in zip(*by_kind, strict=True) for garden in pair)
 

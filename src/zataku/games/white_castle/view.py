@@ -31,6 +31,7 @@ from .components import (
     GOODS,
     MEMBERS,
     PLACES,
+    POINT_TRACK,
     POSITIONS,
     ROOMS,
     ROUNDS,
@@ -179,6 +180,7 @@ def _clan(state: Castle, seat: int) -> dict[str, Any]:
         "seat": seat,
         "automa": automa,
         "goods": dict(zip(GOODS, sheet.goods, strict=True)),
+        "fan": _fan(sheet.points),
         "influence": sheet.influence,
         "members": dict(zip(MEMBERS, members, strict=True)),
         "rows": []
@@ -200,6 +202,12 @@ def _clan(state: Castle, seat: int) -> dict[str, Any]:
             for number in sheet.lantern
         ],
     }
+
+
+def _fan(points: int) -> dict[str, int]:
+    """Where the fan stands on the point track, and what the token beside it adds (WC-045)."""
+    times = max(points - 1, 0) // POINT_TRACK
+    return {"space": points - times * POINT_TRACK, "token": times * POINT_TRACK}
 
 
 def _solo(state: Castle) -> dict[str, Any]:
