@@ -111,8 +111,9 @@ def test_what_cannot_be_paid_is_not_offered() -> None:
     table.state.mitama_row = mitamas("ma1", "ma2", "ma3", "ma4")
     table.run(TakeMitama.of(0))
     assert table.offers == ["mitama:1", "skip"]
+    # Amulets are no resources.
     table = in_summer()
-    table.stock(table.me)
+    table.stock(table.me, wood=9, stone=9, amulet1=9)
     assert not TakeMitama.of(0).possible(table.state)
     table.stock(table.me, jade=1)
     assert TakeMitama.of(0).possible(table.state)

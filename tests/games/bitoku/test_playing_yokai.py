@@ -77,9 +77,13 @@ def test_of_two_common_yokai_exactly_one_comes_to_hand_and_the_other_under_the_d
     assert len(me.cards_in_hand()) == held + 1
     # The other comes last of all.
     table.state.yokai_deck = Bag(yokai("y01") if seen[1] != "y01" else yokai("y02"))
+    below = len(table.state.yokai_under)
     table.run(LookForYokai.of())
     table.choose("look")
     assert seen[1] in table.offers_of("keep:")
+    table.choose(f"keep:{seen[1]}")
+    assert [layer.cards for layer in table.state.yokai_under] == [(yokai("y01") if seen[1] != "y01" else yokai("y02"))]
+    assert below == 1
 
 
 @rule("BK-018", "BK-015")

@@ -36,7 +36,7 @@ def shop(players: int = 2) -> Table:
     state.owners = (-1,) * 16
     state.building_row = buildings("te1", "on2", "fa3", "ry2")
     state.mitama_row = mitamas("ma1", "mn1", "ms1", "mk1")
-    state.dragonfly_row = dragonflies("df15", "df10", "df26", "df27")
+    state.dragonfly_row = dragonflies("df01", "df10", "df26", "df27")
     return table
 
 
@@ -82,6 +82,24 @@ def test_the_display_space_stays_empty_until_winter() -> None:
     assert table.state.building_row == (*buildings("te1"), -1, *buildings("fa3", "ry2"))
     table.until(lambda state: state.round == 2)
     assert -1 not in table.state.building_row
+
+
+@rule("BK-108", "BK-120", "BK-135", "BK-142", "BK-275")
+def test_from_empty_displays_or_with_too_little_nothing_can_be_bought() -> None:
+    table = shop()
+    state = table.state
+    table.stock(table.me, wood=9, stone=9, jade=9, sake=9)
+    purchases = (Build.of(0), TakeCrystal.of(0), TakeMitama.of(0), TakeDragonfly.of(0))
+    assert all(step.possible(state) for step in purchases)
+    state.building_row = state.crystal_row = state.mitama_row = state.dragonfly_row = (-1, -1, -1, -1)
+    assert not any(step.possible(state) for step in purchases)
+    table.stock(table.me)
+    # Only the dearest space is filled.
+    state.building_row = (-1, -1, -1, *buildings("te1"))
+    state.crystal_row = (-1, -1, -1, crystal("cd01"))
+    state.mitama_row = (-1, -1, -1, *mitamas("ma1"))
+    state.dragonfly_row = (-1, -1, -1, *dragonflies("df01"))
+    assert not any(step.possible(state) for step in purchases)
 
 
 @rule("BK-109", "BK-X19")
@@ -160,7 +178,7 @@ def test_only_the_own_token_makes_a_building_ones_own() -> None:
 def test_a_crystal_costs_the_resources_of_its_space_of_any_types() -> None:
     table = shop()
     me = table.me
-    table.state.crystal_row = tuple(crystal(id) for id in ("cd01", "cd02", "cd03", "cd04"))
+    table.state.crystal_row = tuple(crystal(id) for id in ("cd02", "cd01", "cd03", "cd04"))
     table.run(TakeCrystal.of(0))
     assert table.offers_of("crystal:") == ["1"]
     table.stock(me, sake=1)
@@ -173,7 +191,7 @@ def test_a_crystal_costs_the_resources_of_its_space_of_any_types() -> None:
     assert table.offers == ["pay:wood", "pay:sake"]
     table.choose("pay:wood", "space:sd2")
     assert stocked(me) == {"sake": 1}
-    assert table.state.crystal_row == (crystal("cd01"), -1, crystal("cd03"), crystal("cd04"))
+    assert table.state.crystal_row == (crystal("cd02"), -1, crystal("cd03"), crystal("cd04"))
 
 
 @rule("BK-121")
@@ -411,16 +429,16 @@ def test_a_dragonfly_costs_or_gives_what_its_space_says_and_waits() -> None:
     assert table.offers == ["dragonfly:1", "dragonfly:2", "skip"]
     table.choose("dragonfly:1", "gain:stone")
     assert stocked(me) == {"stone": 1}
-    assert me.dragonflies == dragonflies("df15")
-    # Its 3 points are not given now.
-    assert me.vp == 0
+    assert me.dragonflies == dragonflies("df01")
+    # Its jade and kodama step are not given now.
+    assert me.kodamas == (1,) * 5
     assert table.state.dragonfly_row[0] == -1
     table.stock(me, stone=1, wood=2)
     table.run(TakeDragonfly.of(0))
     table.choose("dragonfly:4")
     assert sorted(table.offers) == ["pay:wood+stone", "pay:wood+wood"]
     table.choose("pay:wood+wood")
-    assert me.dragonflies == dragonflies("df15", "df27")
+    assert me.dragonflies == dragonflies("df01", "df27")
 
 
 @rule("BK-143", "BK-144", "BK-145")

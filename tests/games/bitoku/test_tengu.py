@@ -186,6 +186,27 @@ def test_in_spring_each_crystal_gives_a_movement_point(
         assert stocked(tengu) == (stock if spring else {})
 
 
+@rule("BK-197")
+def test_the_tengu_with_dream_rewards_gets_what_it_can_have(monkeypatch: Patch) -> None:
+    table = facing_the_tengu(monkeypatch, tengu_dream_rewards="on", easier_no_fruits=True)
+    tengu = table.tengu
+    # A movement point, 2 VP, a kodama step, any resource; a card and amulets are nothing to it.
+    tengu.crystals = tuple(crystal(id) for id in ("cd08", "cd10", "cd07", "cd11", "cd02", "cd03"))
+    tengu.path = bitoku("bi01")
+    table.human.kodamas = (1, 1, 1, 1, 2)
+    table.state.phase = SPRING
+    table.run(Reap.of(table.state.order.index(TENGU)), ActAs.of(HUMAN))
+    assert (tengu.marker, tengu.vp) == (1, 1 + 2)
+    assert tengu.kodamas == (1, 1, 1, 1, 2)
+    assert stocked(tengu) == {"wood": 1}
+    # An amulet or a kodama step: the step.
+    table = facing_the_tengu(monkeypatch, tengu_dream_rewards="on", easier_no_fruits=True)
+    table.tengu.crystals = (crystal("cd12"),)
+    table.state.phase = SPRING
+    table.run(Reap.of(table.state.order.index(TENGU)), ActAs.of(HUMAN))
+    assert sum(table.tengu.kodamas) == 6
+
+
 @rule("BK-198")
 def test_human_and_tengu_alternate_until_one_has_passed() -> None:
     table = in_summer(1)

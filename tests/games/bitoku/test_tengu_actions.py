@@ -75,6 +75,8 @@ def test_a_dragonfly_costs_and_gives_nothing(monkeypatch: Patch) -> None:
     assert table.tengu.dragonflies == dragonflies("df15")
     assert stocked(table.tengu) == {}
     assert table.tengu.vp == 0
+    # The placement advances the kodama of Yomi.
+    assert table.tengu.kodamas == (2, 1, 1, 1, 1)
 
 
 @rule("BK-234", "BK-235", "BK-292")
@@ -222,6 +224,12 @@ def test_the_forges_without_an_icon_give_a_favourite_building_or_a_crystal(monke
     table.state.building_row = buildings("te1", "fa1", "on1", "ry1")
     assert table.turn("tg05") == "I"
     assert table.tengu.built == 1
+    # Also when it lies on the first space.
+    table = led(monkeypatch, "forges")
+    table.tengu.rocks = rocks("rk01", "rk12")
+    table.state.building_row = buildings("on1", "te1", "te2", "ry1")
+    assert table.turn("tg05") == "I"
+    assert table.tengu.built == 1
     table = led(monkeypatch, "forges")
     table.state.crystal_row = (20, 21, 22, 23)
     assert table.turn("tg05", 6) == "I"
@@ -296,6 +304,7 @@ def test_an_illumination_in_reach_gives_double_points(monkeypatch: Patch) -> Non
     automa.spend(table.state, 1)
     # At the last space both a torii and an illumination can be reached: the illumination, 8 twice, no amulet.
     assert tengu.arrived == 1 << branch("i4")
+    assert table.state.branches[branch("i4")] == (TENGU,)
     assert tengu.vp == 16
     assert stocked(tengu) == {}
     # With the first space taken by the human it is the next: 6 twice.

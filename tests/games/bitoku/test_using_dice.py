@@ -113,6 +113,16 @@ def test_only_selections_without_waste_are_offered() -> None:
     table.again()
     table.choose("die:left")
     assert not table.offers_of("amulets:")
+    for value, stock, offered in (
+        (5, {"amulet2": 2}, ["2", "none"]),
+        (5, {"amulet3": 2}, ["3", "none"]),
+        (3, {"amulet2": 3}, ["2", "2+2", "none"]),
+    ):
+        table = with_die(value)
+        table.stock(table.me, **stock)
+        table.again()
+        table.choose("die:left")
+        assert sorted(table.offers_of("amulets:")) == offered
     table = with_die(2)
     table.stock(table.me, amulet1=1, amulet2=1, amulet3=1)
     table.again()
