@@ -115,6 +115,7 @@ def test_tokens_are_spent_whole_and_change_is_lost() -> None:
 def test_tokens_must_be_spent_while_food_is_owed() -> None:
     table = winter("D1 D1 .. .. ..", EMPTY, EMPTY, tokens="tea tea ramen")
     assert table.codes == ["spend:tea", "spend:ramen"]
+    assert table.why_not("done") == ("refusal-must-spend", "BB-101")
 
 
 @rule("BB-101")

@@ -183,11 +183,14 @@ class FamilyMeal(Step[Bamboo]):
         player = state.player
         target = (spirit_id(state.seat, OKAMI),)
         name = spirit_name(OKAMI)
+        refusals = []
+        if any(player.food):
+            refusals.append(Refusal(DONE, message("refusal-must-spend"), "BB-101"))
         if player.awake[OKAMI] and not self.okami:
-            return (Refusal(SPIRIT[OKAMI], message("refusal-okami-late", spirit=name), "BB-095", target),)
-        if player.asleep[OKAMI] and not player.awake[OKAMI]:
-            return (Refusal(SPIRIT[OKAMI], message("refusal-asleep", spirit=name), "BB-090", target),)
-        return ()
+            refusals.append(Refusal(SPIRIT[OKAMI], message("refusal-okami-late", spirit=name), "BB-095", target))
+        elif player.asleep[OKAMI] and not player.awake[OKAMI]:
+            refusals.append(Refusal(SPIRIT[OKAMI], message("refusal-asleep", spirit=name), "BB-090", target))
+        return refusals
 
 
 def go_hungry(state: Bamboo, missing: int) -> None:

@@ -193,6 +193,7 @@ refusal-asleep = { $spirit } sleeps until it is woken in winter.
 refusal-winter-spirit = { $spirit } helps at the family meal in winter.
 refusal-offering-spirit = { $spirit } helps while you offer incense, once for each offering.
 refusal-no-use = { $spirit } would change nothing now.
+refusal-must-spend = You cannot go hungry while you have food: spend your tokens first.
 refusal-okami-late = { $spirit } can only come before the first token is spent.
 
 ## Scores

@@ -193,6 +193,7 @@ refusal-asleep = { $spirit } duerme hasta que se le despierte en invierno.
 refusal-winter-spirit = { $spirit } ayuda en la comida familiar del invierno.
 refusal-offering-spirit = { $spirit } ayuda durante la ofrenda, una vez por ofrenda.
 refusal-no-use = { $spirit } no cambiaría nada ahora.
+refusal-must-spend = No puedes pasar hambre mientras tengas comida: gasta antes tus fichas.
 refusal-okami-late = { $spirit } solo puede venir antes de gastar la primera ficha.
 
 ## Scores

@@ -154,13 +154,19 @@ option-house = Купить { $tile } за { $cost ->
    *[many] { $cost } монет
 } и получить { $amount } ОС
 option-cell = Ряд и столбец { $cell }
-option-food = Взять { $food } ({ $amount } еды)
+option-food = Взять { $food } ({ $amount ->
+    [one] { $amount } еда
+   *[many] { $amount } еды
+})
 option-spirit = Призвать духа { $spirit }: { $power }
 option-tengu-before = Взять жетон сейчас, затем обновить еду
 option-tengu-after = Обновить еду, затем взять жетон
 option-wake = Разбудить духа { $spirit }
 option-done-waking = Остальные пусть спят
-option-spend = Потратить { $food } ({ $amount } еды)
+option-spend = Потратить { $food } ({ $amount ->
+    [one] { $amount } еда
+   *[many] { $amount } еды
+})
 option-go-hungry = Остаться без еды и потерять { $amount } ОС
 
 ## What happened
@@ -230,6 +236,7 @@ refusal-asleep = { $spirit } спит, пока вы не разбудите э�
 refusal-winter-spirit = { $spirit } помогает зимой на семейной трапезе.
 refusal-offering-spirit = { $spirit } помогает во время подношения, один раз за подношение.
 refusal-no-use = { $spirit } сейчас ничего не изменит.
+refusal-must-spend = Пока у вас есть жетоны еды, нельзя терять ОС вместо еды: сначала потратьте их.
 refusal-okami-late = { $spirit } может помочь только до того, как потрачен первый жетон.
 
 ## Scores
