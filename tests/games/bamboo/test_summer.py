@@ -160,6 +160,10 @@ def test_polina_may_send_incense_elsewhere() -> None:
     assert table.player().coins == 0
     assert table.temple("red") == (GREEN, GREEN)
 
+    table = polina(coins=2).choose("visit:red", "offer:blue-2")
+    assert table.player().coins == 0
+    assert table.temple("blue") == (PURPLE, PURPLE)
+
     table = polina(coins=2).choose("visit:red", "offer:red-2")
     assert table.player().coins == 2
 
