@@ -122,16 +122,41 @@ def redraw(state: State, groups: Sequence[Redraw], seat: int | None, rng: Random
     for group in groups:
         holders = [(owner, place[-1]) for place in group.places for owner in _owners(state, place[:-1])]
         for pooled in _by_owner(holders) if group.apart else [holders]:
-            containers = [container for owner, slot in pooled for container in _containers(getattr(owner, slot))]
-            pool = [card for container in containers for card in _unknown(container, seat, group.cards)]
-            if any(not isinstance(container, Bag) for container in containers):
+            if _redraw(pooled, group.cards, seat, rng):
                 changed = True
-            # In a fixed order first: what is drawn anew must not depend on where things really are.
-            pool.sort()
-            rng.shuffle(pool)
-            for owner, slot in pooled:
-                setattr(owner, slot, _refilled(getattr(owner, slot), seat, group.cards, pool, rng))
     return changed
+
+
+def _redraw(holders: Sequence[tuple[object, str]], cards: range | None, seat: int | None, rng: Random) -> bool:
+    """Draw anew among these holders; False if there is nothing to draw: all known, or all that is not in one bag."""
+    values = [getattr(owner, slot) for owner, slot in holders]
+    containers = [container for value in values for container in _containers(value)]
+    unknown = [_unknown(container, seat, cards) for container in containers]
+    holding = [number for number, hidden in enumerate(unknown) if hidden]
+    sealed = any(isinstance(container, Sealed) and container.owner != seat for container in containers)
+    bags = [number for number in holding if isinstance(containers[number], Bag)]
+    if not sealed and len(holding) == len(bags) <= 1:
+        return False
+    # In a fixed order first: what is drawn anew must not depend on where things really are.
+    pool = sorted(card for number in holding for card in unknown[number])
+    # The largest bag takes what the others leave: in a bag there is no order to draw.
+    last = max(bags, key=lambda number: len(unknown[number]), default=-1)
+    drawn = {number: _drawn(pool, len(unknown[number]), rng) for number in holding if number != last}
+    drawn[last] = pool
+    fresh = [card for number in holding for card in drawn[number]][::-1]
+    for (owner, slot), value in zip(holders, values, strict=True):
+        setattr(owner, slot, _refilled(value, seat, cards, fresh, rng))
+    return sealed or len(holding) > len(bags)
+
+
+def _drawn(pool: list[int], count: int, rng: Random) -> list[int]:
+    """So many cards, taken out of the pool at random."""
+    cards = []
+    for _ in range(count):
+        index = int(rng.random() * len(pool))
+        pool[index], pool[-1] = pool[-1], pool[index]
+        cards.append(pool.pop())
+    return cards
 
 
 def _by_owner(holders: Sequence[tuple[object, str]]) -> list[list[tuple[object, str]]]:
@@ -162,9 +187,11 @@ def _containers(value: object) -> list[Container]:
     raise TypeError(f"{value!r} is not a container of hidden things")
 
 
-def _unknown(container: Container, seat: int | None, cards: range | None) -> list[int]:
+def _unknown(container: Container, seat: int | None, cards: range | None) -> Sequence[int]:
     if isinstance(container, Sealed):
-        return []
+        return ()
+    if cards is None and isinstance(container, Bag):
+        return container.cards
     return [
         card
         for card, known in zip(container.cards, _masks(container), strict=True)
