@@ -1,0 +1,455 @@
+"""Speed of the web table: many live tables on one server, a choice per second at each, somebody listening.
+
+A real server process, real HTTP and Server-Sent Events, over the loopback only. At every table sit two players, each
+with an open event stream. Whoever is to decide sends a choice; the time runs until the event reaches the other one.
+The choices of whole random matches are worked out before the clock starts, so that the players cost next to nothing.
+
+    python bench/table.py [--tables 200] [--rate 1] [--seconds 50] [--game white-castle] [--look page] [--json FILE]
+
+With `--look decision` whoever is to decide reads the decision before choosing, as a bot does; with `--look page` both
+fetch what changed after every event, as browsers do. `--database postgresql://... --workers 2` measures several workers.
+The CPU time is the server's alone (Linux). Latencies mean something only on a machine that does nothing else.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import gc
+import json
+import multiprocessing
+import os
+import re
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import asdict, dataclass
+from itertools import pairwise
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+
+import zataku
+from zataku.table.server import serve_table
+from zataku.table.settings import Settings
+
+HOST = "127.0.0.1"
+PARTS = 4
+_ENTRY = re.compile(rb"id: (\d+)\nevent: entry\n")
+#: Nobody waits longer than this for anything.
+PATIENCE = 30.0
+
+
+class BenchError(Exception):
+    """The run means nothing; the message says why."""
+
+
+# The server
+
+
+def serve(settings: Settings, port: int, workers: int) -> None:
+    serve_table(settings, HOST, port, workers)
+
+
+@contextmanager
+def server(database: str | None, workers: int) -> Iterator[tuple[int, int]]:
+    """A server in a process of its own: its port and its process."""
+    with tempfile.TemporaryDirectory() as folder:
+        # All players come from one address, so the limits that hold for visitors are lifted.
+        settings = Settings(database=database or f"sqlite:///{folder}/tables.sqlite", generosity=10_000)
+        port = free_port()
+        process = multiprocessing.get_context("spawn").Process(target=serve, args=(settings, port, workers))
+        process.start()
+        assert process.pid is not None
+        try:
+            yield port, process.pid
+        finally:
+            process.terminate()
+            process.join(PATIENCE)
+            if process.is_alive():
+                process.kill()
+                process.join()
+
+
+def free_port() -> int:
+    import socket
+
+    with socket.socket() as probe:
+        probe.bind((HOST, 0))
+        return int(probe.getsockname()[1])
+
+
+def cpu_seconds(pid: int) -> float:
+    """CPU time of a process and of all below it."""
+    used, tick = 0.0, os.sysconf("SC_CLK_TCK")
+    parents: dict[int, list[int]] = {}
+    times: dict[int, float] = {}
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            fields = stat.read_text().rpartition(")")[2].split()
+        except OSError:
+            continue
+        number = int(stat.parent.name)
+        parents.setdefault(int(fields[1]), []).append(number)
+        times[number] = (int(fields[11]) + int(fields[12])) / tick
+    below = [pid]
+    while below:
+        number = below.pop()
+        used += times.get(number, 0.0)
+        below += parents.get(number, [])
+    return used
+
+
+# HTTP, as little of it as is needed
+
+
+class Line(asyncio.Protocol):
+    """A connection that is kept, and made again when the server has closed it: one request after the other."""
+
+    def __init__(self, port: int) -> None:
+        self._port = port
+        self._buffer = b""
+        self._answer: asyncio.Future[tuple[int, bytes]] | None = None
+        self._transport: asyncio.Transport | None = None
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        assert isinstance(transport, asyncio.Transport)
+        self._transport = transport
+
+    def connection_lost(self, error: Exception | None) -> None:
+        self._transport = None
+        if self._answer is not None and not self._answer.done():
+            self._answer.set_exception(BenchError("the server hung up"))
+
+    def data_received(self, data: bytes) -> None:
+        self._buffer += data
+        head, ended, body = self._buffer.partition(b"\r\n\r\n")
+        if not ended:
+            return
+        length = re.search(rb"(?i)content-length: (\d+)", head)
+        if length is not None and len(body) >= int(length[1]) and self._answer is not None:
+            self._buffer = b""
+            self._answer.set_result((int(head[9:12]), body))
+
+    async def send(self, method: str, path: str, token: str, body: object = None) -> tuple[int, bytes]:
+        """The answer as its status and body."""
+        if self._transport is None or self._transport.is_closing():
+            await asyncio.get_running_loop().create_connection(lambda: self, HOST, self._port)
+        assert self._transport is not None
+        data = b"" if body is None else json.dumps(body).encode()
+        head = f"{method} {path} HTTP/1.1\r\nhost: {HOST}\r\n"
+        if token:
+            head += f"authorization: Bearer {token}\r\n"
+        if body is not None:
+            head += f"content-type: application/json\r\ncontent-length: {len(data)}\r\n"
+        self._answer = asyncio.get_running_loop().create_future()
+        self._transport.write(head.encode() + b"\r\n" + data)
+        async with asyncio.timeout(PATIENCE):
+            return await self._answer
+
+    def close(self) -> None:
+        if self._transport is not None:
+            self._transport.close()
+
+
+class Listener(asyncio.Protocol):
+    """An open event stream: calls `heard` with the number of every entry and the moment it arrived."""
+
+    def __init__(self) -> None:
+        self._tail = b""
+        self._waiting: dict[int, asyncio.Future[float]] = {}
+        self._transport: asyncio.Transport | None = None
+        self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        assert isinstance(transport, asyncio.Transport)
+        self._transport = transport
+
+    def listen(self, id: str, seat: int, token: str) -> None:
+        assert self._transport is not None
+        head = f"GET /api/tables/{id}/stream?seat={seat} HTTP/1.1\r\nhost: {HOST}\r\nauthorization: Bearer {token}\r\n"
+        self._transport.write(head.encode() + b"\r\n")
+
+    def data_received(self, data: bytes) -> None:
+        now = time.perf_counter()
+        self._tail += data
+        if not self.opened.done():
+            if b": welcome" not in self._tail:
+                return
+            self.opened.set_result(None)
+        end = 0
+        for found in _ENTRY.finditer(self._tail):
+            end = found.end()
+            waiting = self._waiting.pop(int(found[1]), None)
+            if waiting is not None and not waiting.done():
+                waiting.set_result(now)
+        self._tail = self._tail[max(end, len(self._tail) - 64) :]
+
+    def wait_for(self, number: int) -> asyncio.Future[float]:
+        """The moment when the entry with this number arrives."""
+        return self._waiting.setdefault(number, asyncio.get_running_loop().create_future())
+
+    def close(self) -> None:
+        if self._transport is not None:
+            self._transport.close()
+
+
+# Two players at a table
+
+
+@dataclass(frozen=True)
+class Sent:
+    """A choice that was sent and seen: when it was due, sent, and heard by the other player."""
+
+    due: float
+    sent: float
+    heard: float
+    number: int
+
+
+class Pair:
+    """A table and its two players."""
+
+    def __init__(self, port: int, game: str, number: int, look: str) -> None:
+        self._port = port
+        self._game = game
+        self._look = look
+        self.seed = f"bench-{number}"
+        self.choices = whole_match(game, self.seed)
+        self._tokens: list[str] = []
+        self._lines = [Line(port), Line(port)]
+        self._listeners: list[Listener] = []
+        self._id = ""
+        #: The number of the table's newest entry when play begins.
+        self._first = 0
+        self.done: list[Sent] = []
+
+    async def sit_down(self) -> None:
+        loop = asyncio.get_running_loop()
+        for seat in range(2):
+            told = await self._ask(seat, "POST", "/api/players", {"name": f"Player {seat}"}, token="")
+            self._tokens.append(told["token"])
+        seats = [{"sitter": "here"}, {"sitter": "invite"}]
+        body = {"game": self._game, "seats": seats, "seed": self.seed, "listed": True}
+        told = await self._ask(0, "POST", "/api/tables", body)
+        self._id = told["id"]
+        invitation = told["invitations"]["1"].rpartition("/")[2]
+        joined = await self._ask(1, "POST", f"/api/tables/{self._id}/seats/1/join", {"invitation": invitation})
+        self._first = joined["number"]
+        for seat in range(2):
+            _, listener = await loop.create_connection(Listener, HOST, self._port)
+            listener.listen(self._id, seat, self._tokens[seat])
+            self._listeners.append(listener)
+            await asyncio.wait_for(listener.opened, PATIENCE)
+
+    async def _ask(self, seat: int, method: str, path: str, body: object = None, token: str | None = None) -> Any:
+        given = self._tokens[seat] if token is None else token
+        status, answer = await self._lines[seat].send(method, path, given, body)
+        if status not in (200, 201):
+            raise BenchError(f"{method} {path}: {status} {answer[:300].decode()}")
+        return json.loads(answer) if answer.startswith((b"{", b"[")) else answer
+
+    async def play(self, start: float, gap: float, choices: int) -> None:
+        """Choose once every `gap` seconds from the start on; a choice that is late does not shift the next."""
+        for position, (seat, code) in enumerate(self.choices[:choices]):
+            due = start + position * gap
+            await asyncio.sleep(due - time.perf_counter())
+            if self._look == "decision":
+                await self._ask(seat, "GET", f"/api/tables/{self._id}/decision?seat={seat}")
+            number = self._first + position + 1
+            heard = self._listeners[1 - seat].wait_for(number)
+            own = self._listeners[seat].wait_for(number)
+            body = {"code": code, "seat": seat, "position": position}
+            sent = time.perf_counter()
+            await self._ask(seat, "POST", f"/api/tables/{self._id}/choices", body)
+            self.done.append(Sent(due, sent, await asyncio.wait_for(heard, PATIENCE), position))
+            await asyncio.wait_for(own, PATIENCE)
+            if self._look == "page":
+                await asyncio.gather(*(self._ask(each, "GET", f"/tables/{self._id}/fragment") for each in range(2)))
+
+    def get_up(self) -> None:
+        for each in (*self._lines, *self._listeners):
+            each.close()
+
+
+def whole_match(game: str, seed: str) -> list[tuple[int, str]]:
+    """The seats and choices of a random match."""
+    match = zataku.new_match(game, 2, seed)
+    rng = Random(seed)
+    while not match.over:
+        match.choose(rng.choice(match.state.offer))
+    return list(zip(match.deciders, (option.code for option in match.choices), strict=True))
+
+
+# The run
+
+
+@dataclass(frozen=True)
+class Part:
+    """A part of the run: which choices of their matches the tables made, and what they cost."""
+
+    choices: str
+    cpu_milliseconds: float
+    p50: float
+    p99: float
+
+
+@dataclass(frozen=True)
+class Report:
+    """The figures of a run; latencies in milliseconds."""
+
+    game: str
+    tables: int
+    rate: float
+    look: str
+    workers: int
+    choices: int
+    throughput: float
+    p50: float
+    p95: float
+    p99: float
+    slowest: float
+    #: Choices sent more than 10 milliseconds after they were due: the players themselves could not keep up.
+    late: int
+    cpu_share: float
+    cpu_milliseconds: float
+    parts: list[Part]
+    load: float
+
+
+def edges(choices: int) -> list[int]:
+    """Where the parts of a run begin and end, in choices of a table."""
+    return [round(part * choices / PARTS) for part in range(PARTS + 1)]
+
+
+def percentile(values: list[float], part: float) -> float:
+    return sorted(values)[min(len(values) - 1, int(len(values) * part))]
+
+
+async def measure(port: int, pid: int, chosen: argparse.Namespace, console: Console) -> Report:
+    await answering(port)
+    pairs = [Pair(port, chosen.game, number, chosen.look) for number in range(chosen.tables)]
+    with console.status("Sitting down ..."):
+        for begin in range(0, len(pairs), 20):
+            await asyncio.gather(*(pair.sit_down() for pair in pairs[begin : begin + 20]))
+    gap = 1 / chosen.rate
+    choices = min(max(PARTS, round(chosen.seconds * chosen.rate)), min(len(pair.choices) for pair in pairs))
+    gc.collect()
+    gc.freeze()
+    start = time.perf_counter() + 0.5
+    cpu: list[float] = []
+
+    async def watch() -> None:
+        for edge in edges(choices):
+            await asyncio.sleep(start + edge * gap - time.perf_counter())
+            cpu.append(cpu_seconds(pid))
+
+    with console.status(f"{chosen.tables} tables, {choices} choices each ..."):
+        playing = [pair.play(start + number * gap / len(pairs), gap, choices) for number, pair in enumerate(pairs)]
+        await asyncio.gather(watch(), *playing)
+    for pair in pairs:
+        pair.get_up()
+    return report(chosen, pairs, cpu, choices)
+
+
+async def answering(port: int) -> None:
+    """Wait until the server does."""
+    for _ in range(int(PATIENCE / 0.1)):
+        line = Line(port)
+        try:
+            status, _ = await line.send("GET", "/api/games", "")
+        except OSError:
+            await asyncio.sleep(0.1)
+        else:
+            line.close()
+            if status != 200:
+                raise BenchError(f"the server answers {status}")
+            return
+    raise BenchError("the server does not answer")
+
+
+def report(chosen: argparse.Namespace, pairs: list[Pair], cpu: list[float], choices: int) -> Report:
+    sent = [each for pair in pairs for each in pair.done]
+    waits = [1000 * (each.heard - each.sent) for each in sent]
+    span = max(each.heard for each in sent) - min(each.sent for each in sent)
+    parts = []
+    for number, (begin, end) in enumerate(pairwise(edges(choices))):
+        here = [1000 * (each.heard - each.sent) for each in sent if begin <= each.number < end]
+        used = 1000 * (cpu[number + 1] - cpu[number]) / len(here)
+        parts.append(Part(f"{begin + 1} to {end}", used, percentile(here, 0.5), percentile(here, 0.99)))
+    return Report(
+        game=chosen.game,
+        tables=chosen.tables,
+        rate=chosen.rate,
+        look=chosen.look,
+        workers=chosen.workers,
+        choices=len(sent),
+        throughput=len(sent) / span,
+        p50=percentile(waits, 0.5),
+        p95=percentile(waits, 0.95),
+        p99=percentile(waits, 0.99),
+        slowest=max(waits),
+        late=sum(each.sent - each.due > 0.01 for each in sent),
+        cpu_share=(cpu[-1] - cpu[0]) / span,
+        cpu_milliseconds=1000 * (cpu[-1] - cpu[0]) / len(sent),
+        parts=parts,
+        load=os.getloadavg()[0],
+    )
+
+
+def show(found: Report, console: Console) -> None:
+    title = f"{found.game}: {found.tables} tables, {found.rate:g} choices a second each, {found.workers} worker(s)"
+    table = Table(title=title, show_header=False)
+    table.add_column()
+    table.add_column(justify="right")
+    for label, value in (
+        ("choices", f"{found.choices:,}"),
+        ("choices a second", f"{found.throughput:,.1f}"),
+        ("choice to the other's event, p50, ms", f"{found.p50:.1f}"),
+        ("p95, ms", f"{found.p95:.1f}"),
+        ("p99, ms", f"{found.p99:.1f}"),
+        ("slowest, ms", f"{found.slowest:.1f}"),
+        ("sent late", f"{found.late:,}"),
+        ("server CPU, cores", f"{found.cpu_share:.2f}"),
+        ("server CPU a choice, ms", f"{found.cpu_milliseconds:.2f}"),
+        ("load of the machine", f"{found.load:.1f}"),
+    ):
+        table.add_row(label, value)
+    console.print(table)
+    lengths = Table(title="Does it cost more late in a match?")
+    for heading in ("choices", "server CPU a choice, ms", "p50, ms", "p99, ms"):
+        lengths.add_column(heading, justify="right")
+    for part in found.parts:
+        lengths.add_row(part.choices, f"{part.cpu_milliseconds:.2f}", f"{part.p50:.1f}", f"{part.p99:.1f}")
+    console.print(lengths)
+
+
+def main(arguments: list[str] | None = None) -> None:
+    parser = argparse.ArgumentParser(description="Speed of the web table, over HTTP on this machine.")
+    parser.add_argument("--tables", type=int, default=200, help="how many tables live at once")
+    parser.add_argument("--rate", type=float, default=1.0, help="choices a second at each table")
+    parser.add_argument("--seconds", type=float, default=50.0, help="how long; at most until the shortest match ends")
+    parser.add_argument("--game", choices=sorted(zataku.games()), default="white-castle", help="what is played")
+    parser.add_argument("--look", choices=("events", "decision", "page"), default="events", help="what clients read")
+    parser.add_argument("--database", help="a database to use; a fresh SQLite file by default")
+    parser.add_argument("--workers", type=int, default=1, help="processes; several need PostgreSQL")
+    parser.add_argument("--json", type=Path, help="write the figures to this file")
+    chosen = parser.parse_args(arguments)
+    console = Console()
+    with server(chosen.database, chosen.workers) as (port, pid):
+        found = asyncio.run(measure(port, pid, chosen, console))
+    show(found, console)
+    if chosen.json:
+        chosen.json.write_text(json.dumps(asdict(found), indent=1) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    try:
+        main()
+    except BenchError as error:
+        sys.exit(str(error))
