@@ -7,7 +7,7 @@ The choices of whole random matches are worked out before the clock starts, so t
     python bench/table.py [--tables 200] [--rate 1] [--seconds 50] [--game white-castle] [--look page] [--json FILE]
 
 With `--look decision` whoever is to decide reads the decision before choosing, as a bot does; with `--look page` both
-fetch what changed after every event, as browsers do. `--database postgresql://... --workers 2` measures several workers.
+fetch what changed after every event, as browsers do. `--database postgresql://... --workers 2` measures two workers.
 The CPU time is the server's alone (Linux). Latencies mean something only on a machine that does nothing else.
 """
 
@@ -273,8 +273,10 @@ class Pair:
                 await asyncio.gather(*(self._ask(each, "GET", f"/tables/{self._id}/fragment") for each in range(2)))
 
     def get_up(self) -> None:
-        for each in (*self._lines, *self._listeners):
-            each.close()
+        for line in self._lines:
+            line.close()
+        for listener in self._listeners:
+            listener.close()
 
 
 def whole_match(game: str, seed: str) -> list[tuple[int, str]]:

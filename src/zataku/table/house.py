@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
+import signal
+import threading
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from types import FrameType
 
 from litestar import Litestar
 
@@ -47,6 +51,7 @@ class House:
         self.doorman.signer = Signer(await self.store.secret("signing"))
         self.store.listen(self.tables.heard)
         self.tables.in_background(self._look_after())
+        self._end_streams_when_told_to_stop()
         try:
             yield
         finally:
@@ -54,6 +59,22 @@ class House:
             await self.robots.close()
             self.thinking.close()
             await self.store.close()
+
+    def _end_streams_when_told_to_stop(self) -> None:
+        """Streams never end by themselves, and a server that is told to stop first waits for all answers to end."""
+        if threading.current_thread() is not threading.main_thread():
+            return
+        loop = asyncio.get_running_loop()
+        for number in (signal.SIGINT, signal.SIGTERM):
+            stop = signal.getsignal(number)
+
+            def told(number: int, frame: FrameType | None, stop: object = stop) -> None:
+                loop.call_soon_threadsafe(self.hub.close)
+                assert callable(stop)
+                stop(number, frame)
+
+            if callable(stop):
+                signal.signal(number, told)
 
     async def _look_after(self) -> None:
         """Bots whose turn it was when the server stopped go on; clocks run again; the lobby is set right."""

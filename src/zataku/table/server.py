@@ -46,6 +46,8 @@ def serve_table(settings: Settings, host: str, port: int, workers: int, *, open_
         log_level="warning",
         access_log=False,
         timeout_graceful_shutdown=2,
+        # Longer than a proxy in front keeps its connections, so that it never uses one that is just being closed.
+        timeout_keep_alive=75,
         server_header=False,
     )
 

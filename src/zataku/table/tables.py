@@ -88,8 +88,7 @@ class Tables:
             created=self.now(),
         )
         live = LiveTable(table, game, match)
-        await self.store.add_table(table, live.standing())
-        self.store.note_standing(live.standing(), live.holders())
+        await self.store.add_table(table, live.standing(), live.holders())
         self._keep(live)
         self.changed(live, True)
         return live
@@ -297,7 +296,7 @@ class Tables:
                 await self._catch_up(live)
             self.hub.publish(live.table.id, live.apply(entry))
         if entry.kind != CHAT:
-            self.store.note_standing(live.standing(), live.holders())
+            self.store.note_standing(live.standing(), live.holders() if entry.kind == SEAT else None)
         due = live.due_snapshot()
         if due is not None:
             self.store.add_snapshot(live.table.id, *due)

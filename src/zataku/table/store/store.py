@@ -6,14 +6,28 @@ import asyncio
 import json
 import secrets
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict
 from importlib.metadata import version
-from typing import Any
+from typing import Any, TypeVar
 
-from sqlalchemy import URL, delete, event, func, insert, make_url, select, text
+from sqlalchemy import (
+    URL,
+    Connection,
+    Select,
+    Text,
+    cast,
+    create_engine,
+    delete,
+    event,
+    func,
+    insert,
+    literal_column,
+    make_url,
+    select,
+)
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from . import schema
 from .migrate import migrate
@@ -24,6 +38,9 @@ from .writer import Writer
 Heard = Callable[[str, int], None]
 _CHANNEL = "zataku"
 PROGRAM = version("zataku")
+#: How many reads go on at once.
+_READERS = 4
+T = TypeVar("T")
 
 
 class StoreError(Exception):
@@ -36,7 +53,7 @@ def database_url(given: str) -> URL:
         url = make_url(given)
     except ArgumentError as error:
         raise StoreError(f"{given!r} is not the URL of a database: write sqlite:///FILE or postgresql://…") from error
-    drivers = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+psycopg", "postgres": "postgresql+psycopg"}
+    drivers = {"sqlite": "sqlite", "postgresql": "postgresql+psycopg", "postgres": "postgresql+psycopg"}
     backend = url.drivername.split("+")[0]
     if backend not in drivers:
         raise StoreError(f"{backend} is no database for tables: write sqlite:///FILE or postgresql://…")
@@ -53,17 +70,20 @@ class Store:
         self._sqlite = self.url.get_backend_name() == "sqlite"
         #: May other processes write to the same tables?
         self.shared = not self._sqlite
-        self._engine = create_async_engine(self.url, **({} if self._sqlite else {"pool_size": 5, "max_overflow": 10}))
+        # One connection for the writer, one for each reader.
+        self._engine = create_engine(self.url, pool_size=_READERS + 1, max_overflow=0)
         if self._sqlite:
-            event.listen(self._engine.sync_engine, "connect", _prepare_sqlite)
+            event.listen(self._engine, "connect", _prepare_sqlite)
         self._writer = Writer(self._engine)
+        self._readers = ThreadPoolExecutor(_READERS, "store reader")
+        self._append = self._appending()
+        self._note = self._noting()
         self._listening: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         """Bring the database up to date and start the writer."""
-        url = self.url.set(drivername="sqlite") if self._sqlite else self.url
         try:
-            await asyncio.to_thread(migrate, url)
+            await asyncio.to_thread(migrate, self.url)
         except SQLAlchemyError as error:
             raise StoreError(f"the database {self.url.render_as_string()} cannot be used: {error}") from error
         self._writer.start()
@@ -73,50 +93,67 @@ class Store:
         if self._listening is not None:
             self._listening.cancel()
             await asyncio.gather(self._listening, return_exceptions=True)
-        await self._engine.dispose()
+        self._readers.shutdown()
+        self._engine.dispose()
+
+    async def _read(self, work: Callable[[Connection], T]) -> T:
+        """Read in another thread."""
+
+        def reading() -> T:
+            with self._engine.connect() as connection:
+                return work(connection)
+
+        return await asyncio.get_running_loop().run_in_executor(self._readers, reading)
+
+    async def _rows(self, query: Select[Any]) -> list[dict[str, Any]]:
+        return await self._read(lambda connection: [dict(row) for row in connection.execute(query).mappings()])
+
+    async def _scalar(self, query: Select[Any]) -> Any:
+        return await self._read(lambda connection: connection.execute(query).scalar())
 
     # Tables and entries
 
-    async def add_table(self, table: Table, standing: Standing) -> None:
+    async def add_table(self, table: Table, standing: Standing, holders: dict[int, str] | None = None) -> None:
         row = asdict(table)
         for name in ("options", "seats", "settings"):
             row[name] = json.dumps(row[name])
 
-        async def work(connection: AsyncConnection) -> None:
-            await connection.execute(insert(schema.tables), row)
-            await connection.execute(insert(schema.standings), asdict(standing))
+        def work(connection: Connection) -> None:
+            connection.execute(insert(schema.tables), row)
+            connection.execute(insert(schema.standings), asdict(standing))
+            self._write_holders(connection, table.id, holders or {})
 
         await self._writer.submit(work)
 
     async def table(self, id: str) -> Table | None:
-        async with self._engine.connect() as connection:
-            row = (await connection.execute(select(schema.tables).where(schema.tables.c.id == id))).mappings().first()
-        if row is None:
+        rows = await self._rows(select(schema.tables).where(schema.tables.c.id == id))
+        if not rows:
             return None
-        loaded = {name: json.loads(row[name]) for name in ("options", "seats", "settings")}
-        return Table(**{**row, **loaded})
+        loaded = {name: json.loads(rows[0][name]) for name in ("options", "seats", "settings")}
+        return Table(**{**rows[0], **loaded})
 
     async def append(self, entry: Entry) -> bool:
         """Add an entry; False if its number is taken already, and then nothing is changed."""
-        row = asdict(entry)
-        statement = self._insert(schema.entries).on_conflict_do_nothing()
+        row = {name: getattr(entry, name) for name in Entry.__slots__}
 
-        async def work(connection: AsyncConnection) -> bool:
-            added = (await connection.execute(statement, row)).rowcount == 1
-            if added and self.shared:
-                await connection.execute(
-                    text("SELECT pg_notify(:channel, :what)"),
-                    {"channel": _CHANNEL, "what": f"{entry.table} {entry.number}"},
-                )
-            return added
+        def work(connection: Connection) -> bool:
+            return connection.execute(self._append, row).rowcount == 1
 
-        return bool(await self._writer.submit(work))
+        return bool(await self._writer.submit(work, "entry", entry.table, f"{entry.number:09}"))
+
+    def _appending(self) -> Any:
+        """The statement that adds an entry and, where there are other workers, tells them in the same breath."""
+        adding = self._insert(schema.entries).on_conflict_do_nothing()
+        if not self.shared:
+            return adding
+        added = adding.returning(schema.entries.c.table, schema.entries.c.number).cte("added")
+        what = added.c.table.concat(" ").concat(cast(added.c.number, Text))
+        return select(func.pg_notify(literal_column(f"'{_CHANNEL}'"), what)).select_from(added)
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
         columns = schema.entries.c
         query = select(schema.entries).where(columns.table == table, columns.number > after).order_by(columns.number)
-        async with self._engine.connect() as connection:
-            return [Entry(**row) for row in (await connection.execute(query)).mappings()]
+        return [Entry(**row) for row in await self._rows(query)]
 
     async def people_entries(self, table: str, until: int, chat: int) -> list[Entry]:
         """What concerns the people up to an entry: all of it, but of the chat only the last lines."""
@@ -124,8 +161,7 @@ class Store:
         here = (columns.table == table, columns.number <= until)
         others = select(schema.entries).where(*here, columns.kind.not_in((*OF_THE_MATCH, CHAT)))
         lines = select(schema.entries).where(*here, columns.kind == CHAT).order_by(columns.number.desc()).limit(chat)
-        async with self._engine.connect() as connection:
-            found = [*(await connection.execute(others)).mappings(), *(await connection.execute(lines)).mappings()]
+        found = [*await self._rows(others), *await self._rows(lines)]
         return sorted((Entry(**row) for row in found), key=lambda entry: entry.number)
 
     # Snapshots
@@ -135,10 +171,10 @@ class Store:
         row = asdict(snapshot) | {"table": table, "program": PROGRAM, "events": events}
         statement = self._insert(schema.snapshots).on_conflict_do_nothing()
 
-        async def work(connection: AsyncConnection) -> None:
-            await connection.execute(statement, row)
+        def work(connection: Connection) -> None:
+            connection.execute(statement, row)
 
-        self._forget(self._writer.submit(work))
+        self._writer.ride(work, "snapshot", table, f"{snapshot.number:09}")
 
     async def snapshot(self, table: str, choices: int | None = None) -> Snapshot | None:
         """The last snapshot, or the last with at most so many choices."""
@@ -148,9 +184,8 @@ class Store:
         )
         if choices is not None:
             query = query.where(columns.choices <= choices)
-        async with self._engine.connect() as connection:
-            row = (await connection.execute(query.order_by(columns.number.desc()).limit(1))).mappings().first()
-        return None if row is None else Snapshot(**row)
+        rows = await self._rows(query.order_by(columns.number.desc()).limit(1))
+        return Snapshot(**rows[0]) if rows else None
 
     async def snapshot_events(self, table: str, until: int) -> list[bytes]:
         """The events of all snapshots up to this entry, in pieces."""
@@ -158,29 +193,33 @@ class Store:
         query = select(columns.events).where(
             columns.table == table, columns.number <= until, columns.program == PROGRAM
         )
-        async with self._engine.connect() as connection:
-            return list((await connection.execute(query.order_by(columns.number))).scalars())
+        return [row["events"] for row in await self._rows(query.order_by(columns.number))]
 
     # The lobby
 
-    def note_standing(self, standing: Standing, holders: dict[int, str]) -> None:
-        """Tell the lobby how a table stands; nobody waits for it."""
-        row = asdict(standing)
-        statement = self._insert(schema.standings).values(row)
-        upsert = statement.on_conflict_do_update(
-            index_elements=["table"], set_=row, where=schema.standings.c.number <= standing.number
+    def note_standing(self, standing: Standing, holders: dict[int, str] | None = None) -> None:
+        """Tell the lobby how a table stands and, if that may have changed, who sits there; nobody waits for it."""
+
+        def work(connection: Connection) -> None:
+            row = {name: getattr(standing, name) for name in Standing.__slots__}
+            if connection.execute(self._note, row).rowcount and holders is not None:
+                connection.execute(delete(schema.holders).where(schema.holders.c.table == standing.table))
+                self._write_holders(connection, standing.table, holders)
+
+        self._writer.ride(work, "standing", standing.table)
+
+    def _write_holders(self, connection: Connection, table: str, holders: dict[int, str]) -> None:
+        rows = [{"table": table, "seat": seat, "player": player} for seat, player in holders.items()]
+        if rows:
+            connection.execute(self._insert(schema.holders).on_conflict_do_nothing(), rows)
+
+    def _noting(self) -> Any:
+        """The statement that notes a standing, unless a newer one is known."""
+        statement = self._insert(schema.standings)
+        given = {column.name: statement.excluded[column.name] for column in schema.standings.c}
+        return statement.on_conflict_do_update(
+            index_elements=["table"], set_=given, where=schema.standings.c.number <= statement.excluded.number
         )
-
-        async def work(connection: AsyncConnection) -> None:
-            await connection.execute(upsert)
-            await connection.execute(delete(schema.holders).where(schema.holders.c.table == standing.table))
-            if holders:
-                await connection.execute(
-                    self._insert(schema.holders).on_conflict_do_nothing(),
-                    [{"table": standing.table, "seat": seat, "player": player} for seat, player in holders.items()],
-                )
-
-        self._forget(self._writer.submit(work))
 
     async def tables_of(self, player: str, limit: int) -> list[Standing]:
         """The tables where a player sits, those last moved first."""
@@ -203,60 +242,54 @@ class Store:
             .where(counted.c.number > schema.standings.c.number)
             .limit(limit)
         )
-        async with self._engine.connect() as connection:
-            return list((await connection.execute(query)).scalars())
+        return [row["table"] for row in await self._rows(query)]
 
     async def running(self, limit: int) -> list[str]:
         """Tables where a match goes on, those last moved first."""
         columns = schema.standings.c
         query = select(columns.table).where(~columns.over, ~columns.waiting).order_by(columns.moved.desc())
-        async with self._engine.connect() as connection:
-            return list((await connection.execute(query.limit(limit))).scalars())
+        return [row["table"] for row in await self._rows(query.limit(limit))]
 
     async def _standings(self, limit: int, *where: Any) -> list[Standing]:
         query = select(schema.standings).where(*where).order_by(schema.standings.c.moved.desc()).limit(limit)
-        async with self._engine.connect() as connection:
-            return [Standing(**row) for row in (await connection.execute(query)).mappings()]
+        return [Standing(**row) for row in await self._rows(query)]
 
     # People
 
     async def player_name(self, id: str) -> str | None:
-        query = select(schema.players.c.name).where(schema.players.c.id == id)
-        async with self._engine.connect() as connection:
-            return (await connection.execute(query)).scalar()
+        name: str | None = await self._scalar(select(schema.players.c.name).where(schema.players.c.id == id))
+        return name
 
     async def name_player(self, id: str, name: str, at: float) -> None:
         """Remember a player, or a new name of one."""
         statement = self._insert(schema.players).values(id=id, name=name, created=at)
         upsert = statement.on_conflict_do_update(index_elements=["id"], set_={"name": name})
 
-        async def work(connection: AsyncConnection) -> None:
-            await connection.execute(upsert)
+        def work(connection: Connection) -> None:
+            connection.execute(upsert)
 
         await self._writer.submit(work)
 
     async def add_token(self, player: str, token: Token) -> None:
-        async def work(connection: AsyncConnection) -> None:
-            await connection.execute(insert(schema.tokens), asdict(token) | {"player": player})
+        def work(connection: Connection) -> None:
+            connection.execute(insert(schema.tokens), asdict(token) | {"player": player})
 
         await self._writer.submit(work)
 
     async def token_player(self, digest: str) -> str | None:
-        query = select(schema.tokens.c.player).where(schema.tokens.c.digest == digest)
-        async with self._engine.connect() as connection:
-            return (await connection.execute(query)).scalar()
+        player: str | None = await self._scalar(select(schema.tokens.c.player).where(schema.tokens.c.digest == digest))
+        return player
 
     async def tokens(self, player: str) -> list[Token]:
         columns = schema.tokens.c
         query = select(columns.digest, columns.label, columns.created).where(columns.player == player)
-        async with self._engine.connect() as connection:
-            return [Token(**row) for row in (await connection.execute(query.order_by(columns.created))).mappings()]
+        return [Token(**row) for row in await self._rows(query.order_by(columns.created))]
 
     async def remove_token(self, player: str, digest: str) -> bool:
         statement = delete(schema.tokens).where(schema.tokens.c.player == player, schema.tokens.c.digest == digest)
 
-        async def work(connection: AsyncConnection) -> bool:
-            return (await connection.execute(statement)).rowcount > 0
+        def work(connection: Connection) -> bool:
+            return connection.execute(statement).rowcount > 0
 
         return bool(await self._writer.submit(work))
 
@@ -265,13 +298,11 @@ class Store:
         statement = self._insert(schema.secrets).on_conflict_do_nothing()
         row = {"name": name, "value": secrets.token_hex(32)}
 
-        async def work(connection: AsyncConnection) -> None:
-            await connection.execute(statement, row)
+        def work(connection: Connection) -> None:
+            connection.execute(statement, row)
 
         await self._writer.submit(work)
-        async with self._engine.connect() as connection:
-            query = select(schema.secrets.c.value).where(schema.secrets.c.name == name)
-            return str((await connection.execute(query)).scalar_one())
+        return str(await self._scalar(select(schema.secrets.c.value).where(schema.secrets.c.name == name)))
 
     # Other workers
 
@@ -299,11 +330,6 @@ class Store:
 
     def _insert(self, table: Any) -> Any:
         return sqlite.insert(table) if self._sqlite else postgresql.insert(table)
-
-    @staticmethod
-    def _forget(done: asyncio.Future[Any]) -> None:
-        """Derived data that could not be written is made again later; the failure is not worth stopping for."""
-        done.add_done_callback(lambda future: future.cancelled() or future.exception())
 
 
 def _prepare_sqlite(connection: Any, _: Any) -> None:

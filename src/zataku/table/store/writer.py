@@ -3,29 +3,41 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy import Connection, Engine
 
-Work = Callable[[AsyncConnection], Awaitable[Any]]
+Work = Callable[[Connection], Any]
+#: Work that nobody waits for goes with the next group, or alone after so many seconds.
+_PATIENCE = 0.05
 
 
 @dataclass(slots=True)
 class _Job:
     work: Work
+    #: Rows that other workers may write too are written in the order of this key: so no two of them block each other.
+    order: tuple[str, ...]
     done: asyncio.Future[Any]
 
 
 class Writer:
-    """Carries out pieces of work, many in one transaction; a piece is answered when its transaction is durable."""
+    """Carries out pieces of work, many in one transaction; a piece is answered when its transaction is durable.
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    A whole group goes to the writer's own thread at once: handing over each statement would cost more than the
+    statements do.
+    """
+
+    def __init__(self, engine: Engine) -> None:
         self._engine = engine
         self._waiting: list[_Job] = []
+        self._riding: list[_Job] = []
         self._something = asyncio.Event()
+        self._patience: asyncio.TimerHandle | None = None
+        self._thread = ThreadPoolExecutor(1, "store writer")
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -35,39 +47,63 @@ class Writer:
         """Finish what waits, then stop."""
         if self._task is None:
             return
-        while self._waiting:
-            await asyncio.gather(*(job.done for job in self._waiting), return_exceptions=True)
+        while jobs := [*self._waiting, *self._riding]:
+            self._something.set()
+            await asyncio.gather(*(job.done for job in jobs), return_exceptions=True)
         self._task.cancel()
         with suppress(asyncio.CancelledError):
             await self._task
         self._task = None
+        self._thread.shutdown()
 
-    def submit(self, work: Work) -> asyncio.Future[Any]:
+    def submit(self, work: Work, *order: str) -> asyncio.Future[Any]:
         """Queue a piece of work; the future holds what it returned, once that is durable."""
-        done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self._waiting.append(_Job(work, done))
+        job = _Job(work, order, asyncio.get_running_loop().create_future())
+        self._waiting.append(job)
         self._something.set()
-        return done
+        return job.done
+
+    def ride(self, work: Work, *order: str) -> None:
+        """Queue a piece of work that nobody waits for; if it fails, it is forgotten."""
+        loop = asyncio.get_running_loop()
+        job = _Job(work, order, loop.create_future())
+        job.done.add_done_callback(lambda done: done.cancelled() or done.exception())
+        self._riding.append(job)
+        if self._patience is None:
+            self._patience = loop.call_later(_PATIENCE, self._something.set)
 
     async def _run(self) -> None:
+        loop = asyncio.get_running_loop()
         while True:
             await self._something.wait()
             self._something.clear()
-            jobs, self._waiting = self._waiting, []
-            try:
-                await self._commit(jobs)
-            except Exception:
-                # One of them is at fault: each gets a transaction of its own and its own answer.
-                for job in jobs:
-                    try:
-                        await self._commit([job])
-                    except Exception as error:
-                        if not job.done.done():
-                            job.done.set_exception(error)
+            if self._patience is not None:
+                self._patience.cancel()
+                self._patience = None
+            jobs = sorted((*self._waiting, *self._riding), key=lambda job: job.order)
+            self._waiting, self._riding = [], []
+            for job, result in await loop.run_in_executor(self._thread, self._carry_out, jobs):
+                if job.done.done():
+                    continue
+                if isinstance(result, Exception):
+                    job.done.set_exception(result)
+                else:
+                    job.done.set_result(result)
 
-    async def _commit(self, jobs: list[_Job]) -> None:
-        async with self._engine.begin() as connection:
-            results = [await job.work(connection) for job in jobs]
-        for job, result in zip(jobs, results, strict=True):
-            if not job.done.done():
-                job.done.set_result(result)
+    def _carry_out(self, jobs: list[_Job]) -> list[tuple[_Job, Any]]:
+        """What became of each, a result or an error."""
+        try:
+            return self._commit(jobs)
+        except Exception:
+            # One of them is at fault: each gets a transaction of its own and its own answer.
+            results: list[tuple[_Job, Any]] = []
+            for job in jobs:
+                try:
+                    results += self._commit([job])
+                except Exception as error:
+                    results.append((job, error))
+            return results
+
+    def _commit(self, jobs: list[_Job]) -> list[tuple[_Job, Any]]:
+        with self._engine.begin() as connection:
+            return [(job, job.work(connection)) for job in jobs]
