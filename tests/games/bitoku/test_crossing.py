@@ -189,6 +189,24 @@ def test_three_crossings_take_the_three_favours_of_a_hill() -> None:
     assert covered(table, "yomi") == [True, True, True]
 
 
+@rule("BK-084", "BK-085", "BK-086", "BK-088")
+@pytest.mark.parametrize("where", ["yomi", "stairs", "jade", "forges"])
+def test_a_claim_covers_that_favour_of_that_hill_and_no_other(where: str) -> None:
+    for number, favour in enumerate(("bitoku", "yokai", "deeds")):
+        for claim in ("favour", "cover"):
+            table = at_the_river(4, where)
+            me, state = table.me, table.state
+            state.hill_bitoku = bitoku("bi01", "bi06", "bi11", "bi15")
+            state.hill_yokai = yokai("y01", "y02", "y03", "y04")
+            table.again()
+            table.choose("cross:left", f"{claim}:{where}:{favour}")
+            assert state.covered == 1 << (3 * hill(where) + number)
+            taken = claim == "favour"
+            assert (len(me.path) == 1) == (taken and favour == "bitoku")
+            assert (yokai(f"y0{hill(where) + 1}")[0] in me.cards_in_hand()) == (taken and favour == "yokai")
+            assert bool(table.offers_of("do:")) == (taken and favour == "deeds")
+
+
 @rule("BK-086")
 def test_a_yokai_from_a_hill_can_be_played_from_the_next_turn_on() -> None:
     table = at_the_river(4)

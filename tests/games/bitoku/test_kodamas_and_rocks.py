@@ -124,7 +124,10 @@ def test_a_full_board_or_an_empty_garden_forbids_it() -> None:
     me = table.me
     me.rocks = rocks("rk01", "rk02", "rk03", "rk04")
     assert not TakeRock.of().possible(table.state)
-    me.rocks = rocks("rk01")
+    table.run(TakeRock.of())
+    assert not table.offers_of("rock:")
+    me.rocks = rocks("rk02")
+    table.state.garden = (*rocks("rk01"), *(-1,) * 5)
     assert TakeRock.of().possible(table.state)
     table.state.garden = (-1,) * 6
     assert not TakeRock.of().possible(table.state)

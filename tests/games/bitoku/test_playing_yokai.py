@@ -124,6 +124,33 @@ def test_a_common_deck_that_is_too_short_is_renewed_from_its_discards(deck: int,
 
 
 @rule("BK-019")
+def test_a_deck_that_suffices_is_not_renewed() -> None:
+    table = in_summer()
+    state = table.state
+    state.yokai_deck, state.yokai_under, state.yokai_discard = Bag(yokai("y01", "y02")), (), yokai("y03")
+    table.run(LookForYokai.of())
+    table.choose("look", "keep:y01")
+    assert state.yokai_discard == yokai("y03")
+    state.bitoku_deck, state.bitoku_under, state.bitoku_discard = Bag((0, 1)), (), (2,)
+    table.run(LookForBitoku.of())
+    table.choose("look", "keep:bi01")
+    assert state.bitoku_discard == (2,)
+
+
+@rule("BK-018", "BK-019")
+def test_cards_put_under_the_deck_come_back_one_after_the_other() -> None:
+    table = in_summer()
+    state = table.state
+    state.yokai_deck, state.yokai_discard = Bag(), ()
+    state.yokai_under = tuple(Pile(yokai(id), (1,)) for id in ("y04", "y02", "y03"))
+    table.run(LookForYokai.of())
+    table.choose("look")
+    assert sorted(table.offers_of("keep:")) == ["y02", "y04"]
+    table.choose("keep:y02")
+    assert [layer.cards for layer in state.yokai_under] == [yokai("y03"), yokai("y04")]
+
+
+@rule("BK-019")
 def test_with_no_common_card_anywhere_nothing_can_be_gained() -> None:
     table = in_summer()
     table.state.yokai_deck, table.state.yokai_under, table.state.yokai_discard = Bag(), (), ()
@@ -311,7 +338,13 @@ def test_a_card_needs_an_empty_slot() -> None:
     me.slots = (yokai("sy3")[0], EMPTY, yokai("sy4")[0])
     table.again()
     assert table.offers_of("play:") == ["sy1:middle", "sy2:middle"]
-    me.slots = put(me.slots, MIDDLE, yokai("sy5")[0])
+    for taken, others in ((0, "middle right"), (1, "left right"), (2, "left middle")):
+        me.slots = put((EMPTY,) * 3, taken, yokai("sy1")[0])
+        table.hand(me, "sy2")
+        me.slots = put((EMPTY,) * 3, taken, yokai("sy1")[0])
+        table.again()
+        assert table.offers_of("play:") == [f"sy2:{slot}" for slot in others.split()]
+    me.slots = yokai("sy1", "sy3", "sy4")
     table.again()
     assert table.offers_of("play:") == []
     table.hand(me)

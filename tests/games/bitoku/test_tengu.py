@@ -395,6 +395,12 @@ def test_the_least_frequent_bitoku_it_lacks_is_taken(monkeypatch: Patch) -> None
     table.state.hill_bitoku = bitoku("bi11", "bi15", "bi24", "bi01")
     table.turn("tg06")
     assert table.tengu.path == bitoku("bi11")
+    # The only one left is taken, whichever it is.
+    table = facing_the_tengu(monkeypatch)
+    table.tengu.places = (home(2), forest("yomi"), HILL + 1)
+    table.state.hill_bitoku = (*bitoku("bi01"), EMPTY, EMPTY, EMPTY)
+    assert table.turn("tg06") == "H"
+    assert table.tengu.path == bitoku("bi01")
     # If it owns all types there, the leftmost.
     table = facing_the_tengu(monkeypatch)
     table.tengu.places = (home(2), forest("yomi"), HILL + 1)

@@ -73,6 +73,7 @@ def test_a_dragonfly_costs_and_gives_nothing(monkeypatch: Patch) -> None:
     table.state.dragonfly_row = dragonflies("df15", "df10", "df26", "df27")
     assert table.turn("tg01", 1) == "C"
     assert table.tengu.dragonflies == dragonflies("df15")
+    assert table.state.dragonfly_row == (EMPTY, *dragonflies("df10", "df26", "df27"))
     assert stocked(table.tengu) == {}
     assert table.tengu.vp == 0
     # The placement advances the kodama of Yomi.
@@ -86,6 +87,7 @@ def test_a_favourite_mitama_is_taken_for_nothing_else_a_random_one(monkeypatch: 
     assert table.turn("tg02") == "C"
     # The cheaper of two ara, with the points of its space and no effect.
     assert table.tengu.mitamas == mitamas("ma1")
+    assert table.state.mitama_row == (*mitamas("mn1", "mx1"), EMPTY, *mitamas("ma2"))
     assert table.tengu.vp == 3
     assert stocked(table.tengu) == {}
     table = placing(monkeypatch)
@@ -169,6 +171,7 @@ def test_a_crystal_is_taken_for_nothing_without_limit(monkeypatch: Patch) -> Non
     table.state.crystal_row = (20, 21, 22, 23)
     assert table.turn("tg03", 1) == "C"
     assert table.tengu.crystals == (*range(10), 20)
+    assert table.state.crystal_row == (EMPTY, 21, 22, 23)
     assert stocked(table.tengu) == {}
 
 

@@ -23,6 +23,7 @@ from tests.games.bitoku.positions import (
 )
 from tests.rules import rule
 from zataku.games.bitoku.state import HILL, LOCKED, UNLOCKED
+from zataku.games.bitoku.steps.seasons import TURN
 
 EMPTY_ROW = (-1, -1, -1, -1)
 
@@ -159,6 +160,22 @@ def test_a_die_goes_to_any_empty_space_also_beside_own_dice() -> None:
     table.choose("die:left")
     # Three players: two die spaces in each river region.
     assert table.offers == ["place:yomi", "place:jade", "place:forges", "place:home:1", "place:home:3", "place:home:4"]
+
+
+@rule("BK-059")
+@pytest.mark.parametrize("die", [LEFT, MIDDLE, RIGHT])
+def test_a_region_has_room_for_as_many_dice_as_it_has_spaces(die: int) -> None:
+    # Four players: three spaces in each river region.
+    table = with_die(3, 4)
+    others = [player for player in table.state.players if player is not table.me]
+    for number, player in enumerate(others):
+        table.die(player, die, 1, forest("stairs"))
+        table.again()
+        table.choose("die:left")
+        assert ("place:stairs" in table.offers) == (number < 2)
+        table.state.agenda.clear()
+        table.state.push(TURN)
+        table.state.advance()
 
 
 @rule("BK-059", "BK-055")
