@@ -10,6 +10,7 @@ from zataku.games.bitoku.components import (
     BUILD as BUILD_TRIGGER,
 )
 from zataku.games.bitoku.components import (
+    BUILDING_TYPES,
     BUILDINGS,
     COMBINE,
     CONSTRUCTION,
@@ -52,7 +53,7 @@ from zataku.games.bitoku.vocabulary import (
     TAKE_DRAGONFLY,
     TAKE_MITAMA,
 )
-from zataku.kernel.effects import Effect, Word
+from zataku.kernel.effects import Effect, Either, Word
 from zataku.kernel.messages import Description, Message, Refusal, message
 from zataku.kernel.options import Option
 from zataku.kernel.steps import Step
@@ -141,6 +142,14 @@ def _price(amount: int) -> Effect | None:
     return Word("any", amount) if amount > 0 else None
 
 
+def _typed_price(price: Goods, discount: int) -> Effect | None:
+    """What is to be paid after the discount, with every way to choose what it waives."""
+    ways = tuple(effect_of(way) for way, _ in payments(price, discount) if any(way))
+    if not ways:
+        return None
+    return ways[0] if len(ways) == 1 else Either(ways)
+
+
 # Mitamas
 
 
@@ -187,7 +196,7 @@ class TakeMitama(Step[Bitoku]):
         layout = state.board()
         return Description(
             message("option-mitama", tile=mitama_name(tile), amount=layout.mitama_vp[space]),
-            cost=effect_of(layout.mitama_price[space]),
+            cost=_typed_price(layout.mitama_price[space], self.discount),
             gain=MITAMAS[tile].action,
             targets=(f"display-mitama-{space + 1}",),
         )
@@ -611,7 +620,7 @@ class Build(Step[Bitoku]):
         space = state.building_row.index(tile)
         return Description(
             message("option-build", tile=building_name(tile), amount=BUILDINGS[tile].kodama),
-            cost=effect_of(CONSTRUCTION[state.me().built].price),
+            cost=_typed_price(CONSTRUCTION[state.me().built].price, self.discount),
             gain=BUILDINGS[tile].action,
             targets=(f"display-building-{space + 1}",),
         )
@@ -690,7 +699,7 @@ class ChooseSite(Step[Bitoku]):
         hill = NUMBER[option.id]
         return Description(
             message("option-site", region=hill_name(hill), amount=BUILDINGS[self.tile].kodama),
-            targets=(f"zone-{RIVER_NAMES[hill]}-{BUILDINGS[self.tile].type}",),
+            targets=(f"zone-{RIVER_NAMES[hill]}-{BUILDING_TYPES[BUILDINGS[self.tile].type]}",),
         )
 
 
