@@ -62,10 +62,9 @@ def bless(state: Bamboo, temple: int) -> None:
 
 def return_incense(state: Bamboo) -> None:
     """Incense goes back to the supplies; the ghost's is laid anew, but not after the last autumn (BB-083, BB-084)."""
-    for temple in state.temples:
-        for owner in temple:
-            if owner < len(state.seats):
-                state.seats[owner].incense += 1
+    for seat, player in enumerate(state.seats):
+        for temple in state.temples:
+            player.incense += temple.count(seat)
     state.temples = ((),) * len(state.temples)
     if len(state.seats) == 2 and state.round < COMPONENTS.numbers.rounds:
         lay_ghost_incense(state)

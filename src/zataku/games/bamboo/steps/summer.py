@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from zataku.games.bamboo.components import ACTIONS, COMPONENTS, JOKER
-from zataku.games.bamboo.state import NO_SPIRITS, Bamboo, Player, replaced
+from zataku.games.bamboo.state import NO_SPIRITS, NOWHERE, Bamboo, Player, replaced
 from zataku.games.bamboo.steps.actions import ACTION, gain_of
 from zataku.games.bamboo.steps.spirits import (
     BAKENEKO,
@@ -52,6 +52,8 @@ _COLOUR = [shoot.colour for shoot in COMPONENTS.shoots]
 _ACTION_OF = [shoot.action for shoot in COMPONENTS.shoots]
 _ALL_JOKERS = 1 << JOKER
 
+_ELSEWHERE = {area: (1 << _AREAS) - 1 - (1 << area if area >= 0 else 0) for area in range(NOWHERE, _AREAS)}
+"""For each place of the action marker the bits of the other areas."""
 _VISITED = {option: area for area, option in enumerate(VISIT)}
 _BROUGHT = {
     option: (sum(split), tuple((temple, count) for temple, count in enumerate(split) if count))
@@ -98,10 +100,12 @@ class VisitTemple(Step[Bamboo]):
     def run(self, state: Bamboo) -> Sequence[Option]:
         player = state.seats[state.seat]
         bits = 0
-        for area, shoots in enumerate(player.areas):
-            if shoots and area != player.marker:
-                bits |= 1 << area
-        offer = VISIT_ANY[bits]
+        bit = 1
+        for shoots in player.areas:
+            if shoots:
+                bits |= bit
+            bit += bit
+        offer = VISIT_ANY[bits & _ELSEWHERE[player.marker]]
         if player.awake != NO_SPIRITS:
             return (*offer, *beside(BESIDE_VISIT, player.awake, state.jokers))
         return offer

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from zataku.games.bamboo.components import COMPONENTS
-from zataku.games.bamboo.state import COLUMNS, NO_SPIRITS, Bamboo, Player, replaced
+from zataku.games.bamboo.state import NO_SPIRITS, Bamboo, Player, replaced
 from zataku.games.bamboo.steps.actions import refill_food
 from zataku.games.bamboo.steps.spirits import OKAMI, SPIRIT_KIND, describe_spirit, use_spirit
 from zataku.games.bamboo.telling import coins, food_name, happiness_id, held_food_id, me, spirit_id, spirit_name
@@ -208,19 +208,18 @@ class EndOfYear(Step[Bamboo]):
         state.first = state.in_turn_order(1)
         if state.log is not None:
             state.tell("event-first-player", seat=SeatName(state.first), at=(f"seat-{state.first}",))
-        for column in range(COLUMNS):
-            refresh(state, column)
+        refresh(state)
         if state.log is not None:
             state.tell("event-refresh", at=("market",))
         refill_food(state)
 
 
-def refresh(state: Bamboo, column: int) -> None:
+def refresh(state: Bamboo) -> None:
     """The lowest tile goes under its stack, the others slide down, and a new one is revealed (BB-104, BB-107)."""
-    tiles = state.market[column]
-    if tiles:
-        state.under = replaced(state.under, column, (*state.under[column], tiles[0]))
-        state.market = replaced(state.market, column, (*tiles[1:], state.draw_tile(column)))
+    state.under = tuple([below + tiles[:1] for below, tiles in zip(state.under, state.market, strict=True)])
+    state.market = tuple(
+        [(*tiles[1:], state.draw_tile(column)) if tiles else tiles for column, tiles in enumerate(state.market)]
+    )
 
 
 _WOKEN = {option: kind for kind, option in enumerate(WAKE)}
