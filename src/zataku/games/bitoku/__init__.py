@@ -24,7 +24,6 @@ GAME = Game(
     evaluate=evaluate,
     folder=Path(__file__).parent,
     options=OPTIONS,
-    horizon=8,
     automas={1: 1},
     check=check,
 )
