@@ -149,7 +149,7 @@ class Table:
         for colour, values in dice.items():
             left, *middle, right = values
             bridges[COLOURS.index(colour)] = (left, tuple(middle), right)
-        self.state.bridges = tuple(bridges)
+        self.state.bridges = bridges
         self.ask_again()
 
     def lay(self, space: str, *dice: tuple[str, int]) -> None:

@@ -41,8 +41,7 @@ def delegation_acts(table: Table, *deck: str, turn: int = 1) -> None:
 def solo(seed: str = "position") -> Table:
     table = Table(1, seed)
     table.clan(DELEGATION, places={}, gardens=[], yards={})
-    table.state.spaces = ((),) * 8
-    table.state.tops = (3, 3, 3, 4, 4, 5, 5)
+    table.state.clear_spaces()
     table.bridges(coral=(2, 3, 4), black=(2, 3, 4), white=(2, 3, 4))
     return table
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import product
 
 from zataku.kernel.effects import Cost, Effect, Word
 from zataku.kernel.game import Settings
@@ -28,13 +29,13 @@ from .components import (
     STEWARD_ROOMS,
     TILE_CELLS,
     WELL_GIFT,
-    WELL_SPACE,
     YARD_BOARD,
     YARD_PLACES,
     YARD_TILES,
 )
 from .state import Castle, Layout, Sheet
-from .steps.effects import compiled
+from .steps.effects import GARDEN_STEPS, SLOT_STEPS, YARD_TILE_STEPS
+from .steps.gains import Action
 from .steps.turn import PICK_PAIRS, START_FIRST_ROUND, receive_starting_cards, roll_dice
 from .vocabulary import GARDEN, PLACE
 
@@ -74,17 +75,24 @@ def new_state(players: int, settings: Settings, key: bytes, log: list[Event] | N
 
 
 def _deal_rooms(state: Castle, marked_cards: bool) -> None:
-    used = [number for number, card in enumerate(CARDS) if marked_cards or not card.marked]
-    stewards = [number for number in used if CARDS[number].kind == "steward"]
-    diplomats = [number for number in used if CARDS[number].kind == "diplomat"]
+    stewards, diplomats = _ALL_CARDS if marked_cards else _UNMARKED_CARDS
     while True:
-        steward_cards, steward_deck = state.draw_many(Bag(stewards), 3)
-        diplomat_cards, diplomat_deck = state.draw_many(Bag(diplomats), 2)
+        steward_cards, steward_deck = state.draw_many(stewards, 3)
+        diplomat_cards, diplomat_deck = state.draw_many(diplomats, 2)
         rooms = (*steward_cards, *diplomat_cards)
         if not all_same_dark(rooms):
             break
     state.rooms = rooms
     state.decks = (steward_deck, diplomat_deck)
+
+
+def _bag(kind: str, marked_cards: bool) -> Bag:
+    cards = enumerate(CARDS)
+    return Bag(number for number, card in cards if card.kind == kind and (marked_cards or not card.marked))
+
+
+_ALL_CARDS = (_bag("steward", True), _bag("diplomat", True))
+_UNMARKED_CARDS = (_bag("steward", False), _bag("diplomat", False))
 
 
 def all_same_dark(cards: Sequence[int]) -> bool:
@@ -142,11 +150,13 @@ def _makes_one_colour(laid: dict[tuple[int, int], int], cell: tuple[int, int], t
 
 def _lay_gardens(state: Castle) -> tuple[int, ...]:
     """A stone and a flower garden at each bridge, in this order (WC-011)."""
-    by_kind = [
-        state.shuffled([number for number, garden in enumerate(GARDENS) if garden.kind == kind])[: len(COLOURS)]
-        for kind in KINDS_OF_GARDEN
-    ]
-    return tuple(garden for pair in zip(*by_kind, strict=True) for garden in pair)
+    stone, flower = (state.shuffled(gardens) for gardens in _GARDENS_BY_KIND)
+    return tuple([garden for bridge in range(len(COLOURS)) for garden in (stone[bridge], flower[bridge])])
+
+
+_GARDENS_BY_KIND = tuple(
+    tuple(number for number, garden in enumerate(GARDENS) if garden.kind == kind) for kind in KINDS_OF_GARDEN
+)
 
 
 def _deal_pairs(state: Castle, count: int) -> tuple[tuple[int, int], ...]:
@@ -155,9 +165,11 @@ def _deal_pairs(state: Castle, count: int) -> tuple[tuple[int, int], ...]:
 
 
 def _starting_cards(state: Castle) -> tuple[list[int], list[int]]:
-    resources = [number for number, card in enumerate(CARDS) if card.kind == "starting-resource"]
-    actions = [number for number, card in enumerate(CARDS) if card.kind == "starting-action"]
-    return state.shuffled(resources), state.shuffled(actions)
+    return state.shuffled(_RESOURCE_CARDS), state.shuffled(_ACTION_CARDS)
+
+
+_RESOURCE_CARDS = [number for number, card in enumerate(CARDS) if card.kind == "starting-resource"]
+_ACTION_CARDS = [number for number, card in enumerate(CARDS) if card.kind == "starting-action"]
 
 
 # The game against the delegation: WC-120, WC-121
@@ -182,27 +194,19 @@ def _meet_delegation(state: Castle, difficulty: str) -> None:
 
 def look_up(layout: Layout) -> None:
     """Fill the tables of a layout from the components drawn."""
-    layout.facing = tuple(
-        (*(_rows_facing(tiles, colour) for colour in range(len(COLOURS))), (1 << len(tiles)) - 1)
-        for tiles in layout.tiles
-    )
+    layout.facing = tuple(_FACING[tiles] for tiles in layout.tiles)
     layout.entrances = tuple(
-        tuple(
-            (space, PLACE[space])
-            for space in range(WELL_SPACE)
-            if space in OUTSIDE_ACTIONS or layout.facing[space][colour]
-        )
+        (*(entrance for entrance in _ROOM_ENTRANCES if layout.facing[entrance[0]][colour]), *_OUTSIDE_ENTRANCES)
         for colour in range(len(COLOURS))
     )
-    layout.garden_costs = tuple(GARDENS[number].cost for number in layout.gardens)
-    layout.garden_options = tuple(GARDEN[number] for number in layout.gardens)
-    layout.garden_steps = tuple(compiled(GARDENS[number].action) for number in layout.gardens)
-    faces = [YARD_TILES[tile].faces[side] for tile, (_, side) in zip(layout.yards, YARD_PLACES, strict=True)]
-    layout.yard_steps = tuple(
-        tuple(compiled(face) for face, (place, _) in zip(faces, YARD_PLACES, strict=True) if place == yard)
-        for yard in range(len(YARD_BOARD))
-    )
-    layout.slot_steps = tuple(compiled(slot) for slot in DAIMYO_CARDS[layout.daimyo].slots)
+    layout.garden_costs = tuple([GARDENS[number].cost for number in layout.gardens])
+    layout.garden_options = tuple([GARDEN[number] for number in layout.gardens])
+    layout.garden_steps = tuple([GARDEN_STEPS[number] for number in layout.gardens])
+    steps: list[tuple[Action, ...]] = [()] * len(YARD_BOARD)
+    for tile, (yard, side) in zip(layout.yards, YARD_PLACES, strict=True):
+        steps[yard] = (*steps[yard], YARD_TILE_STEPS[tile][side])
+    layout.yard_steps = tuple(steps)
+    layout.slot_steps = SLOT_STEPS[layout.daimyo]
     gains = dict.fromkeys(range(len(GOODS)), 0)
     gains[GOODS.index(WELL_GIFT.name)] += WELL_GIFT.amount
     layout.well_any = 0
@@ -217,3 +221,13 @@ def look_up(layout: Layout) -> None:
 
 def _rows_facing(tiles: tuple[int, ...], colour: int) -> int:
     return sum(1 << row for row, tile in enumerate(tiles) if tile == colour)
+
+
+#: By the tiles of a room: bits of the rows that face each colour, and of all rows.
+_FACING = {
+    tiles: (*(_rows_facing(tiles, colour) for colour in range(len(COLOURS))), (1 << rows) - 1)
+    for rows in sorted(set(_ROWS))
+    for tiles in product(range(len(COLOURS)), repeat=rows)
+}
+_ROOM_ENTRANCES = tuple((room, PLACE[room]) for room in range(len(ROOMS)))
+_OUTSIDE_ENTRANCES = tuple((space, PLACE[space]) for space in OUTSIDE_ACTIONS)

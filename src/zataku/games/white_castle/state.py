@@ -211,9 +211,9 @@ class Castle(State):
             self.turn: int = source.turn
             self.order: tuple[int, ...] = source.order
             self.moved: tuple[int, ...] = source.moved
-            self.bridges: tuple[Bridge, ...] = source.bridges
-            self.spaces: tuple[tuple[Die, ...], ...] = source.spaces
-            self.tops: tuple[int, ...] = source.tops
+            self.bridges: list[Bridge] = source.bridges[:]
+            self.spaces: list[tuple[Die, ...]] = source.spaces[:]
+            self.tops: list[int] = source.tops[:]
             self.hand: tuple[int, int, bool] | None = source.hand
             self.rooms: tuple[int, ...] = source.rooms
             self.decks: tuple[Bag, Bag] = source.decks
@@ -233,10 +233,11 @@ class Castle(State):
         self.order = ()
         #: Influence markers by their last move: within a stack, later means higher (WC-085).
         self.moved = ()
-        self.bridges = ()
+        self.bridges = []
         #: Dice on the eight board spaces, and the value each space has for the next die.
-        self.spaces = ((),) * len(SPACE_VALUES)
-        self.tops = SPACE_VALUES[:WELL_SPACE]
+        self.spaces = []
+        self.tops = []
+        self.clear_spaces()
         #: The die taken but not yet placed: colour, value, from the left end.
         self.hand = None
         self.rooms = ()
@@ -306,33 +307,31 @@ class Castle(State):
         if moved[-1] != seat:
             self.moved = (*[other for other in moved if other != seat], seat)
 
+    def clear_spaces(self) -> None:
+        """No dice on the board: printed values count."""
+        self.spaces = [()] * len(SPACE_VALUES)
+        self.tops = list(SPACE_VALUES[:WELL_SPACE])
+
     def lay_die(self, space: int, colour: int, value: int) -> None:
         """Put a die on a space of the board."""
-        dice = (*self.spaces[space], (colour, value))
-        self.spaces = (*self.spaces[:space], dice, *self.spaces[space + 1 :])
+        dice = self.spaces[space] = (*self.spaces[space], (colour, value))
         if space != WELL_SPACE:
-            top = value if len(dice) < self.layout.stack else CLOSED
-            self.tops = (*self.tops[:space], top, *self.tops[space + 1 :])
+            self.tops[space] = value if len(dice) < self.layout.stack else CLOSED
 
     def take_die(self, colour: int, position: int) -> int:
         """Take a die off a bridge and return its value: 0 left, 1 centre, 2 right, as in `components.POSITIONS`.
 
         The nearest middle die slides to an emptied end (WC-022); taking the centre moves nothing (WC-137).
         """
-        bridges = self.bridges
-        left, middle, right = bridges[colour]
-        bridge: Bridge
+        left, middle, right = self.bridges[colour]
         if position == 0:
-            value = left
-            bridge = (middle[0], middle[1:], right) if middle else (0, (), right)
-        elif position == 2:
-            value = right
-            bridge = (left, middle[:-1], middle[-1]) if middle else (left, (), 0)
-        else:
-            value = middle[0]
-            bridge = (left, middle[1:], right)
-        self.bridges = (*bridges[:colour], bridge, *bridges[colour + 1 :])
-        return value
+            self.bridges[colour] = (middle[0], middle[1:], right) if middle else (0, (), right)
+            return left
+        if position == 2:
+            self.bridges[colour] = (left, middle[:-1], middle[-1]) if middle else (left, (), 0)
+            return right
+        self.bridges[colour] = (left, middle[1:], right)
+        return middle[0]
 
     def die_at(self, colour: int, position: int) -> bool:
         """Does a die lie there?"""
@@ -346,9 +345,10 @@ class Castle(State):
     def acting_gardens(self, seat: int) -> int:
         """Bits of the seat's gardens whose bridge still has a die (WC-102)."""
         gardens = self.sheets[seat].gardens
-        for colour in range(len(self.bridges)):
-            if self.bridge_is_empty(colour):
-                gardens &= ~(3 << 2 * colour)
+        if gardens:
+            for colour in range(len(self.bridges)):
+                if self.bridge_is_empty(colour):
+                    gardens &= ~(3 << 2 * colour)
         return gardens
 
 

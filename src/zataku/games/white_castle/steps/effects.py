@@ -8,13 +8,17 @@ from typing import Any
 from zataku.games.white_castle.components import (
     CLAN_ROWS,
     COIN,
+    DAIMYO_CARDS,
     DIPLOMATS,
+    GARDENS,
     GOODS,
     ROOMS,
     SEAL,
+    SIDES,
     STARTING_ACTIONS,
     STEWARD_ROOMS,
     STEWARDS,
+    YARD_TILES,
     words,
 )
 from zataku.games.white_castle.state import Castle
@@ -151,6 +155,10 @@ def compiled(effect: Effect) -> Action:
     return step
 
 
+#: Every printed action of the board, by garden, yard tile and side, daimyo card.
+GARDEN_STEPS = tuple(compiled(garden.action) for garden in GARDENS)
+YARD_TILE_STEPS = tuple({side: compiled(tile.faces[side]) for side in SIDES} for tile in YARD_TILES)
+SLOT_STEPS = tuple(tuple(compiled(slot) for slot in card.slots) for card in DAIMYO_CARDS)
 ACTION_CARDS = (*STEWARDS, *DIPLOMATS, *STARTING_ACTIONS)
 lists.ACTIONS.extend(tuple(compiled(action) for action in card.actions) for card in ACTION_CARDS)
 lists.FACING_STEPS.extend(

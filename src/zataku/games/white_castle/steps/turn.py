@@ -460,8 +460,7 @@ class NextRound(Action):
     def run(self, state: Castle) -> None:
         if state.layout.solo:
             shuffle_solo_deck(state)
-        state.spaces = ((),) * len(SPACES)
-        state.tops = SPACE_VALUES[:WELL_SPACE]
+        state.clear_spaces()
         for sheet in state.sheets:
             sheet.dice = (0, 0, 0)
         roll_dice(state)
@@ -472,7 +471,7 @@ def roll_dice(state: Castle) -> None:
     """Roll all dice and lay them on the bridges in ascending order from the left (WC-010)."""
     count = state.layout.dice
     values = state.roll(3 * count)
-    state.bridges = tuple(bridge_of(values[count * colour : count * (colour + 1)]) for colour in range(3))
+    state.bridges = [bridge_of(values[start : start + count]) for start in range(0, 3 * count, count)]
 
 
 def bridge_of(values: Sequence[int]) -> Bridge:
