@@ -9,7 +9,7 @@ STAMP := $(VENV)/.current
 TESTS ?= tests
 JOBS ?= 2
 
-.PHONY: setup play test lint types layers unit soak bench lock browser clean
+.PHONY: setup play test lint types layers unit soak bench lock browser database clean
 
 setup: $(STAMP)
 
@@ -24,7 +24,7 @@ $(STAMP): $(LOCK) pyproject.toml
 play: setup
 	@$(RUN) -m zataku
 
-test: setup browser lint types layers unit
+test: setup browser database lint types layers unit
 
 lint: setup
 	$(RUN) -m ruff check .
@@ -57,6 +57,13 @@ browser:
 	elif [ "$$(id -u)" = 0 ] && [ -f /etc/debian_version ] \
 		&& apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium; then :; \
 	else echo "No Chromium or Chrome found: the browser tests are left out."; fi
+
+# The tests of several workers use the system's PostgreSQL, in a folder of their own.
+database:
+	@if command -v postgres || ls -d /usr/lib/postgresql/*/bin 2>/dev/null; then :; \
+	elif [ "$$(id -u)" = 0 ] && [ -f /etc/debian_version ] \
+		&& apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq postgresql; then :; \
+	else echo "No PostgreSQL found: the tests of several workers are left out."; fi
 
 clean:
 	rm -rf $(VENV) build dist .coverage .coverage.* htmlcov .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -10,6 +11,7 @@ from typing import Any
 import pytest
 
 from tests.table.client import Client
+from tests.table.postgres import Postgres, find_postgres
 from tests.table.screen import find_browser
 from tests.table.server import Server
 from tests.toy import GAME as TOY
@@ -20,11 +22,17 @@ from zataku.table.settings import Settings
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Where there is no browser, its tests are left out; `make browser` says so."""
-    if find_browser() is None:
-        there = [item for item in items if item.get_closest_marker("browser") is not None]
-        config.hook.pytest_deselected(items=there)
-        items[:] = [item for item in items if item not in there]
+    """Where there is no browser or database, their tests are left out; `make browser database` says so.
+
+    Not where `CI` is set: there they must run.
+    """
+    if os.environ.get("CI"):
+        return
+    for marker, found in (("browser", find_browser()), ("postgres", find_postgres())):
+        if found is None:
+            there = [item for item in items if item.get_closest_marker(marker) is not None]
+            config.hook.pytest_deselected(items=there)
+            items[:] = [item for item in items if item not in there]
 
 
 @pytest.fixture(autouse=True)
@@ -77,3 +85,11 @@ def start_server(tmp_path: Path) -> Iterator[Callable[..., Server]]:
     yield start
     for server in started:
         server.stop()
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """One PostgreSQL for all tests in this process."""
+    postgres = Postgres()
+    yield postgres
+    postgres.close()

@@ -49,7 +49,7 @@ class House:
     async def lifespan(self, app: Litestar) -> AsyncIterator[None]:
         await self.store.open()
         self.doorman.signer = Signer(await self.store.secret("signing"))
-        self.store.listen(self.tables.heard)
+        self.store.listen(self.tables.heard, self.tables.missed)
         self.tables.in_background(self._look_after())
         self._end_streams_when_told_to_stop()
         try:

@@ -156,11 +156,19 @@ class Tables:
         """Another worker (or this one) added an entry."""
         live = self._live.get(id)
         if live is not None and number > live.number:
-            self.in_background(self._hear(live))
+            self.in_background(self._hear(live, number))
 
-    async def _hear(self, live: LiveTable) -> None:
+    def missed(self) -> None:
+        """Entries of other workers may have been added unheard."""
+        for id, live in self._live.items():
+            if self.hub.watched(id) or live.to_move_by_itself() is not None:
+                self.in_background(self._hear(live, live.number + 1))
+
+    async def _hear(self, live: LiveTable, number: int) -> None:
         async with live.lock:
-            await self._catch_up(live)
+            # It was this worker's own entry, or another notice was faster.
+            if number > live.number:
+                await self._catch_up(live)
 
     async def _catch_up(self, live: LiveTable) -> None:
         for entry in await self.store.entries(live.table.id, live.number):

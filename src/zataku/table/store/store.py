@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 import secrets
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -16,6 +17,7 @@ from sqlalchemy import (
     Connection,
     Select,
     Text,
+    bindparam,
     cast,
     create_engine,
     delete,
@@ -38,9 +40,12 @@ from .writer import Writer
 Heard = Callable[[str, int], None]
 _CHANNEL = "zataku"
 PROGRAM = version("zataku")
+#: Seconds between two attempts to hear the other workers.
+_LISTEN_AGAIN = 0.5
 #: How many reads go on at once.
 _READERS = 4
 T = TypeVar("T")
+_log = logging.getLogger("zataku.table")
 
 
 class StoreError(Exception):
@@ -134,16 +139,18 @@ class Store:
 
     async def append(self, entry: Entry) -> bool:
         """Add an entry; False if its number is taken already, and then nothing is changed."""
-        row = {name: getattr(entry, name) for name in Entry.__slots__}
+        row = {f"new_{name}": getattr(entry, name) for name in Entry.__slots__}
 
         def work(connection: Connection) -> bool:
-            return connection.execute(self._append, row).rowcount == 1
+            done = connection.execute(self._append, row)
+            return done.first() is not None if self.shared else done.rowcount == 1
 
         return bool(await self._writer.submit(work, "entry", entry.table, f"{entry.number:09}"))
 
     def _appending(self) -> Any:
         """The statement that adds an entry and, where there are other workers, tells them in the same breath."""
-        adding = self._insert(schema.entries).on_conflict_do_nothing()
+        row = {name: bindparam(f"new_{name}") for name in Entry.__slots__}
+        adding = self._insert(schema.entries).values(row).on_conflict_do_nothing()
         if not self.shared:
             return adding
         added = adding.returning(schema.entries.c.table, schema.entries.c.number).cte("added")
@@ -306,12 +313,15 @@ class Store:
 
     # Other workers
 
-    def listen(self, heard: Heard) -> None:
-        """Call `heard` for every entry that any worker adds; only where there are others."""
-        if self.shared:
-            self._listening = asyncio.create_task(self._listen(heard), name="store listener")
+    def listen(self, heard: Heard, missed: Callable[[], None]) -> None:
+        """Call `heard` for every entry that any worker adds, `missed` when some may not have been heard.
 
-    async def _listen(self, heard: Heard) -> None:
+        Only where there are other workers.
+        """
+        if self.shared:
+            self._listening = asyncio.create_task(self._listen(heard, missed), name="store listener")
+
+    async def _listen(self, heard: Heard, missed: Callable[[], None]) -> None:
         import psycopg
 
         address = self.url.set(drivername="postgresql").render_as_string(hide_password=False)
@@ -320,11 +330,13 @@ class Store:
                 connection = await psycopg.AsyncConnection.connect(address, autocommit=True)
                 async with connection:
                     await connection.execute(f"LISTEN {_CHANNEL}")
+                    missed()
                     async for notice in connection.notifies():
                         table, number = notice.payload.split()
                         heard(table, int(number))
             except psycopg.OperationalError:
-                await asyncio.sleep(1)
+                _log.warning("other workers cannot be heard; trying again")
+                await asyncio.sleep(_LISTEN_AGAIN)
 
     # Helpers
 
