@@ -227,14 +227,13 @@ def test_opened_cards_go_under_the_deck_in_order_and_it_is_shuffled_each_round()
     tops = set()
     for number in range(30):
         table = solo(f"shuffle-{number}")
+        table.state.solo_top = 0
         table.state.solo_unseen = Bag()
         table.state.solo_known = tuple(range(1, 9))
         table.end_round()
-        while table.state.round == 1:
-            table.choose(table.offer[-1])
-        if not table.state.opened:
-            assert len(table.state.solo_unseen) + len(table.state.solo_known) == 8
-            tops.add(table.state.solo_top)
+        assert (table.state.round, table.state.seat) == (2, 0)
+        assert (len(table.state.solo_unseen), table.state.solo_known) == (8, ()), "nothing is known any more"
+        tops.add(table.state.solo_top)
     assert len(tops) > 3
 
 
