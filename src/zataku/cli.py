@@ -10,6 +10,7 @@ import sys
 import tomllib
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from importlib.metadata import version
 from io import TextIOWrapper
 from pathlib import Path
@@ -116,7 +117,9 @@ def _serve(
     from zataku.table.settings import Settings
 
     words = _speaker(language)
-    settings = Settings(database=database) if database else Settings()
+    settings = Settings.from_environment()
+    if database:
+        settings = replace(settings, database=database)
     _console().print(Text(words.text("serve-at", address=address(host, port))))
     try:
         serve_table(settings, host, port, workers, open_browser=open_browser)

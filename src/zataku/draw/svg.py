@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from html import escape
 
 Value = str | int | float | None
 
 
+@lru_cache(16_384, typed=True)
 def el(name: str, *children: str, **attributes: Value) -> str:
-    """An element. `class_` and `data_move` become `class` and `data-move`; attributes that are None are left out."""
+    """An element; one that was written before is kept, since most of a picture is the same after a move. `class_` and `data_move` become `class` and `data-move`; attributes that are None are left out."""
     written = "".join(
         f' {key.rstrip("_").replace("_", "-")}="{escape(number(value))}"'
         for key, value in attributes.items()

@@ -15,6 +15,8 @@ from zataku.kernel.messages import Arg, Message, SeatName
 from .choice import LANGUAGES
 
 COMMON = Path(__file__).parent
+#: How many texts a speaker keeps.
+_MOST_KEPT = 4000
 
 
 class HasText(Protocol):
@@ -37,6 +39,7 @@ class Speaker:
             raise ValueError(f"there is no language {language!r}; there are {', '.join(LANGUAGES)}")
         self.language = language
         self.seat_names = tuple(seat_names)
+        self._said: dict[tuple[object, ...], str] = {}
         self._bundle = _bundle(language, None if game is None else game.folder)
 
     def knows(self, id: str) -> bool:
@@ -108,6 +111,19 @@ class Speaker:
         return said
 
     def _text(self, id: str, args: Mapping[str, Arg]) -> str:
+        """What was said once is kept: a picture says the same words over and over."""
+        key = (id, *args.items())
+        try:
+            said = self._said.get(key)
+        except TypeError:  # A message among the arguments has arguments of its own, which cannot be looked up.
+            return self._compose(id, args)
+        if said is None:
+            if len(self._said) >= _MOST_KEPT:
+                self._said.clear()
+            said = self._said[key] = self._compose(id, args)
+        return said
+
+    def _compose(self, id: str, args: Mapping[str, Arg]) -> str:
         if not self._bundle.has_message(id):
             return f"{{{id}}}"
         pattern = self._bundle.get_message(id).value

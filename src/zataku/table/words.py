@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 from zataku.kernel.game import Game
@@ -58,4 +58,9 @@ def seat_names(seats: Sequence[Seat], language: str) -> list[str]:
 
 def match_speaker(game: Game, seats: Sequence[Seat], language: str) -> Speaker:
     """Says what happens in a match."""
-    return Speaker(game, language, seat_names(seats, language))
+    return _match_speaker(game.folder, tuple(seat_names(seats, language)), language)
+
+
+@lru_cache(512)
+def _match_speaker(folder: Path, names: tuple[str, ...], language: str) -> Speaker:
+    return Speaker(_Folder(folder), language, names)
