@@ -205,6 +205,9 @@ def test_a_claim_covers_that_favour_of_that_hill_and_no_other(where: str) -> Non
             assert (len(me.path) == 1) == (taken and favour == "bitoku")
             assert (yokai(f"y0{hill(where) + 1}")[0] in me.cards_in_hand()) == (taken and favour == "yokai")
             assert bool(table.offers_of("do:")) == (taken and favour == "deeds")
+            # A card taken is gone from the hill; one only covered lies there still.
+            assert (state.hill_bitoku[hill(where)] == EMPTY) == (taken and favour == "bitoku")
+            assert (state.hill_yokai[hill(where)] == EMPTY) == (taken and favour == "yokai")
 
 
 @rule("BK-086")

@@ -158,7 +158,11 @@ def test_a_branch_is_entered_for_one_point_at_its_nearest_free_space() -> None:
     others = [seat for seat in range(4) if seat != table.seat]
     walker(table, 2)
     state.branches = put(state.branches, branch("i1"), tuple(others[:1]))
+    state.branches = put(state.branches, branch("t1"), tuple(others[:2]))
+    spaces = len(state.branches)
     table.choose("branch:right:i1")
+    assert len(state.branches) == spaces
+    assert state.branches[branch("t1")] == tuple(others[:2])
     # Illumination branch 1: 3, 2, 1 VP; the first space is taken.
     assert me.vp == 2
     assert state.branches[branch("i1")] == (others[0], state.players.index(me))

@@ -93,6 +93,9 @@ def test_only_who_looks_sees_the_two_cards_and_the_one_kept() -> None:
     table.run(LookForYokai.of())
     table.choose("look")
     seen = table.offers_of("keep:")
+    assert table.match.view(seat)["decks"]["yokai"]["under"] == [seen]
+    for other in (1 - seat, None):
+        assert table.match.view(other)["decks"]["yokai"]["under"] == [[None, None]]
     table.choose(f"keep:{seen[0]}")
     theirs = table.match.view(1 - seat)["seats"][seat]["hand"]
     assert theirs == [None] * 4

@@ -369,6 +369,7 @@ def test_it_unlocks_and_places_its_lowest_die_and_crosses_with_its_highest(monke
     table.state.mitama_row = (0, EMPTY, EMPTY, EMPTY)
     assert table.turn("tg10") == "D"
     assert table.tengu.places == (UNLOCKED, LOCKED, LOCKED)
+    assert stocked(table.tengu) == {}
     table = facing_the_tengu(monkeypatch)
     table.unlocked(MIDDLE, RIGHT)
     assert table.turn("tg05") == "C"

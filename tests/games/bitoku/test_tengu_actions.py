@@ -198,11 +198,12 @@ def test_a_favourite_building_most_central_else_a_random_one_with_a_space(monkey
 def test_it_builds_where_its_most_competitive_kodama_is(monkeypatch: Patch) -> None:
     table = placing(monkeypatch)
     table.human.kodamas = (4, 2, 2, 3, 1)
-    table.build("te2", "stairs", -1)
-    table.state.building_row = buildings("te1", "fa1", "on1", "ry1")
+    # One behind in the Stairs, but there is a temple already.
+    table.build("te1", "stairs", -1)
+    table.state.building_row = buildings("te2", "fa1", "on1", "ry1")
     assert table.turn("tg04", 1) == "C"
     # Temples fit in Yomi (3 behind), the Jade Glade (2 behind) and the Forges.
-    assert table.state.zones[zone("jade", "temple")] == buildings("te1")[0]
+    assert table.state.zones[zone("jade", "temple")] == buildings("te2")[0]
     assert table.state.owners[zone("jade", "temple")] == TENGU
     # One step, not the tile's bonus; and one for the placement in the Forges. No amulet.
     assert table.tengu.kodamas == (1, 1, 1, 2, 2)
@@ -371,6 +372,12 @@ def test_else_the_pilgrim_walks_on_and_ignores_bridges(monkeypatch: Patch) -> No
     tengu.set_out(space(5))
     automa.spend(table.state, 1)
     assert tengu.walkers(space(6)) == 1
+    # As far as the last space.
+    tengu.leave(space(6))
+    tengu.arrived |= 1 << branch("i3")
+    tengu.set_out(space(7))
+    automa.spend(table.state, 1)
+    assert tengu.walkers(space(8)) == 1
 
 
 @rule("BK-253")
