@@ -18,6 +18,7 @@ from .components import (
     BUILDINGS,
     CRYSTALS,
     DATA,
+    FRAME,
     HOME,
     MITAMAS,
     PATH_LENGTH,
@@ -54,6 +55,7 @@ from .telling import (
 
 _BRANCH_COUNT = len(BRANCHES)
 _YOMI, _STAIRS, _JADE, _FORGES = range(4)
+_CROSSING_MINIMUM: int = FRAME["crossing-minimum"]
 _LEAST_ORDER = tuple(RESOURCES.index(name) for name in TENGU["least-resource-order"])
 
 
@@ -154,12 +156,13 @@ def lowest(state: Bitoku, place: int) -> int:
 
 def at_a_ford(state: Bitoku) -> list[int]:
     """Tengu dice that can cross (BK-214)."""
-    player = board(state)
-    return [
-        die
-        for die in range(3)
-        if FOREST <= player.places[die] < HOME_SPACE and state.hill_room(area_of(state, player, die)) > 0
-    ]
+    player = state.players[-1]
+    layout = state.board()
+    dice = []
+    for die, place in enumerate(player.places):
+        if FOREST <= place < HOME_SPACE and state.dice_at(HILL + layout.area[place - FOREST]) < layout.hill:
+            dice.append(die)
+    return dice
 
 
 def is_disputed(state: Bitoku, area: int) -> bool:
@@ -167,12 +170,12 @@ def is_disputed(state: Bitoku, area: int) -> bool:
     if state.passed & 1:
         return False
     player = human(state)
-    return any(
-        FOREST <= player.places[die] < HOME_SPACE
-        and area_of(state, player, die) == area
-        and (player.dice[die] >= 2 or not state.rules.disputed_needs_crossable)
-        for die in range(3)
-    )
+    areas = state.board().area
+    for place, value in zip(player.places, player.dice, strict=True):
+        there = FOREST <= place < HOME_SPACE and areas[place - FOREST] == area
+        if there and (value >= _CROSSING_MINIMUM or not state.rules.disputed_needs_crossable):
+            return True
+    return False
 
 
 def shown_cards(state: Bitoku, activation: Activation, area: int) -> list[int]:
@@ -184,7 +187,8 @@ def shown_cards(state: Bitoku, activation: Activation, area: int) -> list[int]:
 def hills_with(state: Bitoku, area: int, kind: int) -> list[int]:
     """Hills of an area where the bitoku (0) or the yokai (1) can be taken (BK-216)."""
     lying = state.hill_yokai if kind else state.hill_bitoku
-    return [hill for hill, favour in state.uncovered(area) if favour == kind and lying[hill] >= 0]
+    covered = state.covered
+    return [hill for hill in state.board().areas[area] if lying[hill] >= 0 and not covered >> (3 * hill + kind) & 1]
 
 
 def ford(state: Bitoku, activation: Activation) -> bool:
@@ -193,9 +197,12 @@ def ford(state: Bitoku, activation: Activation) -> bool:
 
 
 def disputed(state: Bitoku, activation: Activation) -> bool:
-    player = board(state)
-    activation.crossing = [die for die in at_a_ford(state) if is_disputed(state, area_of(state, player, die))]
-    return bool(activation.crossing)
+    dice = at_a_ford(state)
+    if dice:
+        player = board(state)
+        dice = [die for die in dice if is_disputed(state, area_of(state, player, die))]
+    activation.crossing = dice
+    return bool(dice)
 
 
 def last_space(state: Bitoku, activation: Activation) -> bool:
@@ -544,13 +551,13 @@ DEEDS: dict[str, Deed] = {
 
 
 class Row:
-    """A row of the activation cycle, by the names of its conditions and deeds."""
+    """A row of the activation cycle: its conditions with their names, and the names of its deeds."""
 
     __slots__ = ("do", "letter", "when")
 
     def __init__(self, letter: str, when: tuple[str, ...], do: tuple[str, ...]) -> None:
         self.letter = letter
-        self.when = when
+        self.when = tuple((name, CONDITIONS[name]) for name in when)
         self.do = do
 
 
@@ -828,8 +835,8 @@ def take_turn(state: Bitoku) -> None:
 
 def unmet(state: Bitoku, row: Row, activation: Activation) -> str | None:
     """The first condition of the row that does not hold, if any."""
-    for name in row.when:
-        if not CONDITIONS[name](state, activation):
+    for name, holds in row.when:
+        if not holds(state, activation):
             return name
     return None
 

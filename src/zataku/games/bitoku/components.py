@@ -16,9 +16,8 @@ Goods = tuple[int, int, int, int]
 
 FRAME: dict[str, Any] = DATA["frame"]
 RESOURCES: tuple[str, ...] = tuple(FRAME["resources"])
-WOOD, STONE, JADE, SAKE = range(4)
 #: A player's stock lists the four resources and then the amulets +1, +2, +3.
-AMULET_1, AMULET_2, AMULET_3 = range(4, 7)
+AMULET_1 = len(RESOURCES)
 STOCK: tuple[str, ...] = (*RESOURCES, *(f"amulet-{value}" for value in FRAME["amulets"]))
 
 REGIONS: tuple[str, ...] = tuple(item["id"] for item in DATA["regions"]["items"])

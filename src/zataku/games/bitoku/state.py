@@ -486,7 +486,7 @@ class Bitoku(State):
         for left in range(size, size - count, -1):
             number, index = divmod(number, left)
             chosen.append(cards.pop(index))
-        return chosen, Bag(cards)
+        return chosen, Bag(cards, in_order=True)
 
     # Small questions
 
@@ -519,16 +519,6 @@ class Bitoku(State):
     def hill_room(self, area: int) -> int:
         """Empty die spaces of a hill area."""
         return LAYOUTS[self.layout].hill - self.dice_at(HILL + area)
-
-    def uncovered(self, area: int) -> list[tuple[int, int]]:
-        """Favours (hill, 0 to 2) of a hill area that nobody has claimed this round."""
-        covered = self.covered
-        return [
-            (hill, favour)
-            for hill in LAYOUTS[self.layout].areas[area]
-            for favour in range(3)
-            if not covered >> (3 * hill + favour) & 1
-        ]
 
     def can_advance(self, player: Player, region: int) -> bool:
         """May this player's kodama make one more step there? The last space holds only one (BK-114)."""

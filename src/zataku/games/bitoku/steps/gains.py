@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from zataku.games.bitoku.components import RESOURCES
-from zataku.games.bitoku.state import LOCKED, UNLOCKED, Bitoku, Player, with_third
+from zataku.games.bitoku.state import LOCKED, UNLOCKED, Bitoku, with_third
 from zataku.games.bitoku.telling import (
     bitoku_name,
     die_id,
@@ -207,10 +207,6 @@ class DrawYokai(Step[Bitoku]):
 
 
 _DRAW_OR_NOT = (DRAW, SKIP)
-
-
-def add_to_hand(player: Player, card: int, known: int) -> None:
-    player.hand = player.hand.plus(card, known)
 
 
 # The common decks: a bag nobody has looked into, and under it layers that somebody has seen
