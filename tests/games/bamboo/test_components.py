@@ -105,7 +105,7 @@ def broken(*path: str | int, value: Any = None) -> list[str]:
         (("house", "right"), [2, 5], "the left and the right part of the house overlap"),
         (("food", "provenance"), "guessed", "[food]: provenance 'guessed' is none of printed, public, reconstructed"),
         (("food", "source"), "", "[food]: a source note is missing"),
-        (("board", "slots"), None, "the entry 'slots' is missing"),
+        (("slots", "count"), None, "the entry 'count' is missing"),
     ],
 )
 def test_loading_explains_what_is_wrong(path: tuple[str | int, ...], value: Any, explanation: str) -> None:

@@ -235,9 +235,9 @@ class _Builder:
         data = self.data
         board, start, actions, scoring = data["board"], data["start"], data["actions"], data["scoring"]
         return Numbers(
-            slots=board["slots"],
-            kept_cells=board["kept_cells"],
-            lay_limit=board["lay_limit"],
+            slots=data["slots"]["count"],
+            kept_cells=data["slots"]["kept_cells"],
+            lay_limit=data["slots"]["lay_limit"],
             food_cells=board["food_cells"],
             rounds=board["rounds"],
             area_cells=data["areas"]["cells"],
