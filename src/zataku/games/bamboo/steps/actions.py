@@ -46,7 +46,6 @@ _HOUSE_TILES = COMPONENTS.house_tiles
 _KIND = [tile.kind for tile in _HOUSE_TILES]
 _PRICE = [[cell.price for cell in column] for column in COMPONENTS.market]
 _POINTS = [[cell.happiness for cell in column] for column in COMPONENTS.market]
-_MOST_COINS = max(price for column in _PRICE for price in column)
 
 _TAKE_LOWEST = [[options[:count] for count in range(len(options) + 1)] for options in TAKE_HARMONY]
 _TAKE_PLACE = {option: (part, row) for part, options in enumerate(TAKE_HARMONY) for row, option in enumerate(options)}
