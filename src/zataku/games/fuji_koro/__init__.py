@@ -1,1 +1,25 @@
 """Fuji Koro: samurai in a volcano that is about to erupt, against each other, together or alone."""
+
+from pathlib import Path
+
+from zataku.games.fuji_koro.config import OPTIONS, check
+from zataku.games.fuji_koro.options import VOCABULARY
+from zataku.games.fuji_koro.scoring import evaluate, scores, shared
+from zataku.games.fuji_koro.setup import new_state
+from zataku.games.fuji_koro.view import view
+from zataku.kernel.game import Game
+
+GAME = Game(
+    name="fuji-koro",
+    version="1",
+    players=(1, 2, 3, 4, 5, 6),
+    vocabulary=VOCABULARY,
+    new_state=new_state,
+    view=view,
+    scores=scores,
+    evaluate=evaluate,
+    folder=Path(__file__).parent,
+    options=OPTIONS,
+    check=check,
+    shared=shared,
+)
