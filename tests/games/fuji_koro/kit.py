@@ -109,7 +109,7 @@ def recount(view: dict[str, Any]) -> list[int]:
     """Totals from what can be seen at the end, independently of the game's scoring."""
     scenario = next((item for item in SCENARIOS.values() if item["id"] == view["scenario"]), {})
     if view["mode"] == "cooperative" and not scenario.get("competitive_side"):
-        return [int(view["won"])] * view["players"]
+        return [100 if view["won"] else 0] * view["players"]
     totals = []
     for sheet in view["seats"]:
         total = sheet["points"] + 5 * sheet["states"]

@@ -6,15 +6,26 @@ from zataku.games.fuji_koro import gear
 from zataku.games.fuji_koro import map as volcano
 from zataku.games.fuji_koro.components import (
     CARD_TYPE,
+    CARDS,
     DRAGON_TYPES,
+    DRAGONS,
+    EXPLORE_POINTS,
     GREAT_LOWEST,
+    LEGENDARY_DRAGON,
     TRACK_MONK,
     TRACK_TOOTH,
 )
 from zataku.games.fuji_koro.config import POINTS_AND_ROPE, TAME
 from zataku.games.fuji_koro.gear import HELMET, SANDALS, TOOTH, WEAPON
+from zataku.games.fuji_koro.options import GATHER_THING, SCROLL_THING
+from zataku.games.fuji_koro.rules import dragon_health, dragon_place
 from zataku.games.fuji_koro.state import GREAT, LEFT, PARTS, SMALL, Sheet, Volcano
+from zataku.games.fuji_koro.steps.exploring import ADVENTURE_BASE, SCROLL_BASE, Explore, areas
+from zataku.games.fuji_koro.steps.gathering import things
 from zataku.kernel.game import Scores, SeatScore, ranked
+
+#: What a cooperative victory counts.
+VICTORY = 100
 
 
 def leftovers(sheet: Sheet) -> int:
@@ -75,7 +86,7 @@ def shared(state: Volcano) -> bool:
 def together(state: Volcano, sheet: Sheet, won: bool) -> dict[str, int]:
     if state.config.goal == POINTS_AND_ROPE:
         return parts_of(state, sheet)
-    return {"victory": int(won)}
+    return {"victory": VICTORY if won else 0}
 
 
 def total_together(state: Volcano, sheet: Sheet, won: bool) -> int:
@@ -90,63 +101,201 @@ def cooperative_win(state: Volcano) -> bool:
     return state.won
 
 
+# A guess for bots. The weights are points as far as can be said; they were tuned by play, not derived.
+
+#: What a step of distance leaves of an opportunity.
+DECAY = 0.8
+#: How much of the best opportunities in reach counts.
+HOPE = 0.45
+FARTHEST = 9
+
+
 def power(sheet: Sheet) -> float:
     """How well a samurai is armed and protected, in rough points."""
     wood, metal, tooth = gear.counts(sheet.weapon)
-    value = 0.0
     if sheet.armed():
-        value += 1.0 + 0.25 * wood + 0.4 * metal + 0.6 * tooth + 0.1 * sheet.initiative()
+        value = 1.5 + 0.25 * wood + 0.45 * metal + 0.7 * tooth + 0.08 * sheet.initiative()
     else:
-        value += 0.1 * wood + 0.15 * metal + 0.2 * tooth
+        value = 0.1 * wood + 0.2 * metal + 0.3 * tooth
     value += 0.3 * gear.strength(sheet.helmet, sheet.charms[HELMET] > 0)
-    value += 0.2 * gear.strength(sheet.sandals, sheet.charms[SANDALS] > 0)
+    value += 0.15 * gear.strength(sheet.sandals, sheet.charms[SANDALS] > 0)
     if sheet.sandals_complete():
-        value += 0.5
+        value += 0.6
     return value
 
 
+def attack(sheet: Sheet) -> float:
+    """Mean damage of one round of rolls."""
+    if not sheet.armed():
+        return 0.0
+    wood, metal, tooth = gear.counts(sheet.weapon)
+    return 0.67 * wood + metal + 1.5 * tooth + (2.0 if sheet.charms[WEAPON] else 0.0)
+
+
+def chance_to_slay(state: Volcano, sheet: Sheet, dragon: int) -> float:
+    """Rough odds of one samurai against a dragon: rounds it needs against rounds it can stand."""
+    damage = attack(sheet)
+    if damage <= 0.0:
+        return 0.0
+    figure = DRAGONS[dragon]
+    needed = dragon_health(state, dragon) / damage
+    stands = gear.strength(sheet.helmet, sheet.charms[HELMET] > 0) / (1.5 * DRAGON_TYPES[figure.type].dice)
+    if sheet.initiative() > figure.initiative:
+        stands += 1.0
+    if stands <= 0.0:
+        return 0.0
+    ratio = stands / needed
+    return min(0.95, max(0.0, 0.7 * ratio - 0.2))
+
+
+def opportunity(state: Volcano, sheet: Sheet) -> float:
+    """The best things in reach, each worth less the farther it is."""
+    if sheet.cell < 0:
+        return 0.0
+    ground = state.dry_mask()
+    colour = SCROLL_BASE + sheet.colour()
+    tokens = worth_tokens = 0
+    scrolls = others = 0
+    for cell, thing in enumerate(state.things):
+        if thing:
+            if thing < SCROLL_BASE:
+                if not state.face_down >> cell & 1:
+                    tokens |= 1 << cell
+                    worth_tokens += 1
+            elif thing == colour:
+                scrolls |= 1 << cell
+            elif thing >= ADVENTURE_BASE:
+                others |= 1 << cell
+    edges = [0, 0, 0]
+    for place in volcano.AREAS:
+        if state.tiles[place] < 0:
+            edges[volcano.PLACE_RING[place] - 1] |= volcano.BORDERING_MASK[place]
+    prints = 0
+    for number, cards in enumerate(state.temples):
+        if any(state.config.coop or not sheet.holds_type(CARD_TYPE[card]) for card in cards):
+            prints |= 1 << volcano.TEMPLE_CELLS[number]
+    goals: list[tuple[int, float]] = [
+        (scrolls, 3.2),
+        (edges[0], 0.8),
+        (edges[1], 1.6),
+        (edges[2], 2.4),
+        (tokens, 1.0),
+        (state.monks & ground, 1.0),
+        (others, 0.7),
+        (prints, 1.5),
+    ]
+    for place in range(volcano.PLACE_COUNT):
+        if state.dragons[place]:
+            dragon = state.dragons[place] - 1
+            odds = chance_to_slay(state, sheet, dragon)
+            if odds > 0.3:
+                points = DRAGON_TYPES[DRAGONS[dragon].type].points
+                goals.append((volcano.PLACE_MASK[place], odds * (points + 1.0)))
+            else:
+                ground &= ~volcano.PLACE_MASK[place]
+    best = second = 0.0
+    seen = edge = 1 << sheet.cell
+    fade = 1.0
+    for _ in range(FARTHEST):
+        for mask, value in goals:
+            if mask & edge and value * fade > second:
+                if value * fade > best:
+                    best, second = value * fade, best
+                else:
+                    second = value * fade
+        edge = volcano.spread(edge, ground) & ~seen
+        if not edge:
+            break
+        seen |= edge
+        fade *= DECAY
+    return best + 0.5 * second
+
+
 def evaluate(state: Volcano, seat: int) -> float:
-    """A guess at the final points of a seat; in cooperative play at the chance to win, in points."""
+    """A guess at the final points of a seat; in cooperative play at how near the group is to winning."""
     config = state.config
     sheet = state.sheets[seat]
     if config.coop and config.goal != POINTS_AND_ROPE:
         return evaluate_together(state)
-    value = float(sheet.points) + figure_points(state, sheet) + sheet.states * config.state_points
     if state.over:
-        value = float(sum(parts_of(state, sheet).values()))
-        if config.goal == POINTS_AND_ROPE:
-            return value + (30.0 if cooperative_win(state) else -20.0)
+        return float(sum(parts_of(state, sheet).values()))
+    value = float(sheet.points) + figure_points(state, sheet) + sheet.states * config.state_points
+    if sheet.board < 0:
         return value
     if config.coop:
-        value += 4.0 * (sheet.lives - 2)
-    value += power(sheet)
-    value += 0.12 * sheet.pack[0] + 0.2 * sheet.pack[1] + 0.6 * sheet.pack[2]
-    value += 0.8 * (sheet.pack_monks + sum(sheet.monks))
-    value += sum(1.2 + (2.5 if sheet.charms[CARD_TYPE[card]] else 0.0) for card in sheet.blueprints)
-    value += sum(1.5 for card in sheet.cards if card >= 0)
-    value += 0.5 * sheet.scroll_count() + 0.4 * len(sheet.adventures)
-    value += 0.15 * sheet.discs
+        value += 6.0 * (sheet.lives - config.lives)
+    value += belongings(sheet)
+    if sheet.palace in (GREAT, SMALL):
+        return value + 6.0 + 0.5 * (sheet.pack_monks + sum(sheet.monks))
     if not sheet.standing:
         value -= 1.5
-    if sheet.palace in (GREAT, SMALL):
-        value += 6.0
-    elif state.countdown_owner >= 0:
-        # Time to go: nearer to the way out is better.
-        value -= 0.4 * steps_to_exit(state, sheet)
+    if state.countdown_owner >= 0:
+        # Time to go: the nearer to the way out, the better.
+        left = len(config.final_events) - state.pawn
+        value -= (0.8 if left < 6 else 0.3) * steps_to(state, sheet, ways_out(state))
+    else:
+        value += HOPE * opportunity(state, sheet)
+    if seat == state.active and not state.turn_over:
+        value += pending(state, sheet)
     return value
 
 
-def steps_to_exit(state: Volcano, sheet: Sheet) -> int:
-    if sheet.cell < 0:
-        return 0
+def pending(state: Volcano, sheet: Sheet) -> float:
+    """What an action that has begun will bring, and the actions still to come."""
+    value = 0.5 * state.actions
+    if state.action == 1 and sheet.cell >= 0 and exploring(state):
+        levels = [volcano.PLACE_RING[place] for place in areas(state)]
+        value += max((0.5 + EXPLORE_POINTS[level - 1] for level in levels), default=0.0)
+    elif state.action == 2:
+        found = things(state)
+        if found:
+            value += 3.0 if GATHER_THING[SCROLL_THING] in found else 0.7
+    return value
+
+
+def exploring(state: Volcano) -> bool:
+    """Is the area still to be named?"""
+    return isinstance(state.asking, Explore)
+
+
+def belongings(sheet: Sheet) -> float:
+    """What gear, cubes, cards and monks may still bring."""
+    value = power(sheet)
+    value += 0.12 * sheet.pack[0] + 0.2 * sheet.pack[1] + 0.6 * sheet.pack[2]
+    value += 0.8 * (sheet.pack_monks + sum(sheet.monks))
+    for card in sheet.blueprints:
+        kind = CARD_TYPE[card]
+        value += 3.5 if sheet.charms[kind] else 0.8 + 0.8 * progress(sheet, card)
+    value += sum(1.5 for card in sheet.cards if card >= 0)
+    value += 0.5 * sheet.scroll_count() + 0.4 * len(sheet.adventures)
+    return value + 0.12 * sheet.discs
+
+
+def progress(sheet: Sheet, card: int) -> float:
+    """Which part of a blueprint's cubes is at hand."""
+    needed = CARDS[card].pattern.cubes
+    have = gear.counts(sheet.gear(CARD_TYPE[card]))
+    found = sum(min(needed[material], have[material] + sheet.pack[material]) for material in range(3))
+    return found / sum(needed)
+
+
+def ways_out(state: Volcano) -> int:
     goal = 1 << volcano.CENTRE_CELL
     if state.exit_cell >= 0 and state.config.secret_exit:
         goal |= 1 << state.exit_cell
+    return goal
+
+
+def steps_to(state: Volcano, sheet: Sheet, goal: int) -> int:
+    """Steps over dry cells to one of these cells."""
+    if sheet.cell < 0:
+        return 0
     seen = edge = 1 << sheet.cell
+    ground = state.dry_mask()
     for steps in range(16):
         if edge & goal:
             return steps
-        edge = volcano.spread(edge, state.dry_mask()) & ~seen
+        edge = volcano.spread(edge, ground) & ~seen
         seen |= edge
         if not edge:
             break
@@ -154,38 +303,33 @@ def steps_to_exit(state: Volcano, sheet: Sheet) -> int:
 
 
 def evaluate_together(state: Volcano) -> float:
-    """Cooperative: how far the group has come."""
+    """Cooperative: how far the group has come, between defeat (0) and victory."""
     if state.won:
-        return 100.0
+        return float(VICTORY)
     if state.lost or state.over:
         return 0.0
     config = state.config
     players = state.sheets[: config.players]
+    if any(sheet.board < 0 for sheet in players):
+        return 10.0
     value = 20.0
-    value += 15.0 if state.legendary_dead and config.goal != TAME else 0.0
+    legendary = dragon_place(state, LEGENDARY_DRAGON)
+    if config.goal == TAME:
+        value += 4.0 if legendary >= 0 else 0.0
+    else:
+        value += 15.0 if state.legendary_dead else 2.0 if legendary >= 0 else 0.0
     value += 3.0 if state.exit_cell >= 0 else 0.0
     value += 0.4 * len(state.slain)
-    value += 0.2 * sum(laid >= 0 for laid in state.tiles)
+    value += 0.3 * sum(laid >= 0 for laid in state.tiles)
     value += sum(3.0 for kind in (HELMET, WEAPON, SANDALS) if any(sheet.charms[kind] for sheet in players))
     for sheet in players:
-        value += (power(sheet) + 1.0 * sheet.enchanted() + 0.5 * len(sheet.blueprints)) / len(players) ** 0.5
-        value += 0.05 * sheet.cubes() + 0.3 * sheet.pack[TOOTH]
+        value += (belongings(sheet) + 1.5 * sheet.enchanted()) / len(players) ** 0.5
         value -= 6.0 * (config.lives - sheet.lives)
         if sheet.palace == LEFT:
             value += 10.0
-        elif state.legendary_dead and state.exit_cell >= 0 and sheet.cell >= 0:
-            value -= 0.3 * exit_distance(state, sheet)
-    value += sum(3.0 for guard in state.sheets[config.players :] if guard.cell < 0)
-    return value
-
-
-def exit_distance(state: Volcano, sheet: Sheet) -> int:
-    seen = edge = 1 << sheet.cell
-    for steps in range(16):
-        if edge >> state.exit_cell & 1:
-            return steps
-        edge = volcano.spread(edge, state.dry_mask()) & ~seen
-        seen |= edge
-        if not edge:
-            break
-    return 16
+        elif state.legendary_dead and state.exit_cell >= 0 and sheet.enchanted():
+            value -= 0.4 * steps_to(state, sheet, 1 << state.exit_cell)
+        else:
+            value += HOPE * opportunity(state, sheet)
+    value += sum(4.0 for guard in state.sheets[config.players :] if guard.cell < 0)
+    return min(value, VICTORY - 1.0)
