@@ -456,7 +456,7 @@ GREAT_PALACE: Final[tuple[tuple[int, ...], ...]] = tuple(tuple(DATA["palaces"]["
 GREAT_LOWEST: Final[tuple[int, ...]] = tuple(DATA["palaces"]["great_lowest"][name] for name in TRACKS)
 SMALL_PALACE: Final[tuple[int, ...]] = tuple(DATA["palaces"]["small"].get(name, 0) for name in TRACKS)
 
-EXPLORE_POINTS: Final = tuple(DATA["points"]["explore"])
+EXPLORE_POINTS: Final[tuple[int, ...]] = tuple(DATA["points"]["explore"])
 TRIGGER: Final[int] = DATA["points"]["countdown"]
 ACTIONS: Final[int] = DATA["turn"]["actions"]
 STOCK: Final = amounts(DATA["turn"]["stock"])

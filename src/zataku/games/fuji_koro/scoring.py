@@ -12,6 +12,7 @@ from zataku.games.fuji_koro.components import (
     EXPLORE_POINTS,
     GREAT_LOWEST,
     LEGENDARY_DRAGON,
+    SCROLL_POINTS,
     TRACK_MONK,
     TRACK_TOOTH,
 )
@@ -20,8 +21,10 @@ from zataku.games.fuji_koro.gear import HELMET, SANDALS, TOOTH, WEAPON
 from zataku.games.fuji_koro.options import GATHER_THING, SCROLL_THING
 from zataku.games.fuji_koro.rules import dragon_health, dragon_place
 from zataku.games.fuji_koro.state import GREAT, LEFT, PARTS, SMALL, Sheet, Volcano
-from zataku.games.fuji_koro.steps.exploring import ADVENTURE_BASE, SCROLL_BASE, Explore, areas
-from zataku.games.fuji_koro.steps.gathering import things
+from zataku.games.fuji_koro.steps.cubes import PlaceMonk
+from zataku.games.fuji_koro.steps.exploring import ADVENTURE_BASE, SCROLL_BASE, ChooseTile, Explore, TurnTile, areas
+from zataku.games.fuji_koro.steps.gathering import ChooseBlueprint, ChooseScroll, Gather
+from zataku.games.fuji_koro.steps.moving import SneakOn, Walk
 from zataku.kernel.game import Scores, SeatScore, ranked
 
 #: What a cooperative victory counts.
@@ -106,7 +109,7 @@ def cooperative_win(state: Volcano) -> bool:
 #: What a step of distance leaves of an opportunity.
 DECAY = 0.8
 #: How much of the best opportunities in reach counts.
-HOPE = 0.45
+HOPE = 0.6
 FARTHEST = 9
 
 
@@ -149,7 +152,7 @@ def chance_to_slay(state: Volcano, sheet: Sheet, dragon: int) -> float:
 
 
 def opportunity(state: Volcano, sheet: Sheet) -> float:
-    """The best things in reach, each worth less the farther it is."""
+    """The best things in reach, each worth less the farther it is; a Move that has begun makes the way shorter."""
     if sheet.cell < 0:
         return 0.0
     ground = state.dry_mask()
@@ -196,7 +199,8 @@ def opportunity(state: Volcano, sheet: Sheet) -> float:
     best = second = 0.0
     seen = edge = 1 << sheet.cell
     fade = 1.0
-    for _ in range(FARTHEST):
+    ahead = state.steps if isinstance(state.asking, (Walk, SneakOn)) and sheet is state.hero() else 0
+    for layer in range(FARTHEST):
         for mask, value in goals:
             if mask & edge and value * fade > second:
                 if value * fade > best:
@@ -207,7 +211,8 @@ def opportunity(state: Volcano, sheet: Sheet) -> float:
         if not edge:
             break
         seen |= edge
-        fade *= DECAY
+        if layer >= ahead:
+            fade *= DECAY
     return best + 0.5 * second
 
 
@@ -241,27 +246,31 @@ def evaluate(state: Volcano, seat: int) -> float:
 
 
 def pending(state: Volcano, sheet: Sheet) -> float:
-    """What an action that has begun will bring, and the actions still to come."""
-    value = 0.5 * state.actions
-    if state.action == 1 and sheet.cell >= 0 and exploring(state):
+    """What the question being asked is about to bring, and the actions still to come."""
+    value = 0.3 * state.actions
+    asking = state.asking
+    if isinstance(asking, Explore):
         levels = [volcano.PLACE_RING[place] for place in areas(state)]
-        value += max((0.5 + EXPLORE_POINTS[level - 1] for level in levels), default=0.0)
-    elif state.action == 2:
-        found = things(state)
-        if found:
-            value += 3.0 if GATHER_THING[SCROLL_THING] in found else 0.7
+        value += max(0.8 + EXPLORE_POINTS[level - 1] for level in levels)
+    elif isinstance(asking, (TurnTile, ChooseTile)):
+        value += 0.8 + EXPLORE_POINTS[volcano.PLACE_RING[state.undrawn] - 1]
+    elif isinstance(asking, ChooseScroll):
+        value += SCROLL_POINTS + 0.5
+    elif isinstance(asking, Gather):
+        value += 3.0 if GATHER_THING[SCROLL_THING] in state.offer else 0.7
+    elif isinstance(asking, ChooseBlueprint):
+        value += 1.2
+    elif isinstance(asking, PlaceMonk):
+        value += 0.9
     return value
-
-
-def exploring(state: Volcano) -> bool:
-    """Is the area still to be named?"""
-    return isinstance(state.asking, Explore)
 
 
 def belongings(sheet: Sheet) -> float:
     """What gear, cubes, cards and monks may still bring."""
     value = power(sheet)
-    value += 0.12 * sheet.pack[0] + 0.2 * sheet.pack[1] + 0.6 * sheet.pack[2]
+    # The first cubes of a backpack are worth most.
+    cubes = sheet.pack[0] + 1.5 * sheet.pack[1]
+    value += 1.2 * cubes / (cubes + 4.0) + 0.6 * sheet.pack[2]
     value += 0.8 * (sheet.pack_monks + sum(sheet.monks))
     for card in sheet.blueprints:
         kind = CARD_TYPE[card]
@@ -331,5 +340,7 @@ def evaluate_together(state: Volcano) -> float:
             value -= 0.4 * steps_to(state, sheet, 1 << state.exit_cell)
         else:
             value += HOPE * opportunity(state, sheet)
+    if not state.turn_over:
+        value += pending(state, state.hero())
     value += sum(4.0 for guard in state.sheets[config.players :] if guard.cell < 0)
     return min(value, VICTORY - 1.0)

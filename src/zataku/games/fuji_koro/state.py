@@ -430,6 +430,7 @@ class Volcano(State):
         "turn_over",
         "undrawn",
         "used_adventures",
+        "waiting",
         "walkers",
         "won",
     )
@@ -505,6 +506,7 @@ class Volcano(State):
         self.lava_owner = -1
         self.lava_pawn = 0
         self.escapes = 0
+        self.waiting = 0  # who leaves at the start of the next turn (scenario 1)
         self.won = False
         self.lost = False
 
@@ -614,6 +616,7 @@ class Volcano(State):
         copy.lava_owner = self.lava_owner
         copy.lava_pawn = self.lava_pawn
         copy.escapes = self.escapes
+        copy.waiting = self.waiting
         copy.won = self.won
         copy.lost = self.lost
         copy.active = self.active

@@ -752,11 +752,24 @@ class AfterRoll(Step[Volcano]):
         if not state.me().armed():
             state.broke |= 1 << seat
         over = state.fighters.bit_count() < 2 if state.fight == DUEL else state.health <= 0
-        if not over and may_leave(state, seat):
-            state.push(ASK_RETREAT)
+        if over:
+            return
+        steps: list[Step[Any]] = []
+        if may_leave(state, seat):
+            steps.append(ASK_RETREAT)
+        # Some may leave after any roll, their opponents' and fellows' included (FK-211).
+        for other in range(state.config.players):
+            if other != seat and state.fighters >> other & 1 and flees(state.sheets[other]):
+                steps.extend((ActAs.of(other), OFFER_FLIGHT, ActAs.of(seat)))
+        state.push(*steps)
 
 
 AFTER_ROLL = AfterRoll.of()
+
+
+def flees(sheet: Sheet) -> bool:
+    """Daisuke, and whoever holds Slip Away, may leave a fight after any roll."""
+    return sheet.plan().flees or bool(sheet.powers & SLIP_AWAY)
 
 
 def may_leave(state: Volcano, seat: int) -> bool:
@@ -764,8 +777,7 @@ def may_leave(state: Volcano, seat: int) -> bool:
     if not state.fighters >> seat & 1 or seat >= state.config.players:
         return False
     sheet = state.sheets[seat]
-    free = sheet.plan().flees or bool(sheet.powers & SLIP_AWAY)
-    if not free and not (state.broke >> seat & 1 and not sheet.armed()):
+    if not flees(sheet) and not (state.broke >> seat & 1 and not sheet.armed()):
         return False
     return state.fight == DUEL or bool(retreat_cells(state, seat))
 
@@ -860,7 +872,7 @@ class FoeRolls(Step[Volcano]):
             owed[seat] = max(0, damage - SKIN_ARMOUR) if sheet.powers & STONE_SKIN else damage
             if owed[seat]:
                 steps.extend((ActAs.of(seat), PAY_HELMET, STILL_STANDING))
-            if sheet.plan().flees or sheet.powers & SLIP_AWAY:
+            if flees(sheet):
                 steps.extend((ActAs.of(seat), OFFER_FLIGHT))
         state.owed = tuple(owed)
         state.push(*steps)
@@ -930,7 +942,8 @@ class StillStanding(Step[Volcano]):
         sheet = state.me()
         if state.log is not None:
             state.tell("event-knocked-out", seat=SeatName(seat))
-        if seat == state.active:
+        # A dragon or monk that came costs nobody an action; the turn follows in full (FK-179).
+        if seat == state.active and not state.defending:
             state.turn_over = True
         if config.lives:
             lose_life(state, seat)

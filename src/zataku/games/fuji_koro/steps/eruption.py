@@ -109,10 +109,11 @@ class EscapeCheck(Step[Volcano]):
             if may_leave_together(state, sheet):
                 state.push(ASK_TO_LEAVE)
             return
-        if config.rope_waits:
-            return
         palace = palace_here(state, sheet)
-        if palace:
+        if palace and config.rope_waits:
+            # Scenario 1: out at the start of the next turn only (FK-217).
+            state.waiting |= 1 << state.active
+        elif palace:
             escape(state, state.active, palace)
 
 

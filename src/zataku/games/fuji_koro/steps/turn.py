@@ -41,7 +41,7 @@ from zataku.games.fuji_koro.options import (
     USE,
 )
 from zataku.games.fuji_koro.rules import poison, score, start_countdown, take_cubes
-from zataku.games.fuji_koro.state import CARD_BONUS, GREAT, IN_THE_VOLCANO, LEFT, SMALL, Sheet, Volcano
+from zataku.games.fuji_koro.state import CARD_BONUS, GREAT, LEFT, SMALL, Sheet, Volcano
 from zataku.games.fuji_koro.steps.combat import begin_dragon_fight, begin_duel, lose_together, use_up
 from zataku.games.fuji_koro.steps.cubes import CHECK_CHARMS, make_room
 from zataku.games.fuji_koro.steps.eruption import (
@@ -168,8 +168,9 @@ class StartTurn(Step[Volcano]):
         state.stock_used = False
         state.free_actions = 0
         state.partners = 0
-        if config.rope_waits and sheet.palace == IN_THE_VOLCANO:
+        if state.waiting >> self.seat & 1:
             # Scenario 1: whoever ended the last turn on the rope leaves now (FK-217, FK-271).
+            state.waiting &= ~(1 << self.seat)
             palace = palace_here(state, sheet)
             if palace:
                 escape(state, self.seat, palace)
