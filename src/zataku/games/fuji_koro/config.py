@@ -42,7 +42,6 @@ OPTIONS: Final = (
 DRAGONS_STAY: Final = 0
 DRAGONS_ROUND_START: Final = 1
 DRAGONS_ROUND_END: Final = 2
-DRAGONS_TURN_START: Final = 3
 
 # What wins.
 MOST_POINTS: Final = 0
@@ -147,8 +146,10 @@ class Config:
         self.state_action = int(rules.get("state_action", 0))
         self.state_points = int(rules.get("state_points", 0))
         self.sleeping = self.coop
-        moves = {"round-end": DRAGONS_ROUND_END, "turn-start": DRAGONS_TURN_START}
-        self.dragons_move = moves.get(rules.get("dragons_move", ""), DRAGONS_ROUND_START if self.coop else DRAGONS_STAY)
+        # In cooperative play dragons move when a round begins, which for one player is the turn (FK-176, FK-280).
+        self.dragons_move = DRAGONS_ROUND_START if self.coop else DRAGONS_STAY
+        if rules.get("dragons_move") == "round-end":
+            self.dragons_move = DRAGONS_ROUND_END
         self.temple_respawn = bool(rules.get("temple_respawn", False))
         self.figures = bool(rules.get("figures", False))
         self.same_set = int(rules.get("same_set", 0))

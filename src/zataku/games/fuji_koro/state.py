@@ -506,7 +506,6 @@ class Volcano(State):
         self.lava_owner = -1
         self.lava_pawn = 0
         self.escapes = 0
-        self.waiting = 0  # who leaves at the start of the next turn (scenario 1)
         self.won = False
         self.lost = False
 
@@ -519,6 +518,8 @@ class Volcano(State):
         self.turn_over = False
         self.free_actions = 0
         self.stock_used = False
+        # Seats that ended their last turn on the rope and leave when the next one begins (FK-217).
+        self.waiting = 0
         self.partners = 0
         self.traded: tuple[int, ...] = ()
 
@@ -616,7 +617,6 @@ class Volcano(State):
         copy.lava_owner = self.lava_owner
         copy.lava_pawn = self.lava_pawn
         copy.escapes = self.escapes
-        copy.waiting = self.waiting
         copy.won = self.won
         copy.lost = self.lost
         copy.active = self.active
@@ -627,6 +627,7 @@ class Volcano(State):
         copy.turn_over = self.turn_over
         copy.free_actions = self.free_actions
         copy.stock_used = self.stock_used
+        copy.waiting = self.waiting
         copy.partners = self.partners
         copy.traded = self.traded
         copy.steps = self.steps

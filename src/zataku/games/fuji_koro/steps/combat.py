@@ -361,6 +361,8 @@ class ThrowCube(Asking):
         hit_foe(state, damage)
         if state.log is not None:
             state.tell("event-throw", seat=SeatName(state.seat), cube=self.item(option), amount=damage)
+        if state.health > 0:
+            offer_flight(state)
         send_monk_away(state, state.seat, self.slot)
 
 
@@ -754,22 +756,12 @@ class AfterRoll(Step[Volcano]):
         over = state.fighters.bit_count() < 2 if state.fight == DUEL else state.health <= 0
         if over:
             return
-        steps: list[Step[Any]] = []
+        offer_flight(state)
         if may_leave(state, seat):
-            steps.append(ASK_RETREAT)
-        # Some may leave after any roll, their opponents' and fellows' included (FK-211).
-        for other in range(state.config.players):
-            if other != seat and state.fighters >> other & 1 and flees(state.sheets[other]):
-                steps.extend((ActAs.of(other), OFFER_FLIGHT, ActAs.of(seat)))
-        state.push(*steps)
+            state.push(ASK_RETREAT)
 
 
 AFTER_ROLL = AfterRoll.of()
-
-
-def flees(sheet: Sheet) -> bool:
-    """Daisuke, and whoever holds Slip Away, may leave a fight after any roll."""
-    return sheet.plan().flees or bool(sheet.powers & SLIP_AWAY)
 
 
 def may_leave(state: Volcano, seat: int) -> bool:
@@ -914,8 +906,23 @@ class ShareTooth(Asking):
 SHARE_TOOTH = ShareTooth.of()
 
 
+def flees(sheet: Sheet) -> bool:
+    """May this samurai leave a fight after any roll (FK-211)?"""
+    return sheet.plan().flees or bool(sheet.powers & SLIP_AWAY)
+
+
+def offer_flight(state: Volcano) -> None:
+    """After the deciding seat's roll: those who may flee after any roll are asked too (FK-211)."""
+    steps: list[Step[Any]] = []
+    for seat in range(state.config.players):
+        if seat != state.seat and state.fighters >> seat & 1 and flees(state.sheets[seat]):
+            steps.extend((ActAs.of(seat), OFFER_FLIGHT))
+    if steps:
+        state.push(*steps, ActAs.of(state.seat))
+
+
 class OfferFlight(Step[Volcano]):
-    """Whoever may flee after any roll is asked after the foe's roll too (FK-211)."""
+    """Whoever may flee after any roll is asked after the rolls of others too (FK-211)."""
 
     def run(self, state: Volcano) -> None:
         if state.fighters >> state.seat & 1 and state.me().standing and may_leave(state, state.seat):
@@ -942,8 +949,7 @@ class StillStanding(Step[Volcano]):
         sheet = state.me()
         if state.log is not None:
             state.tell("event-knocked-out", seat=SeatName(seat))
-        # A dragon or monk that came costs nobody an action; the turn follows in full (FK-179).
-        if seat == state.active and not state.defending:
+        if seat == state.active:
             state.turn_over = True
         if config.lives:
             lose_life(state, seat)

@@ -111,7 +111,6 @@ class EscapeCheck(Step[Volcano]):
             return
         palace = palace_here(state, sheet)
         if palace and config.rope_waits:
-            # Scenario 1: out at the start of the next turn only (FK-217).
             state.waiting |= 1 << state.active
         elif palace:
             escape(state, state.active, palace)

@@ -1,7 +1,6 @@
 """Cooperative trade between two samurai on one cell (FK-184).
 
-A trade is opened once per partner and turn; within it cubes of a kind and monks go one way only and a card changes
-hands once, so that it ends.
+A trade is opened once per partner and turn; within it each thing goes one way only, so that it ends.
 """
 
 from __future__ import annotations
@@ -30,13 +29,20 @@ from zataku.kernel.interpreter import ActAs
 from zataku.kernel.messages import Message, SeatName, message
 from zataku.kernel.options import Option
 
-# Kinds of things.
+# Kinds of things after the cubes and the monk.
 KIND_SCROLL: Final = 4
 KIND_BLUEPRINT: Final = 5
-# What has been done in a trade: cubes and monks given, received; cards that changed hands.
+# Things are numbered so that in one trade each goes one way only: a kind of cube, the monks, every single card.
+_SCROLL_THING: Final = 10
+_BLUEPRINT_THING: Final = _SCROLL_THING + len(SCROLLS)
 GIVEN: Final = 0
-RECEIVED: Final = 10
-CARD: Final = 100
+RECEIVED: Final = _BLUEPRINT_THING + len(CARDS)
+
+
+def numbered(kind: int, number: int) -> int:
+    if kind == KIND_SCROLL:
+        return _SCROLL_THING + number
+    return _BLUEPRINT_THING + number if kind == KIND_BLUEPRINT else kind
 
 
 def partners(state: Volcano) -> list[Option]:
@@ -49,7 +55,7 @@ def partners(state: Volcano) -> list[Option]:
         and not state.partners >> seat & 1
         and state.sheets[seat].cell == sheet.cell
         and state.sheets[seat].standing
-        and offers(sheet, state.sheets[seat], seat, ())
+        and (offers(state, sheet, state.sheets[seat], seat, ()))
     ]
 
 
@@ -68,44 +74,35 @@ def takes_item(sheet: Sheet) -> bool:
     return sheet.items() + sheet.cubes() < sheet.room()
 
 
-Families = tuple[tuple[Option, ...], tuple[Option, ...], tuple[Option, ...]]
-
-
 def one_way(
-    giver: Sheet, taker: Sheet, seat: int, families: Families, done: tuple[int, ...], back: int
-) -> list[Option]:
-    """What one samurai could pass to the other; `back` marks what has gone the other way."""
+    giver: Sheet, taker: Sheet, seat: int, families: tuple[tuple[Option, ...], tuple[Option, ...], tuple[Option, ...]]
+) -> list[tuple[int, Option]]:
+    """What one samurai could pass to the other: number of the thing and option."""
     plain, scrolls, blueprints = families
-    found: list[Option] = []
+    found: list[tuple[int, Option]] = []
     if takes_cube(taker):
-        found.extend(
-            plain[seat * len(ITEMS) + material]
-            for material in (0, 1, 2)
-            if giver.pack[material] and back + material not in done
-        )
+        found.extend((material, plain[seat * len(ITEMS) + material]) for material in (0, 1, 2) if giver.pack[material])
     if takes_item(taker):
-        if giver.pack_monks and back + ITEM_MONK not in done:
-            found.append(plain[seat * len(ITEMS) + ITEM_MONK])
+        if giver.pack_monks:
+            found.append((ITEM_MONK, plain[seat * len(ITEMS) + ITEM_MONK]))
         if taker.free_scroll() >= 0:
             found.extend(
-                scrolls[seat * len(SCROLLS) + scroll]
+                (numbered(KIND_SCROLL, scroll), scrolls[seat * len(SCROLLS) + scroll])
                 for scroll in giver.scrolls
-                if scroll >= 0 and mark(KIND_SCROLL, scroll) not in done
+                if scroll >= 0
             )
         found.extend(
-            blueprints[seat * len(CARDS) + card] for card in giver.blueprints if mark(KIND_BLUEPRINT, card) not in done
+            (numbered(KIND_BLUEPRINT, card), blueprints[seat * len(CARDS) + card]) for card in giver.blueprints
         )
     return found
 
 
-def mark(kind: int, number: int) -> int:
-    return CARD * (kind - ITEM_MONK) + number
-
-
-def offers(mine: Sheet, other: Sheet, seat: int, done: tuple[int, ...]) -> list[Option]:
-    return one_way(mine, other, seat, (GIVE, GIVE_SCROLL, GIVE_BLUEPRINT), done, RECEIVED) + one_way(
-        other, mine, seat, (ASK, ASK_SCROLL, ASK_BLUEPRINT), done, GIVEN
-    )
+def offers(state: Volcano, mine: Sheet, other: Sheet, seat: int, done: tuple[int, ...]) -> list[Option]:
+    giving = one_way(mine, other, seat, (GIVE, GIVE_SCROLL, GIVE_BLUEPRINT))
+    asking = one_way(other, mine, seat, (ASK, ASK_SCROLL, ASK_BLUEPRINT))
+    return [option for thing, option in giving if RECEIVED + thing not in done] + [
+        option for thing, option in asking if GIVEN + thing not in done
+    ]
 
 
 class Trade(Asking):
@@ -118,7 +115,7 @@ class Trade(Asking):
         self.other = other
 
     def run(self, state: Volcano) -> Sequence[Option]:
-        offer = offers(state.hero(), state.sheets[self.other], self.other, state.traded)
+        offer = offers(state, state.hero(), state.sheets[self.other], self.other, state.traded)
         if offer:
             offer.append(DONE)
         return offer
@@ -131,7 +128,7 @@ class Trade(Asking):
         if asked:
             state.push(ActAs.of(self.other), Agree.of(option.code), ActAs.of(state.active))
         else:
-            state.traded = (*state.traded, GIVEN + kind if kind <= ITEM_MONK else mark(kind, number))
+            state.traded = (*state.traded, GIVEN + numbered(kind, number))
             hand_over(state.hero(), state.sheets[self.other], kind, number)
             make_room(state, state.active)
             if state.log is not None:
@@ -198,14 +195,11 @@ class Agree(Asking):
 
     def take(self, state: Volcano, option: Option) -> None:
         kind, number, _ = meaning(_BY_CODE[self.wanted])
-        if kind > ITEM_MONK:
-            state.traded = (*state.traded, mark(kind, number))
-        elif option is NO:
-            # A refusal stands for this trade.
-            state.traded = (*state.traded, RECEIVED + kind, GIVEN + kind)
-        else:
-            state.traded = (*state.traded, RECEIVED + kind)
+        thing = numbered(kind, number)
+        state.traded = (*state.traded, RECEIVED + thing)
         if option is NO:
+            # A refusal stands for this trade.
+            state.traded = (*state.traded, GIVEN + thing)
             return
         hand_over(state.me(), state.hero(), kind, number)
         make_room(state, state.seat)

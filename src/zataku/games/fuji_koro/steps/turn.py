@@ -23,7 +23,7 @@ from zataku.games.fuji_koro.components import (
     VENOM,
     VENOM_TOKENS,
 )
-from zataku.games.fuji_koro.config import DRAGONS_ROUND_END, DRAGONS_ROUND_START, DRAGONS_TURN_START
+from zataku.games.fuji_koro.config import DRAGONS_ROUND_END, DRAGONS_ROUND_START
 from zataku.games.fuji_koro.gear import HELMET, WEAPON
 from zataku.games.fuji_koro.labels import Asking
 from zataku.games.fuji_koro.options import (
@@ -64,7 +64,6 @@ from zataku.games.fuji_koro.steps.moving import BeginMove
 from zataku.games.fuji_koro.steps.resting import begin_craft, crafts_in_rest
 from zataku.games.fuji_koro.steps.roaming import MOVE_DRAGONS, MOVE_MONKS
 from zataku.games.fuji_koro.steps.trading import begin_trade, partners
-from zataku.kernel.interpreter import ActAs
 from zataku.kernel.messages import Description, Message, Refusal, SeatName, message
 from zataku.kernel.options import Option
 from zataku.kernel.steps import Step
@@ -180,9 +179,7 @@ class StartTurn(Step[Volcano]):
         woke = not sheet.standing
         sheet.standing = True
         state.push(ACT, *TURN_END)
-        if config.dragons_move == DRAGONS_TURN_START and state.round > 1:
-            state.push(MOVE_DRAGONS, ActAs.of(self.seat), WAKE_UP)
-        elif woke or config.unsafe_centre:
+        if woke or config.unsafe_centre:
             state.push(WAKE_UP)
 
 
