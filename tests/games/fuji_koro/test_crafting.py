@@ -1,0 +1,565 @@
+"""Crafting, equipment cards and their bonuses, charms on enchanted gear."""
+
+import pytest
+
+from tests.games.fuji_koro.position import Position, card, weapon
+from tests.rules import rule
+from zataku.games.fuji_koro import components as box
+from zataku.games.fuji_koro import gear
+from zataku.games.fuji_koro.gear import EMPTY, HELMET, METAL, SANDALS, WEAPON, WOOD
+
+
+def resting(players: int = 2, samurai: tuple[str, ...] = (), **options: object) -> Position:
+    """Seat 0 is about to rest with two discs out; no equipment card is open."""
+    position = Position(players, samurai, **options)  # type: ignore[arg-type]
+    position.discs(0, 1, explore=2)
+    position.open_cards()
+    for seat in range(1, players):
+        position.put(seat, "3.7/0")
+    return position
+
+
+def craft(position: Position, kind: str, *squares: str) -> None:
+    """Craft this gear by hand: `a1:metal`, `b1:empty` and so on, then finish."""
+    position.choose(f"craft:{kind}", "build:by-hand")
+    for square in squares:
+        position.choose(f"set:{square}")
+    if "finish" in position.codes:
+        position.choose("finish")
+
+
+# The craft itself
+
+
+@rule("FK-079")
+def test_cubes_move_both_ways_between_backpack_and_one_gear_and_other_gear_is_untouched() -> None:
+    position = resting()
+    position.helmet(0, "WW")
+    position.sandals(0, "W")
+    position.pack(0, metal=2)
+    position.turn()
+    position.choose("rest")
+    craft(position, "helmet", "a1:metal", "c2:metal")
+    assert position.sheet().helmet == box.drawn(["MW", "..M"], 0)
+    assert position.sheet().sandals == box.drawn(["W"], 0)
+    assert position.cubes() == (0, 0, 0), "the one wood taken off is lost"
+
+
+@rule("FK-079", "FK-080", "FK-251", "FK-X45")
+def test_one_wood_of_the_sandals_is_replaced_by_metal() -> None:
+    position = resting()
+    position.sandals(0, "WMM")
+    position.helmet(0, "T")
+    position.pack(0, metal=1)
+    wood = position.state.supply[WOOD]
+    position.turn()
+    position.choose("rest")
+    craft(position, "sandals", "a1:metal")
+    assert position.sheet().sandals == box.drawn(["MMM"], 0)
+    assert position.cubes() == (0, 0, 0)
+    assert position.state.supply[WOOD] == wood + 1
+    assert position.sheet().helmet == box.drawn(["T"], 0)
+
+
+@rule("FK-080")
+def test_of_several_cubes_taken_off_the_owner_picks_the_one_that_is_lost() -> None:
+    position = resting()
+    position.helmet(0, "WWMM")
+    position.turn()
+    position.choose("rest")
+    craft(position, "helmet", "a1:empty", "c1:empty", "d1:empty")
+    assert set(position.codes) == {"lose:wood", "lose:metal"}
+    position.choose("lose:wood")
+    assert position.cubes() == (0, 2, 0)
+    assert position.sheet().helmet == box.drawn([".W"], 0)
+
+
+@rule("FK-080")
+def test_rearranging_loses_nothing() -> None:
+    position = resting()
+    position.helmet(0, "WM")
+    position.turn()
+    position.choose("rest")
+    craft(position, "helmet", "a1:empty", "d2:wood")
+    assert position.sheet().helmet == box.drawn([".M..", "...W"], 0)
+    assert position.cubes() == (0, 0, 0)
+    assert "move" in position.codes
+
+
+@rule("FK-251")
+def test_a_craft_is_settled_as_one_exchange_and_room_is_checked_once_at_the_end() -> None:
+    position = resting()
+    position.helmet(0, "MMMM")
+    position.pack(0, wood=6)
+    position.turn()
+    position.choose("rest")
+    craft(position, "helmet", "a1:wood", "b1:wood", "c1:empty", "d1:empty")
+    # Four metal off, one of them lost, two wood on: 4 wood and 3 metal for six places.
+    assert set(position.codes) == {"discard:wood", "discard:metal"}
+    position.choose("discard:metal")
+    assert position.cubes() == (4, 2, 0)
+    assert position.sheet().helmet == box.drawn(["WW"], 0)
+
+
+@rule("FK-081")
+def test_layouts_in_between_do_not_drop_a_charm() -> None:
+    position = resting()
+    position.helmet(0, ".TT.", "M..M")
+    position.blueprint(0, "bh2")
+    position.charm(0, HELMET)
+    position.turn()
+    position.choose("rest", "craft:helmet", "build:by-hand")
+    for square in ("b1:empty", "c1:empty", "a2:empty", "d2:empty", "a1:metal", "d1:metal", "b2:tooth", "c2:tooth"):
+        position.choose(f"set:{square}")
+        assert position.sheet().charms[HELMET] == 1
+    position.choose("finish")
+    assert position.sheet().helmet == box.drawn(["M..M", ".TT."], 0)
+    assert position.sheet().charms[HELMET] == 1
+
+
+@rule("FK-081", "FK-107")
+def test_a_craft_that_ends_without_the_pattern_loses_the_charm() -> None:
+    position = resting()
+    position.helmet(0, ".TT.", "M..M")
+    position.blueprint(0, "bh2")
+    position.charm(0, HELMET)
+    position.turn()
+    position.choose("rest")
+    craft(position, "helmet", "b1:empty")
+    assert position.sheet().charms[HELMET] == 0
+
+
+@rule("FK-082")
+def test_a_craft_cannot_end_with_an_illegal_weapon() -> None:
+    position = resting()
+    position.pack(0, wood=3)
+    position.turn()
+    position.choose("rest", "craft:weapon", "build:by-hand", "set:b1:wood", "set:d1:wood")
+    assert "finish" not in position.codes
+    refused = {option.code: refusal.rule for option, refusal in position.match.refusals().items()}
+    assert refused["finish"] == "FK-082"
+    assert not any(code.startswith("set:f") for code in position.codes), "the right half is closed"
+    position.choose("set:c1:wood")
+    assert "finish" in position.codes
+
+
+@rule("FK-083", "FK-084", "FK-197", "FK-195")
+@pytest.mark.parametrize(
+    ("samurai", "helmet", "sandals"), [("tomoe", 8, 3), ("masatsura", 12, 3), ("masako", 8, 5), ("daisuke", 3, 3)]
+)
+def test_squares_of_helmet_and_sandals(samurai: str, helmet: int, sandals: int) -> None:
+    for kind, size in (("helmet", helmet), ("sandals", sandals)):
+        position = resting(samurai=(samurai,), boards="asymmetric")
+        position.pack(0, wood=6)
+        position.turn()
+        position.choose("rest", f"craft:{kind}", "build:by-hand")
+        assert sum(code.endswith(":wood") for code in position.codes) == size
+
+
+@rule("FK-094", "FK-082")
+def test_useful_arrangements_are_offered_whole_and_are_legal() -> None:
+    position = resting(2, ("takeko",))
+    position.slot_monk(0, "weapon")
+    position.open_cards("ew1", "ew7")
+    position.blueprint(0, "bw3")
+    position.slot_monk(0, "backpack")
+    position.pack(0, wood=4, metal=6)
+    position.turn()
+    position.choose("rest", "craft:weapon")
+    builds = [code for code in position.codes if code.startswith("build:") and code != "build:by-hand"]
+    assert {"build:strongest", "build:longest", "build:ew1", "build:ew7"} <= set(builds)
+    for code in builds:
+        trial = position.state.clone()
+        trial.apply(next(option for option in trial.offer if option.code == code))
+        sheet = trial.sheets[0]
+        assert sheet.plan().grid.legal(gear.occupied(sheet.weapon), True)
+
+
+# Winning cards
+
+
+@rule("FK-096")
+def test_a_matching_open_card_is_received_right_after_the_craft_and_at_no_other_time() -> None:
+    position = resting()
+    position.open_cards("es5")
+    position.sandals(0, "WWW")
+    position.pack(0, wood=1)
+    position.turn()
+    position.choose("rest", "craft:nothing")
+    assert position.sheet().cards == (-1, -1, -1), "matching gear alone is not enough"
+    position.discs(0, 1, explore=2)
+    position.turn()
+    position.choose("rest", "craft:helmet", "build:strongest")
+    assert position.sheet().cards == (-1, -1, -1), "another gear was crafted"
+    position.sandals(0, "WW")
+    position.pack(0, wood=1)
+    position.discs(0, 1, explore=2)
+    position.turn()
+    position.choose("rest")
+    craft(position, "sandals", "c1:wood")
+    position.choose("attach:gather")
+    assert position.sheet().cards == (-1, -1, card("es5"))
+
+
+@rule("FK-096", "FK-012")
+def test_with_several_matches_the_player_picks_and_the_card_is_not_replaced() -> None:
+    position = resting()
+    position.open_cards("eh1", "eh2", "eh3", "es1")
+    position.helmet(0, "WMMW", "W...")
+    position.pack(0, wood=1)
+    position.turn()
+    position.choose("rest")
+    craft(position, "helmet", "d2:wood")
+    assert set(position.codes) == {"card:eh1", "card:eh2"}
+    position.choose("card:eh2", "attach:move")
+    assert position.sheet().cards == (card("eh2"), -1, -1)
+    assert position.state.equipment == (card("eh1"), card("eh3"), card("es1"))
+
+
+@rule("FK-096", "FK-099")
+def test_nobody_gets_a_second_card_of_a_type() -> None:
+    position = resting()
+    position.open_cards("es5")
+    position.equip(0, "es1", 0)
+    position.sandals(0, "WW")
+    position.pack(0, wood=1)
+    position.turn()
+    position.choose("rest")
+    craft(position, "sandals", "c1:wood")
+    assert position.sheet().cards == (card("es1"), -1, -1)
+    assert position.state.equipment == (card("es5"),)
+
+
+@rule("FK-099")
+def test_a_card_goes_to_an_action_that_has_none_and_stays_even_if_the_gear_is_lost() -> None:
+    position = resting()
+    position.open_cards("es5")
+    position.equip(0, "eh1", 1)
+    position.sandals(0, "WW")
+    position.pack(0, wood=1)
+    position.turn()
+    position.choose("rest")
+    craft(position, "sandals", "c1:wood")
+    assert position.codes == ("attach:move", "attach:gather")
+    position.choose("attach:gather")
+    position.sandals(0, "")
+    position.lay_ring(1)
+    position.turn()
+    position.choose("gather")
+    assert set(position.codes) == {"main", "bonus"}
+
+
+@rule("FK-X14", "FK-X15", "FK-079", "FK-080", "FK-096", "FK-099", "FK-102")
+def test_takeko_rebuilds_her_weapon_and_wins_a_card() -> None:
+    position = resting(samurai=("takeko",), boards="asymmetric")
+    position.weapon(0, "...W|WM..", "WWWM|MMMW")
+    assert gear.counts(position.sheet().weapon) == (6, 5, 0)
+    position.pack(0, metal=3, tooth=1)
+    position.open_cards("ew8")
+    position.lay_ring(1)
+    position.turn()
+    position.choose("rest")
+    craft(position, "weapon", "i5:tooth", "e4:metal", "f4:metal", "h4:metal")
+    sheet = position.sheet()
+    assert gear.counts(sheet.weapon) == (3, 8, 1)
+    assert position.cubes() == (2, 0, 0), "one of the three wood is lost"
+    position.choose("attach:move", "side:points")
+    assert sheet.cards == (card("ew8"), -1, -1)
+    position.choose("move", "main", "go:1.1/4", "stop", "bonus")
+    assert sheet.points == 1
+    position.discs(0, 2, gather=1)
+    position.turn()
+    position.choose("move", "bonus", "done")
+    assert sheet.points == 2, "as in every later Move"
+
+
+# Bonuses
+
+
+@rule("FK-100")
+def test_main_action_bonus_or_both_in_either_order() -> None:
+    def moving() -> Position:
+        position = Position()
+        position.lay_ring(1)
+        position.equip(0, "eh1", 0)
+        position.turn()
+        position.choose("move")
+        assert set(position.codes) == {"main", "bonus"}
+        return position
+
+    position = moving()
+    position.choose("main", "go:1.1/4", "stop", "bonus")
+    assert (position.where(), position.cubes()) == ("1.1/4", (1, 0, 0))
+    position = moving()
+    position.choose("bonus", "main", "go:1.1/4", "stop")
+    assert (position.where(), position.cubes()) == ("1.1/4", (1, 0, 0))
+    position = moving()
+    position.choose("bonus", "done")
+    assert (position.where(), position.cubes()) == ("C/0", (1, 0, 0))
+    position = moving()
+    position.choose("main", "go:1.1/4", "stop", "done")
+    assert (position.where(), position.cubes()) == ("1.1/4", (0, 0, 0))
+    assert position.sheet().spent == (1, 0, 0), "one disc for both"
+
+
+@rule("FK-101")
+@pytest.mark.parametrize("name", [box.CARDS[index].id for index in box.EQUIPMENT_OF_TYPE[HELMET]])
+def test_a_helmet_card_brings_the_shown_resource(name: str) -> None:
+    position = Position()
+    position.equip(0, name, 0)
+    position.turn()
+    position.choose("move", "bonus", "done")
+    metal = box.DATA["equipment"]["items"][card(name)]["bonus"] == "1 metal"
+    assert position.cubes() == ((0, 1, 0) if metal else (1, 0, 0))
+
+
+@rule("FK-102")
+def test_a_weapon_card_gives_a_point_or_a_secret_look_fixed_for_the_whole_game() -> None:
+    position = Position()
+    position.equip(0, "ew1", 0)
+    position.sheet().looks = True
+    position.turn()
+    position.choose("move", "bonus")
+    assert position.codes == ("look:1", "look:2", "look:3")
+    top = position.state.stack_2.cards[0]
+    position.choose("look:2")
+    assert position.state.stack_2.known[0] == 1 << 0
+    assert position.state.stack_2.seen_by(0)[0] == top
+    assert position.state.stack_2.seen_by(1)[0] is None
+    own = [event.message.id for event in position.match.events_for(0)]
+    other = [event.message.id for event in position.match.events_for(1)]
+    assert "event-looked" in own
+    assert "event-looked" not in other
+    assert position.sheet().points == 0
+    position.choose("done")
+
+
+@rule("FK-102")
+def test_the_side_of_a_weapon_card_is_chosen_when_it_is_attached() -> None:
+    position = resting(samurai=("masako",), boards="asymmetric")
+    position.open_cards("ew1")
+    position.weapon(0, ".WWWM|MMM..")
+    position.pack(0, metal=1)
+    position.turn()
+    position.choose("rest")
+    craft(position, "weapon", "i5:metal")
+    position.choose("attach:explore")
+    assert position.codes == ("side:points", "side:look")
+    position.choose("side:look")
+    assert position.sheet().looks
+
+
+@rule("FK-253")
+def test_cooperative_players_get_the_look_without_being_asked() -> None:
+    position = resting(samurai=("masako",), boards="asymmetric", mode="cooperative")
+    position.open_cards("ew1")
+    position.weapon(0, ".WWWM|MMM..")
+    position.pack(0, metal=1)
+    position.turn()
+    position.choose("rest")
+    craft(position, "weapon", "i5:metal")
+    position.choose("attach:explore")
+    assert "side:points" not in position.codes
+    assert position.sheet().looks
+    ronin = resting(1, ("masako",), boards="asymmetric", scenario="ronin")
+    ronin.open_cards("ew1")
+    ronin.weapon(0, ".WWWM|MMM..")
+    ronin.pack(0, metal=1)
+    ronin.turn()
+    ronin.choose("rest")
+    craft(ronin, "weapon", "i5:metal")
+    ronin.choose("attach:explore")
+    assert ronin.codes == ("side:points", "side:look"), "scenario 8 scores points"
+
+
+@rule("FK-103")
+def test_a_sandals_card_moves_one_cell_under_the_rules_of_move_without_the_extra_cell() -> None:
+    position = Position()
+    position.lay_ring(1)
+    position.put(1, "3.7/0")
+    position.equip(0, "es1", 2)
+    position.sandals(0, "TTT")
+    position.flood("1.1/4")
+    position.turn()
+    position.choose("gather", "bonus")
+    assert "go:1.1/4" not in position.codes, "the step must end dry"
+    position.choose("go:1.1/5")
+    assert position.codes == ("main", "done") or "done" not in position.codes
+    assert position.where() == "1.1/5", "one cell, although the sandals are complete"
+
+
+@rule("FK-103")
+def test_a_bonus_step_can_start_a_fight() -> None:
+    position = Position()
+    position.lay_ring(1)
+    position.dragon("1.1", "db1")
+    position.put(1, "3.7/0")
+    position.helmet(0, "MMMM")
+    position.weapon(0, "WW..|....")
+    position.equip(0, "es1", 1)
+    position.turn()
+    position.dice("T0 T0")
+    position.choose("explore")
+    if "bonus" in position.codes:
+        position.choose("bonus")
+    position.choose("go:1.1/4")
+    assert "roll:weapon" in position.codes
+
+
+# Charms
+
+
+@rule("FK-104")
+def test_after_any_action_matching_gear_of_any_player_gets_its_charm() -> None:
+    position = Position()
+    position.sandals(0, "MMM")
+    position.blueprint(0, "bs1")
+    position.helmet(1, ".TT.", "M..M")
+    position.blueprint(1, "bh2")
+    position.turn()
+    position.stay()
+    assert position.sheet(0).charms == (0, 0, 1)
+    assert position.sheet(1).charms == (1, 0, 0)
+
+
+@rule("FK-104")
+def test_without_the_blueprint_there_is_no_charm() -> None:
+    position = Position()
+    position.sandals(0, "MMM")
+    position.blueprint(0, "bs2")
+    position.turn()
+    position.stay()
+    assert position.sheet(0).charms == (0, 0, 0)
+
+
+@rule("FK-105")
+def test_a_charm_lies_on_the_matching_one_of_two_weapons_and_the_owner_chooses_if_both_match() -> None:
+    position = Position()
+    position.slot_monk(0, "weapon")
+    position.blueprint(0, "bw1")
+    position.gear(0, WEAPON, weapon("W...|....", "W...|...W", "M...|...W", "M...|....", "T...|...."))
+    position.turn()
+    position.stay()
+    assert position.sheet().charms[WEAPON] == 1
+    right = Position()
+    right.slot_monk(0, "weapon")
+    right.blueprint(0, "bw1")
+    right.gear(0, WEAPON, weapon("....|...W", "W...|...W", "W...|...M", "....|...M", "....|...T"))
+    right.turn()
+    right.stay()
+    assert right.sheet().charms[WEAPON] == 2
+    both = Position()
+    both.slot_monk(0, "weapon")
+    both.blueprint(0, "bw1")
+    both.gear(0, WEAPON, weapon("W...|...W", "W...|...W", "M...|...M", "M...|...M", "T...|...T"))
+    both.turn()
+    both.stay()
+    assert both.codes == ("charm:left", "charm:right")
+    both.choose("charm:right")
+    assert both.sheet().charms[WEAPON] == 2
+
+
+@rule("FK-105", "FK-098")
+def test_a_pair_blueprint_asks_which_weapon_carries_the_charm() -> None:
+    position = Position()
+    position.slot_monk(0, "weapon")
+    position.blueprint(0, "bw8")
+    position.gear(0, WEAPON, weapon("W...|...W", "W...|...W", "M...|...M", "T...|...T"))
+    position.turn()
+    position.stay()
+    assert position.codes == ("charm:left", "charm:right")
+
+
+@rule("FK-105", "FK-083")
+def test_a_charm_fills_no_square() -> None:
+    position = resting()
+    position.helmet(0, "MMMM", "MMMM")
+    position.blueprint(0, "bh8")
+    position.turn()
+    position.choose("rest")
+    assert position.sheet().charms[HELMET] == 1 or "craft:helmet" in position.codes
+    position.choose("craft:nothing")
+    assert position.sheet().charms[HELMET] == 1
+    assert position.sheet().protection(HELMET) == 20
+
+
+@rule("FK-109")
+def test_without_its_blueprint_a_charm_stays_until_any_cube_leaves_that_gear() -> None:
+    position = resting()
+    position.helmet(0, ".TT.", "M..M")
+    position.charm(0, HELMET)
+    position.pack(0, wood=2)
+    position.turn()
+    position.choose("rest")
+    craft(position, "helmet", "a1:wood")
+    assert position.sheet().charms[HELMET] == 1, "adding cubes is harmless"
+    position.discs(0, 1, explore=2)
+    position.turn()
+    position.choose("rest")
+    craft(position, "helmet", "a1:empty", "d1:wood")
+    assert position.sheet().charms[HELMET] == 0, "an old cube on another square has been taken off"
+    position.stay()
+    assert position.sheet().charms[HELMET] == 0, "and it does not return"
+
+
+@rule("FK-109")
+def test_without_its_blueprint_a_loss_outside_the_pattern_drops_the_charm_too() -> None:
+    position = Position()
+    position.lay_ring(1)
+    position.put(1, "3.7/0")
+    position.sandals(0, "MMM")
+    position.charm(0, SANDALS)
+    position.flood("1.1/4")
+    position.turn()
+    position.walk("1.1/4", "1.1/0")
+    position.choose("stop")
+    position.choose("pay:metal")
+    assert position.sheet().charms[SANDALS] == 0
+    assert position.sheet().sandals == EMPTY
+
+
+@rule("FK-110")
+def test_a_card_comes_before_the_charm() -> None:
+    position = resting()
+    position.open_cards("es6")
+    position.blueprint(0, "bs1")
+    position.sandals(0, "MM")
+    position.pack(0, metal=1)
+    position.turn()
+    position.choose("rest")
+    craft(position, "sandals", "c1:metal")
+    assert "attach:move" in position.codes
+    assert position.sheet().charms[SANDALS] == 0
+    position.choose("attach:move")
+    assert position.sheet().charms[SANDALS] == 1
+
+
+@rule("FK-254")
+def test_charms_are_also_looked_for_after_a_craft_outside_rest_and_after_a_trade() -> None:
+    position = resting(adventure=True)
+    position.blueprint(0, "bs1")
+    position.sandals(0, "MM")
+    position.pack(0, metal=1)
+    position.adventure(0, "field-forge")
+    position.turn()
+    position.choose("use:field-forge")
+    craft(position, "sandals", "c1:metal")
+    assert position.sheet().charms[SANDALS] == 1
+    assert position.state.actions == 2
+    trade = Position(2, mode="cooperative")
+    trade.sandals(0, "MMM")
+    trade.blueprint(1, "bs1")
+    trade.turn()
+    trade.choose("trade:1", "ask:1:bs1", "yes")
+    trade.play_on("done")
+    assert trade.sheet(0).charms[SANDALS] == 1
+
+
+def test_the_supply_gets_back_what_is_lost() -> None:
+    position = resting()
+    position.helmet(0, "MM")
+    metal = position.state.supply[METAL]
+    position.turn()
+    position.choose("rest")
+    craft(position, "helmet", "a1:empty")
+    assert position.state.supply[METAL] == metal + 1

@@ -1,0 +1,484 @@
+"""Gathering, the backpack, scrolls, monks, blueprints."""
+
+import pytest
+
+from tests.games.fuji_koro.position import Position, card, cell
+from tests.rules import rule
+from zataku.games.fuji_koro import components as box
+from zataku.games.fuji_koro.gear import METAL, TOOTH, WOOD
+from zataku.kernel.hidden import Bag
+
+
+def on_tile(players: int = 2, samurai: tuple[str, ...] = (), **options: object) -> Position:
+    """Seat 0 stands on 1.1/0 of a dry, bare tile, the others in temples."""
+    position = Position(players, samurai, **options)  # type: ignore[arg-type]
+    position.lay("1.1", "i-4", dry=True)
+    position.put(0, "1.1/0")
+    for seat in range(1, players):
+        position.put(seat, "3.7/0")
+    position.discs(0, 3, move=1)
+    return position
+
+
+def scroll_names(position: Position) -> list[str]:
+    return [box.SCROLLS[scroll] for scroll in position.state.scroll_row]
+
+
+# What one Gather takes
+
+
+@rule("FK-057")
+def test_one_gather_takes_one_thing_which_the_player_names() -> None:
+    position = on_tile()
+    position.token("1.1/0", "qi-4")
+    position.monk("1.1/0")
+    position.turn()
+    position.choose("gather")
+    assert set(position.codes) == {"take:token", "take:monk"}
+    position.choose("take:token")
+    assert position.cubes() == (1, 1, 0)
+    assert position.has_monk("1.1/0")
+
+
+@rule("FK-057")
+def test_only_the_own_cell_counts() -> None:
+    position = on_tile()
+    position.token("1.1/1", "qi-4")
+    position.turn()
+    assert "gather" not in position.codes
+
+
+@rule("FK-058")
+def test_a_resource_token_yields_what_it_shows_and_turns_face_down() -> None:
+    position = on_tile()
+    position.token("1.1/0", "qi-5")
+    position.turn()
+    position.choose("gather")
+    assert position.cubes() == (2, 1, 0)
+    assert position.face_down("1.1/0")
+    assert "gather" not in position.codes, "face down it yields nothing"
+
+
+@rule("FK-059", "FK-X04")
+def test_masatsura_keeps_two_metal_and_returns_the_wood() -> None:
+    position = on_tile(samurai=("masatsura",))
+    position.token("1.1/0", "qi-7")
+    position.pack(0, tooth=4)
+    wood = position.state.supply[WOOD]
+    position.turn()
+    position.choose("gather")
+    assert set(position.codes) == {"discard:wood", "discard:metal", "discard:tooth"}
+    position.choose("discard:wood")
+    assert position.cubes() == (0, 2, 4)
+    assert position.state.supply[WOOD] == wood
+    assert position.face_down("1.1/0")
+
+
+@rule("FK-059", "FK-073")
+def test_cubes_of_the_backpack_may_be_thrown_out_first_but_something_gathered_is_kept() -> None:
+    position = on_tile()
+    position.token("1.1/0", "qi-1")
+    position.pack(0, metal=6)
+    position.turn()
+    position.choose("gather")
+    assert set(position.codes) == {"discard:wood", "discard:metal"}
+    position.choose("discard:wood")
+    assert position.cubes() == (1, 5, 0), "the second wood stays: keeping nothing is not allowed"
+
+
+@rule("FK-059", "FK-250")
+def test_without_room_there_is_no_gathering() -> None:
+    position = on_tile()
+    position.token("1.1/0", "qi-1")
+    position.pack(0, monks=6)
+    position.turn()
+    assert "gather" not in position.codes
+    refused = {option.code for option in position.match.refusals()}
+    assert "gather" in refused
+
+
+@rule("FK-060")
+@pytest.mark.parametrize("stock", ["C/0", "3.1/0", "3.7/0", "3.13/0"])
+def test_centre_and_temples_yield_a_wood_and_a_metal_once_a_turn(stock: str) -> None:
+    position = Position()
+    position.state.temples = ((), (), ())
+    position.put(0, stock)
+    position.turn()
+    position.choose("gather")
+    assert position.cubes() == (1, 1, 0)
+    assert "gather" not in position.codes
+    position.pass_turn()
+    position.pass_turn()
+    assert position.state.active == 0
+    assert "gather" in position.codes, "again in the next turn"
+
+
+@rule("FK-060")
+def test_the_stock_counts_once_a_turn_in_total_not_for_each_place() -> None:
+    position = Position(2, scenario="none")
+    position.state.temples = ((), (), ())
+    position.put(0, "3.1/0")
+    position.scroll(0, "temple-road")
+    position.slot_monk(0, "action")
+    position.adventure(0, "second-wind")
+    position.turn()
+    position.choose("gather", "move", "road:3.7/0", "use:second-wind")
+    assert position.where() == "3.7/0"
+    assert "gather" not in position.codes
+
+
+@rule("FK-060")
+def test_the_rope_ends_the_stock_of_the_centre() -> None:
+    position = Position()
+    position.countdown(1, pawn=3, rope=True)
+    position.turn()
+    assert "gather" not in position.codes
+
+
+@rule("FK-003")
+def test_what_the_supply_does_not_hold_is_forfeited() -> None:
+    position = on_tile()
+    position.token("1.1/0", "qii-6")
+    position.state.supply[METAL] = 2
+    position.turn()
+    position.choose("gather")
+    assert position.cubes() == (0, 2, 0)
+    assert position.state.supply[METAL] == 0
+
+
+# Scrolls
+
+
+@rule("FK-061")
+def test_a_scroll_of_the_own_colour_brings_an_open_card_or_the_top_of_the_deck_and_three_points() -> None:
+    position = on_tile(samurai=("tomoe", "masako"))
+    position.scroll_token("1.1/0", "purple")
+    position.turn()
+    position.choose("gather")
+    row = scroll_names(position)
+    assert position.codes == (*(f"scroll:{name}" for name in row), "scroll:deck")
+    position.choose(f"scroll:{row[1]}")
+    sheet = position.sheet()
+    assert sheet.scrolls == (box.SCROLLS.index(row[1]), -1)
+    assert sheet.items() == 1, "its token takes a backpack place"
+    assert sheet.points == 3
+    assert position.state.things[cell("1.1/0")] == 0
+
+
+@rule("FK-061")
+def test_the_top_of_the_deck_is_unseen() -> None:
+    position = on_tile(samurai=("tomoe",))
+    position.scroll_token("1.1/0", "purple")
+    position.turn()
+    row = position.state.scroll_row
+    position.choose("gather", "scroll:deck")
+    assert position.sheet().scrolls[0] not in row
+    assert position.state.scroll_row == row
+    assert len(position.state.scroll_deck) == 12
+
+
+@rule("FK-061", "FK-250")
+def test_scrolls_of_other_colours_cannot_be_gathered() -> None:
+    position = on_tile(samurai=("tomoe", "masako"))
+    position.scroll_token("1.1/0", "yellow")
+    position.turn()
+    assert "gather" not in position.codes
+    refused = {option.code: refusal.rule for option, refusal in position.match.refusals().items()}
+    assert refused["gather"] == "FK-061"
+
+
+@rule("FK-062")
+def test_a_taken_open_card_is_replaced_and_an_empty_deck_remade_from_the_discards() -> None:
+    position = on_tile(samurai=("tomoe",))
+    position.scroll_token("1.1/0", "purple")
+    row = position.state.scroll_row
+    discards = position.state.scroll_deck.cards
+    position.state.scroll_discards = discards
+    position.state.scroll_deck = Bag()
+    position.turn()
+    position.choose("gather", f"scroll:{box.SCROLLS[row[0]]}")
+    assert len(position.state.scroll_row) == 3
+    assert set(row[1:]) < set(position.state.scroll_row)
+    assert position.state.scroll_discards == ()
+    assert len(position.state.scroll_deck) == 12
+    nothing = on_tile(samurai=("tomoe",))
+    nothing.scroll_token("1.1/0", "purple")
+    nothing.state.scroll_deck = Bag()
+    nothing.turn()
+    nothing.choose("gather", f"scroll:{box.SCROLLS[nothing.state.scroll_row[0]]}")
+    assert len(nothing.state.scroll_row) == 2, "without discards the row stays short"
+
+
+@rule("FK-063", "FK-X05", "FK-062", "FK-064", "FK-249")
+def test_masako_exchanges_a_scroll_when_both_slots_are_full() -> None:
+    position = on_tile(samurai=("masako",))
+    position.slot_monk(0, "scroll")
+    position.scroll(0, "long-reach")
+    position.scroll(0, "stone-skin")
+    position.pack(0, wood=4)
+    position.scroll_token("1.1/0", "yellow")
+    position.turn()
+    position.choose("gather")
+    new = scroll_names(position)[0]
+    position.choose(f"scroll:{new}")
+    assert set(position.codes) == {"discard:long-reach", "discard:stone-skin"}
+    position.choose("discard:long-reach")
+    sheet = position.sheet()
+    assert sheet.scrolls == (box.SCROLLS.index(new), box.SCROLLS.index("stone-skin")), "the slot of the old card"
+    assert sheet.items() == 2, "two cards, two tokens: the new token is discarded"
+    assert sheet.points == 3
+    assert position.cubes() == (4, 0, 0), "no room was needed"
+    assert len(position.state.scroll_row) == 3
+    assert position.state.scroll_discards == (box.SCROLLS.index("long-reach"),)
+
+
+@rule("FK-065", "FK-249")
+def test_one_scroll_slot_and_an_upper_one_while_a_monk_stands_beside_it() -> None:
+    position = on_tile(samurai=("masako",))
+    assert position.sheet().free_scroll() == 0
+    position.scroll(0, "long-reach")
+    assert position.sheet().free_scroll() == -1
+    position.slot_monk(0, "scroll")
+    assert position.sheet().free_scroll() == 1
+    position.scroll_token("1.1/0", "yellow")
+    position.turn()
+    position.choose("gather")
+    new = scroll_names(position)[0]
+    position.choose(f"scroll:{new}")
+    assert position.sheet().scrolls == (box.SCROLLS.index("long-reach"), box.SCROLLS.index(new))
+
+
+# Monks
+
+
+@rule("FK-067")
+def test_a_monk_goes_on_a_free_slot_of_choice_and_into_the_backpack_only_if_all_are_taken() -> None:
+    position = on_tile()
+    position.slot_monk(0, "action")
+    position.monk("1.1/0")
+    position.turn()
+    position.choose("gather")
+    assert position.codes == ("slot:scroll", "slot:weapon", "slot:backpack")
+    position.choose("slot:weapon")
+    assert position.sheet().monks == (1, 0, 1, 0)
+    assert not position.has_monk("1.1/0")
+    full = on_tile()
+    for slot in box.SLOT_NAMES:
+        full.slot_monk(0, slot)
+    full.monk("1.1/0")
+    full.turn()
+    full.choose("gather")
+    assert full.sheet().pack_monks == 1
+
+
+@rule("FK-068")
+def test_the_four_slots_give_disc_scroll_right_half_and_second_backpack() -> None:
+    position = Position()
+    sheet = position.sheet()
+    before = (sheet.discs, sheet.upper_open(), sheet.right_open(), sheet.room())
+    for slot in box.SLOT_NAMES:
+        position.slot_monk(0, slot)
+    after = (sheet.discs, sheet.upper_open(), sheet.right_open(), sheet.room())
+    assert before == (3, False, False, 6)
+    assert after == (4, True, True, 11)
+
+
+# Blueprints
+
+
+def in_temple(*cards: str, mode: str = "competitive") -> Position:
+    position = Position(2, mode=mode)
+    position.put(0, "3.1/0")
+    position.put(1, "3.7/0")
+    position.state.temples = (tuple(card(name) for name in cards), (), ())
+    return position
+
+
+@rule("FK-069")
+def test_a_gather_in_a_temple_takes_one_or_two_blueprints_of_choice() -> None:
+    position = in_temple("bh1", "bw1", "bs1")
+    position.turn()
+    position.choose("gather")
+    assert set(position.codes) == {"take:stock", "take:blueprints"}
+    position.choose("take:blueprints")
+    assert set(position.codes) == {"blueprint:bh1", "blueprint:bw1", "blueprint:bs1"}
+    position.choose("blueprint:bw1")
+    assert set(position.codes) == {"blueprint:bh1", "blueprint:bs1", "enough"}
+    position.choose("blueprint:bs1")
+    assert position.sheet().blueprints == (card("bw1"), card("bs1"))
+    assert position.sheet().items() == 2
+    assert position.state.temples[0] == (card("bh1"),)
+    position.choose("gather", "take:blueprints")
+    assert position.sheet().blueprints == (card("bw1"), card("bs1"), card("bh1")), "again with the other action"
+
+
+@rule("FK-069")
+def test_one_blueprint_and_the_stock_in_one_turn() -> None:
+    position = in_temple("bh1", "bw1")
+    position.turn()
+    position.choose("gather", "take:blueprints", "blueprint:bh1", "enough", "gather", "take:stock")
+    assert position.sheet().blueprints == (card("bh1"),)
+    assert position.cubes() == (1, 1, 0)
+
+
+@rule("FK-069", "FK-074")
+def test_each_blueprint_needs_a_place_for_its_token() -> None:
+    position = in_temple("bh1", "bw1")
+    position.pack(0, monks=5)
+    position.turn()
+    position.choose("gather", "take:blueprints", "blueprint:bh1")
+    assert position.sheet().blueprints == (card("bh1"),), "the sixth place is taken: there is no second choice"
+    assert position.seat == 0
+    assert "gather" not in position.codes, "monks and tokens cannot be thrown out"
+
+
+@rule("FK-070")
+def test_nobody_holds_two_blueprints_of_one_type_in_the_competitive_game() -> None:
+    position = in_temple("bh1", "bh2", "bw1")
+    position.blueprint(0, "bh3")
+    position.turn()
+    position.choose("gather", "take:blueprints")
+    assert position.sheet().blueprints == (card("bh3"), card("bw1")), "helmets are not offered"
+    two = in_temple("bh1", "bh2")
+    two.turn()
+    two.choose("gather", "take:blueprints", "blueprint:bh1")
+    assert two.sheet().blueprints == (card("bh1"),)
+
+
+@rule("FK-185")
+def test_cooperative_players_hold_any_number_of_blueprints_each_with_its_token() -> None:
+    position = in_temple("bh1", "bh2", mode="cooperative")
+    position.blueprint(0, "bh3")
+    position.turn()
+    position.choose("gather", "take:blueprints", "blueprint:bh1", "blueprint:bh2")
+    assert position.sheet().blueprints == (card("bh3"), card("bh1"), card("bh2"))
+    assert position.sheet().items() == 3
+
+
+@rule("FK-071")
+def test_everybody_sees_the_blueprints_in_the_temples() -> None:
+    position = in_temple("bh1", "bw1")
+    for seat in (0, 1, None):
+        text = str(position.match.view(seat))
+        assert "bh1" in text
+        assert "bw1" in text
+
+
+# The backpack
+
+
+@rule("FK-072")
+def test_six_places_and_five_more_with_the_monk() -> None:
+    position = Position()
+    sheet = position.sheet()
+    assert sheet.room() == 6
+    position.slot_monk(0, "backpack")
+    assert sheet.room() == 11
+    position.pack(0, wood=2, metal=2, tooth=2, monks=1)
+    position.scroll(0, "long-reach")
+    position.blueprint(0, "bh1", "bw1")
+    assert sheet.items() + sheet.cubes() == 10
+    position.equip(0, "eh1", 0)
+    assert sheet.items() + sheet.cubes() == 10, "equipment cards take no place"
+    assert not sheet.overfull()
+    position.pack(0, wood=4, metal=2, tooth=2, monks=1)
+    assert sheet.overfull()
+
+
+@rule("FK-073")
+def test_throwing_out_is_offered_only_to_make_room() -> None:
+    position = on_tile()
+    position.pack(0, wood=3, metal=2, tooth=1)
+    position.monk("1.1/0")
+    position.turn()
+    assert not any(code.startswith("discard") for code in position.codes)
+    position.choose("gather", "slot:action")
+    assert position.cubes() == (3, 2, 1), "a monk on a slot needs no room"
+
+
+@rule("FK-073", "FK-074")
+def test_a_monk_for_a_full_backpack_costs_a_cube_and_never_a_token() -> None:
+    position = on_tile()
+    for slot in box.SLOT_NAMES:
+        position.slot_monk(0, slot)
+    position.pack(0, wood=1, tooth=1, monks=6)
+    position.blueprint(0, "bh1", "bw1")
+    position.scroll(0, "long-reach")
+    assert position.sheet().items() + position.sheet().cubes() == 11
+    position.monk("1.1/0")
+    position.turn()
+    position.choose("gather")
+    assert set(position.codes) == {"discard:wood", "discard:tooth"}
+    position.choose("discard:wood")
+    assert position.sheet().pack_monks == 7
+    assert position.cubes() == (0, 0, 1)
+
+
+@rule("FK-073")
+def test_a_tooth_without_room_goes_to_the_supply() -> None:
+    position = Position()
+    position.lay("1.1", "i-7", dry=True, dragon="db1")
+    position.put(1, "3.7/0")
+    position.pack(0, monks=6)
+    position.helmet(0, "MMMM")
+    position.weapon(0, "WWMM|....", "WWMM|....")
+    teeth = position.state.supply[TOOTH]
+    position.turn()
+    position.dice("Tb T0", "W1 W1 W1 W1 M2 M2 M2 M2")
+    position.walk("1.1/4")
+    position.choose("send:nobody", "roll:weapon")
+    assert position.dragon_at("1.1") == ""
+    assert position.cubes() == (0, 0, 0)
+    assert position.state.supply[TOOTH] == teeth
+
+
+@rule("FK-075", "FK-116")
+def test_with_the_second_pack_goes_what_does_not_fit_into_the_first() -> None:
+    position = Position()
+    position.lay("1.1", "i-7", dry=True, dragon="db1")
+    position.put(1, "3.7/0")
+    position.slot_monk(0, "backpack")
+    position.pack(0, wood=3, metal=3)
+    position.blueprint(0, "bh1", "bw1")
+    position.helmet(0, "MMMM")
+    position.weapon(0, "WWMM|....")
+    position.turn()
+    position.dice("W0")
+    position.walk("1.1/4")
+    position.choose("send:backpack", "throw:wood")
+    assert set(position.codes) == {"discard:wood", "discard:metal"}, "seven things, six places"
+    position.choose("discard:wood")
+    assert position.cubes() == (1, 3, 0)
+    assert position.sheet().blueprints == (card("bh1"), card("bw1"))
+
+
+@rule("FK-250")
+def test_where_nothing_can_be_taken_there_is_no_gather_but_a_bonus_may_be_used_alone() -> None:
+    position = on_tile()
+    position.turn()
+    assert "gather" not in position.codes
+    position.equip(0, "eh3", 2)
+    position.turn()
+    position.choose("gather")
+    assert position.cubes() == (0, 1, 0)
+    temple = in_temple("bh1")
+    temple.blueprint(0, "bh2")
+    temple.state.stock_used = True
+    temple.turn()
+    temple.choose("gather")
+    assert temple.cubes() == (1, 1, 0), "a temple without a blueprint the player may hold: the stock only"
+    assert "gather" not in temple.codes
+
+
+@rule("FK-076")
+def test_an_adventure_token_is_gathered_takes_no_room_and_is_discarded_when_used() -> None:
+    position = on_tile(adventure=True)
+    position.pack(0, monks=6)
+    position.adventure_token("1.1/0", "second-wind")
+    position.turn()
+    position.choose("gather")
+    assert position.sheet().adventures == (box.ADVENTURES.index("second-wind"),)
+    assert position.state.things[cell("1.1/0")] == 0
+    assert position.sheet().items() == 6
+    position.choose("use:second-wind")
+    assert position.sheet().adventures == ()
