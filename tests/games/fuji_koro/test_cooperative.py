@@ -1,0 +1,593 @@
+"""Playing together: goals, time, lives, dragons on the move, trade, the exit; alone."""
+
+import pytest
+
+from tests.games.fuji_koro.position import Position, card, place
+from tests.rules import rule
+from zataku.games.fuji_koro import components as box
+from zataku.games.fuji_koro import gear
+from zataku.games.fuji_koro.gear import HELMET, SANDALS, TOOTH, WEAPON
+from zataku.games.fuji_koro.state import FOE, LEFT
+from zataku.games.fuji_koro.steps.roaming import dragon_ways
+from zataku.games.fuji_koro.steps.turn import START_ROUND
+
+EIGHT = ("WWMM|....", "WWMM|....")
+ALL_EIGHT = "W1 W1 W1 W1 M2 M2 M2 M2"
+
+
+def together(players: int = 2, **options: object) -> Position:
+    options.setdefault("mode", "cooperative")
+    if players == 1:
+        options.pop("mode")
+    position = Position(players, **options)  # type: ignore[arg-type]
+    position.open_cards()
+    return position
+
+
+def at_the_exit(players: int = 2, **options: object) -> Position:
+    """Everybody stands on the secret exit with an enchanted helmet; the legendary dragon is dead."""
+    position = together(players, **options)
+    position.lay("2.1", "ii-13", dry=True)
+    position.state.legendary_dead = True
+    for seat in range(players):
+        position.put(seat, "2.1/0" if seat < 2 else "2.1/3")
+        position.charm(seat, HELMET)
+    return position
+
+
+def new_round(position: Position, number: int) -> None:
+    """The round of this number begins."""
+    position.state.round = number - 1
+    position.state.first = 0
+    position.state.agenda.clear()
+    position.state.push(START_ROUND)
+    position.run()
+
+
+def ways(position: Position, where: str) -> set[str]:
+    from zataku.games.fuji_koro import map as volcano
+
+    return {volcano.PLACE_NAMES[each] for each in dragon_ways(position.state, place(where))}
+
+
+# The goal
+
+
+@rule("FK-166", "FK-188")
+def test_all_win_when_everybody_has_left_with_gear_of_all_three_types_among_them() -> None:
+    position = at_the_exit()
+    position.charm(0, WEAPON)
+    position.charm(1, SANDALS)
+    position.turn(0)
+    position.stay(2)
+    assert set(position.codes) == {"leave", "remain"}
+    position.choose("leave")
+    assert not position.match.over
+    assert position.sheet(0).palace == LEFT
+    position.stay(2)
+    position.choose("leave")
+    assert position.match.over
+    assert position.match.scores.winners == (0, 1)
+
+
+@rule("FK-166", "FK-260")
+def test_all_lose_at_once_when_everybody_is_out_and_a_type_is_missing() -> None:
+    position = at_the_exit()
+    position.charm(0, WEAPON)
+    position.turn(0)
+    position.stay(2)
+    position.choose("leave")
+    position.stay(2)
+    position.choose("leave")
+    assert position.match.over
+    assert position.match.scores.winners == ()
+
+
+@rule("FK-186")
+@pytest.mark.parametrize("missing", ["dragon", "gear", "cell"])
+def test_leaving_needs_the_exit_the_dead_legendary_dragon_and_enchanted_gear(missing: str) -> None:
+    position = at_the_exit()
+    if missing == "dragon":
+        position.state.legendary_dead = False
+    elif missing == "gear":
+        position.sheet(0).set_charm(HELMET, 0)
+    else:
+        position.put(0, "2.1/3")
+    position.turn(0)
+    position.stay(2)
+    assert "leave" not in position.codes
+    assert position.seat == 1
+
+
+@rule("FK-186", "FK-187")
+def test_leaving_is_a_choice_in_any_phase_and_there_is_no_rope() -> None:
+    position = at_the_exit()
+    position.turn(0)
+    position.stay(2)
+    position.choose("remain")
+    assert position.where(0) == "2.1/0"
+    assert "rope" not in box.DATA["countdown"]["cooperative"]
+    for number in range(21, 29):
+        new_round(position, number)
+        assert not position.state.rope
+    position.put(0, "C/0")
+    position.turn(0)
+    position.choose("gather")
+    assert position.cubes(0) == (1, 1, 0), "the centre keeps its stock"
+
+
+@rule("FK-255")
+def test_for_the_goal_the_charm_counts_even_if_the_blueprint_is_gone() -> None:
+    position = at_the_exit()
+    assert position.sheet(0).blueprints == ()
+    position.turn(0)
+    position.stay(2)
+    assert "leave" in position.codes
+    bare = at_the_exit()
+    bare.sheet(0).set_charm(HELMET, 0)
+    bare.blueprint(0, "bh2")
+    bare.turn(0)
+    bare.stay(2)
+    assert "leave" not in bare.codes
+
+
+@rule("FK-190")
+def test_alone_all_three_types_are_needed() -> None:
+    for kinds, won in (((HELMET, WEAPON, SANDALS), True), ((HELMET, WEAPON), False)):
+        position = at_the_exit(1)
+        for kind in kinds:
+            position.charm(0, kind)
+        position.turn(0)
+        position.stay(2)
+        position.choose("leave")
+        assert position.match.over
+        assert (position.match.scores.winners == (0,)) == won
+
+
+# Time
+
+
+@rule("FK-167", "FK-187", "FK-188")
+def test_the_final_rounds_bring_lava_and_after_the_last_one_all_have_lost() -> None:
+    position = together()
+    for number, event in ((20, 0), (21, 1), (22, 2), (24, 3), (26, 4)):
+        position.state.called = 0
+        new_round(position, number)
+        assert position.state.called == (1 << event if event else 0), number
+    for number in (23, 25, 27, 28):
+        position.state.called = 0
+        new_round(position, number)
+        assert position.state.called == 0
+        assert not position.match.over
+    new_round(position, 29)
+    assert position.match.over
+    assert position.match.scores.winners == ()
+
+
+@rule("FK-167", "FK-189")
+def test_alone_there_are_thirty_three_rounds() -> None:
+    position = together(1)
+    new_round(position, 26)
+    assert position.state.called == 1 << 1
+    new_round(position, 33)
+    assert not position.match.over
+    new_round(position, 34)
+    assert position.match.over
+
+
+@rule("FK-167")
+def test_adventure_tokens_shorten_the_first_part_by_two_rounds() -> None:
+    position = together(2, adventure=True)
+    new_round(position, 18)
+    assert position.state.called == 0
+    new_round(position, 19)
+    assert position.state.called == 1 << 1
+
+
+# What is different
+
+
+@rule("FK-174")
+def test_no_points_are_scored_and_samurai_do_not_fight() -> None:
+    position = together()
+    position.lay_ring(1)
+    position.on_top("ii-3")
+    position.put(0, "1.1/1")
+    position.put(1, "1.1/0")
+    position.weapon(0, *EIGHT)
+    position.turn(0)
+    position.choose("explore", "area:2.1", "turn:0")
+    assert position.sheet(0).points == 0
+    position.walk("1.1/0")
+    assert "fight" not in position.codes
+    assert position.where(0) == position.where(1)
+
+
+@rule("FK-181")
+def test_a_samurai_knocked_out_by_a_dragon_loses_a_life_and_stands_on_the_centre() -> None:
+    position = together()
+    position.lay_ring(1)
+    position.dragon("1.1", "db1")
+    position.put(0, "1.2/6")
+    position.put(1, "3.7/0")
+    position.turn(0)
+    position.dice("T3 T3")
+    position.walk("1.1/3")
+    assert position.sheet(0).lives == 1
+    assert position.where(0) == "C/0"
+    assert position.sheet(0).standing
+    assert position.seat == 1, "the turn is over"
+
+
+@rule("FK-181", "FK-153")
+def test_lava_costs_a_life_too_and_a_second_life_lost_means_defeat() -> None:
+    position = together()
+    position.lay("3.2", "iii-1", dry=True)
+    position.put(0, "3.2/5")
+    position.put(1, "3.7/0")
+    new_round(position, 21)
+    assert position.sheet(0).lives == 1
+    assert position.where(0) == "C/0"
+    assert position.state.seat == 0
+    position.put(0, "3.2/6")
+    new_round(position, 22)
+    assert position.match.over
+    assert position.match.scores.winners == ()
+
+
+@rule("FK-182")
+def test_break_faces_give_that_many_teeth_in_total_shared_by_decision() -> None:
+    position = together()
+    position.lay_ring(1)
+    position.dragon("1.1", "db1")
+    for seat in (0, 1):
+        position.weapon(seat, *EIGHT)
+        position.helmet(seat, "MMMM")
+    position.turn(0)
+    position.walk("1.1/4")
+    position.dice("Tb Tb")
+    position.choose("cell:1.1/5")
+    assert set(position.codes) == {"share:0", "share:1"}
+    position.choose("share:1", "share:1")
+    assert (position.cubes(0)[2], position.cubes(1)[2]) == (0, 2)
+
+
+@rule("FK-183")
+@pytest.mark.parametrize(("dragon", "teeth"), [("db4", 1), ("dg4", 2)])
+def test_the_reward_for_a_dragon_is_divided_and_no_points_are_scored(dragon: str, teeth: int) -> None:
+    position = together()
+    position.lay_ring(1)
+    position.dragon("1.1", dragon)
+    for seat in (0, 1):
+        position.weapon(seat, *EIGHT)
+        position.helmet(seat, "MMMM")
+    position.turn(0)
+    position.walk("1.1/4")
+    position.dice("T0 T0" if dragon == "db4" else "T0 T0 T0 T0", ALL_EIGHT)
+    position.choose("cell:1.1/5", "roll:weapon")
+    for _ in range(teeth):
+        assert set(position.codes) == {"share:0", "share:1"}
+        position.choose("share:1")
+    assert position.cubes(1)[2] == teeth
+    assert position.cubes(0)[2] == 0
+    assert [position.sheet(seat).points for seat in (0, 1)] == [0, 0]
+    assert position.seat == 0
+    assert "move" in position.codes
+
+
+@rule("FK-184")
+def test_two_samurai_on_one_cell_pass_things_from_pack_to_pack() -> None:
+    position = together()
+    position.pack(0, wood=2, monks=1)
+    position.pack(1, metal=2)
+    position.blueprint(1, "bh2")
+    position.scroll(1, "forager")
+    position.slot_monk(0, "action")
+    position.turn(0)
+    assert "trade:1" in position.codes
+    position.choose("trade:1")
+    assert {"give:1:wood", "give:1:monk", "ask:1:metal", "ask:1:bh2", "ask:1:forager", "done"} == set(position.codes)
+    position.choose("give:1:monk", "give:1:wood", "ask:1:metal")
+    assert position.seat == 1, "by agreement"
+    position.choose("yes", "ask:1:forager", "yes", "ask:1:bh2", "no", "done")
+    assert position.cubes(0) == (1, 1, 0)
+    assert position.cubes(1) == (1, 1, 0)
+    assert position.sheet(1).pack_monks == 1
+    assert position.sheet(0).monks[0] == 1, "monks on slots stay"
+    assert position.sheet(0).scrolls[0] == box.SCROLLS.index("forager")
+    assert position.sheet(1).blueprints == (card("bh2"),)
+
+
+@rule("FK-184")
+def test_a_trade_needs_room_a_free_scroll_slot_and_a_shared_cell() -> None:
+    position = together()
+    position.pack(0, wood=1)
+    position.pack(1, monks=6)
+    position.scroll(0, "forager")
+    position.turn(0)
+    position.choose("trade:1")
+    assert not any(code.startswith("give:") for code in position.codes), "no room on the other side"
+    slots = together()
+    slots.scroll(0, "forager")
+    slots.scroll(1, "wind-step")
+    slots.turn(0)
+    assert "trade:1" not in slots.codes, "both have one slot and one scroll"
+    apart = together()
+    apart.pack(0, wood=1)
+    apart.put(1, "3.7/0")
+    apart.turn(0)
+    assert "trade:1" not in apart.codes
+
+
+@rule("FK-184")
+def test_a_card_may_be_swapped_for_a_card_of_the_same_kind() -> None:
+    position = together()
+    position.blueprint(0, "bh1")
+    position.blueprint(1, "bw1")
+    position.turn(0)
+    position.choose("trade:1", "give:1:bh1", "ask:1:bw1", "yes")
+    position.play_on("done")
+    assert position.sheet(0).blueprints == (card("bw1"),)
+    assert position.sheet(1).blueprints == (card("bh1"),)
+
+
+@rule("FK-261")
+def test_those_who_left_have_no_turns_and_draw_no_dragons() -> None:
+    position = together(3)
+    position.lay_ring(1)
+    position.dragon("1.1", "db1")
+    gone = position.sheet(0)
+    gone.palace, gone.cell = LEFT, -1
+    position.put(1, "3.7/0")
+    position.put(2, "1.4/0")
+    new_round(position, 5)
+    assert set(position.codes) == {"to:1.2", "to:1.6"}
+    assert position.seat == 1, "the next player inside decides"
+    position.choose("to:1.2")
+    assert position.state.active == 1, "the next player inside starts"
+
+
+# Dragons on the move
+
+
+@rule("FK-175", "FK-262")
+def test_a_dragon_just_found_sleeps_even_the_tenth() -> None:
+    position = together()
+    position.on_top("ii-8")
+    position.put(0, "3.1/0")
+    position.turn(0)
+    position.choose("explore", "area:2.1", "turn:0")
+    number = position.state.dragons[place("2.1")] - 1
+    assert position.state.dragon_sleep[number] == 2
+    assert position.state.states_left == 0, "no token is needed for it"
+
+
+@rule("FK-175")
+def test_a_sleeping_dragon_can_be_attacked() -> None:
+    position = together()
+    position.lay_ring(1)
+    position.dragon("1.1", "db1", sleep=2)
+    position.put(1, "3.7/0")
+    position.weapon(0, *EIGHT)
+    position.helmet(0, "MMMM")
+    position.turn(0)
+    position.dice("T0 T0")
+    position.walk("1.1/4")
+    assert "roll:weapon" in position.codes
+
+
+@rule("FK-176", "FK-X33")
+def test_a_dragon_found_in_round_r_first_moves_at_the_start_of_round_r_plus_three() -> None:
+    position = together()
+    position.lay_ring(1)
+    position.dragon("1.1", "db1", sleep=2)
+    number = position.state.dragons[place("1.1")] - 1
+    position.put(0, "1.3/0")
+    position.put(1, "3.7/0")
+    for later, sleep in ((1, 1), (2, 0)):
+        new_round(position, 3 + later)
+        assert position.state.dragon_sleep[number] == sleep
+        assert position.dragon_at("1.1") == "db1"
+    new_round(position, 6)
+    assert position.dragon_at("1.2") == "db1"
+
+
+@rule("FK-176")
+def test_nothing_moves_before_round_one() -> None:
+    position = together()
+    position.lay_ring(1)
+    position.dragon("1.1", "db1")
+    position.put(0, "1.3/0")
+    new_round(position, 1)
+    assert position.dragon_at("1.1") == "db1"
+
+
+@rule("FK-176")
+def test_lava_comes_before_the_dragons_move() -> None:
+    position = together()
+    position.lay("3.2", "iii-1", dry=True)
+    position.lay("2.1", "ii-8", dry=True, dragon="db1")
+    position.put(0, "3.2/5")
+    position.put(1, "3.7/0")
+    new_round(position, 21)
+    assert position.where(0) == "C/0", "died in the lava before the dragon could come"
+    assert position.dragon_at("2.1") == "db1", "nobody is visible any more"
+
+
+@rule("FK-177", "FK-178", "FK-X43")
+def test_a_dragon_goes_round_the_centre_towards_the_nearest_visible_samurai() -> None:
+    position = together()
+    position.lay_ring(1)
+    position.dragon("1.1", "db1")
+    position.put(0, "1.4/0")
+    position.put(1, "3.7/0")
+    assert ways(position, "1.1") == {"1.2", "1.6"}
+    new_round(position, 4)
+    assert set(position.codes) == {"to:1.2", "to:1.6"}
+    position.dragon("1.2", "db2", sleep=2)
+    assert ways(position, "1.1") == {"1.6"}
+    position.dragon("1.6", "db3", sleep=2)
+    assert ways(position, "1.1") == set()
+    new_round(position, 4)
+    assert position.dragon_at("1.1") == "db1", "it makes no detour and waits"
+
+
+@rule("FK-177")
+def test_samurai_on_safe_tiles_are_invisible_and_a_dragon_that_sees_nobody_stays() -> None:
+    position = together()
+    position.lay_ring(1)
+    position.dragon("1.1", "db1")
+    position.put(0, "C/0")
+    position.put(1, "3.7/0")
+    assert ways(position, "1.1") == set()
+    position.lay("3.8", "iii-1", dry=True)
+    position.put(1, "3.8/0")
+    assert ways(position, "1.1") == set(), "not reachable over laid tiles"
+
+
+@rule("FK-177")
+def test_the_players_choose_the_order_of_the_dragons() -> None:
+    position = together()
+    position.lay_ring(1)
+    position.dragon("1.1", "db1")
+    position.dragon("1.5", "db2")
+    position.put(0, "1.3/0")
+    position.put(1, "3.7/0")
+    new_round(position, 4)
+    assert set(position.codes) == {"dragon:1.1", "dragon:1.5"}
+
+
+@rule("FK-178", "FK-025")
+def test_dragons_do_not_enter_safe_tiles_or_the_tile_of_another_dragon() -> None:
+    position = together()
+    position.lay_ring(1)
+    position.dragon("1.1", "db1")
+    position.dragon("1.2", "db2", sleep=2)
+    position.put(0, "1.3/0")
+    position.put(1, "3.7/0")
+    assert "C" not in ways(position, "1.1")
+    assert ways(position, "1.1") == set(), "1.2 is the only nearer tile and has a dragon"
+
+
+@rule("FK-179", "FK-118", "FK-264")
+def test_a_dragon_that_comes_attacks_at_once_and_the_samurai_are_defenders() -> None:
+    position = together()
+    position.lay_ring(1)
+    position.dragon("1.1", "dg1")
+    position.put(0, "1.2/0")
+    position.put(1, "C/0")
+    position.armed(0, "WWWM|MMMM")
+    position.helmet(0, "MMMM", "MMMM")
+    position.discs(0, 2, move=1)
+    new_round(position, 4)
+    assert position.dragon_at("1.2") == "dg1"
+    assert position.seat == 1, "neighbours may join"
+    position.choose("stay-out")
+    assert position.seat == 0
+    assert set(position.codes) == {"send:weapon", "send:nobody"}, "brave monks may be sent"
+    position.choose("send:nobody")
+    assert position.state.order == (0, FOE), "defending samurai win ties"
+    position.dice("W1 W1 W1 M2 M2 M2 M2 M2")
+    position.choose("roll:weapon")
+    assert position.dragon_at("1.2") == ""
+    position.play_on("share:0", "share:1")
+    assert position.state.actions == 2, "the first player's turn follows in full"
+
+
+@rule("FK-179")
+def test_knocked_out_by_an_attack_at_the_start_of_a_round_the_turn_still_follows_in_full() -> None:
+    position = together()
+    position.lay_ring(1)
+    position.dragon("1.1", "db1")
+    position.put(0, "1.2/0")
+    position.put(1, "3.7/0")
+    position.state.round = 3
+    position.dice("T3 T3")
+    new_round(position, 4)
+    assert position.sheet(0).lives == 1
+    assert position.seat == 0
+    assert position.state.actions == 2
+
+
+@rule("FK-264")
+def test_no_monk_is_sent_when_the_legendary_dragon_attacks() -> None:
+    position = together()
+    position.lay_ring(1)
+    position.dragon("1.1", "dl1")
+    position.put(0, "1.2/0")
+    position.put(1, "3.7/0")
+    position.armed(0, "WWWM|MMMM")
+    position.helmet(0, "MMMM", "MMMM")
+    position.dice("T0 T0 T0 T0 T0 T0")
+    new_round(position, 4)
+    assert "roll:weapon" in position.codes
+
+
+@rule("FK-180")
+def test_a_defender_retreats_to_a_neighbouring_dry_cell_without_dragon_or_not_at_all() -> None:
+    def attacked(*flooded: str) -> Position:
+        position = together()
+        position.lay_ring(1)
+        position.dragon("1.1", "dr4")
+        position.put(0, "1.2/6")
+        position.put(1, "3.7/0")
+        position.weapon(0, "WW..|....")
+        position.helmet(0, "MMMM", "MMMM")
+        position.flood(*flooded)
+        position.dice("T0 T0 T0 T0 T0", "Wb W0")
+        new_round(position, 4)
+        position.choose("roll:weapon", "square:b5")
+        return position
+
+    position = attacked()
+    assert set(position.codes) == {"retreat", "fight-on"}
+    position.choose("retreat")
+    assert set(position.codes) == {"cell:C/0", "cell:1.1/3", "cell:1.1/4"}
+    position.choose("cell:1.1/3")
+    assert position.where(0) == "1.1/3"
+    position = together()
+    position.lay_ring(1)
+    position.dragon("1.1", "dr4")
+    position.put(0, "1.2/0")
+    position.put(1, "3.7/0")
+    position.weapon(0, "WW..|....")
+    position.helmet(0, "MMMM", "MMMM")
+    position.dice("T0 T0 T0 T0 T0", "Wb W0", "T3 T3 T3 T3 T3", "T3 T3 T3 T3 T3")
+    new_round(position, 4)
+    position.choose("roll:weapon", "square:b5")
+    assert position.sheet(0).lives == 1, "from the middle cell there was no way out"
+
+
+@rule("FK-263")
+def test_a_dragon_that_shares_its_tile_with_a_visible_samurai_stays_and_starts_no_fight() -> None:
+    position = together(2, scenario="taming-the-beast")
+    position.lay_ring(1)
+    position.dragon("C", "db1")
+    position.put(0, "C/0")
+    position.put(1, "1.3/0")
+    assert ways(position, "C") == set()
+    position.weapon(0, *EIGHT)
+    position.helmet(0, "MMMM")
+    position.dice("T0 T0")
+    new_round(position, 4)
+    assert position.dragon_at("C") == "db1"
+    assert position.state.active == 0
+    assert position.state.fight, "the fight comes when the turn of the samurai begins"
+
+
+@rule("FK-003", "FK-182")
+def test_teeth_that_the_supply_does_not_hold_are_not_shared() -> None:
+    position = together()
+    position.lay_ring(1)
+    position.dragon("1.1", "db1")
+    position.state.supply[TOOTH] = 1
+    for seat in (0, 1):
+        position.weapon(seat, *EIGHT)
+        position.helmet(seat, "MMMM")
+    position.turn(0)
+    position.walk("1.1/4")
+    position.dice("Tb Tb")
+    position.choose("cell:1.1/5", "share:0")
+    assert position.cubes(0)[2] == 1
+    assert "share:1" not in position.codes
+    assert gear.counts(position.sheet(0).helmet) == (0, 4, 0)

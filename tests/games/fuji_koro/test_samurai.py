@@ -1,0 +1,521 @@
+"""The seven samurai on their own boards."""
+
+import pytest
+
+from tests.games.fuji_koro.position import Position, card, weapon
+from tests.rules import rule
+from zataku.games.fuji_koro import components as box
+from zataku.games.fuji_koro import gear
+from zataku.games.fuji_koro.gear import EMPTY, SANDALS, WEAPON
+
+EIGHT = ("WWMM|....", "WWMM|....")
+
+
+def led_by(samurai: str, players: int = 2, **options: object) -> Position:
+    """This samurai in seat 0 on its own board, the first ring dry, the others far away."""
+    position = Position(players, [samurai], boards="asymmetric", **options)  # type: ignore[arg-type]
+    position.lay_ring(1)
+    position.open_cards()
+    for seat in range(1, players):
+        position.put(seat, "3.7/0")
+    return position
+
+
+def goes(position: Position) -> set[str]:
+    return {code[3:] for code in position.codes if code.startswith("go:")}
+
+
+# Yoshihiro
+
+
+@rule("FK-192")
+def test_yoshihiro_has_four_discs_and_a_monk_as_the_fifth() -> None:
+    position = led_by("yoshihiro")
+    assert position.sheet().discs == 4
+    position.slot_monk(0, "action")
+    assert position.sheet().discs == 5
+
+
+@rule("FK-193")
+def test_yoshihiro_may_craft_after_every_action_but_once_in_a_rest() -> None:
+    position = led_by("yoshihiro")
+    position.pack(0, wood=2, metal=3)
+    position.open_cards("es5")
+    position.sandals(0, "WW")
+    position.turn()
+    position.choose("gather")
+    assert "craft:nothing" in position.codes
+    position.choose("craft:sandals", "build:by-hand", "set:c1:wood", "finish")
+    position.choose("attach:explore")
+    assert position.sheet().cards == (-1, card("es5"), -1), "equipment cards included"
+    position.choose("rest")
+    position.choose("craft:helmet", "build:strongest")
+    assert position.seat == 1, "one craft in a Rest, not two"
+
+
+@rule("FK-193")
+def test_yoshihiro_crafts_after_a_last_fight_if_he_is_conscious() -> None:
+    for dice, crafts in (("T0 T0", True), ("T3 T3", False)):
+        position = led_by("yoshihiro")
+        position.dragon("1.1", "db4")
+        position.weapon(0, *EIGHT)
+        position.helmet(0, "MM")
+        position.pack(0, wood=1)
+        position.turn()
+        position.choose("gather", "craft:nothing")
+        position.walk()
+        position.dice(dice, "W1 W1 W1 W1 M2 M2 M2 M2")
+        position.choose("go:1.1/4")
+        if crafts:
+            position.choose("roll:weapon")
+            assert position.dragon_at("1.1") == ""
+            assert (position.seat, "craft:nothing" in position.codes) == (0, True)
+            position.choose("craft:nothing")
+        assert position.seat == 1
+
+
+# Masako
+
+
+@rule("FK-194")
+def test_masako_needs_no_monk_for_the_right_half() -> None:
+    position = led_by("masako")
+    assert position.sheet().right_open()
+    position.weapon(0, "WWWMM|MMMMM")
+    assert position.sheet().initiative() == 10
+
+
+@rule("FK-195")
+def test_masako_moves_three_cells_and_a_fourth_with_five_cubes_in_her_sandals() -> None:
+    for sandals, cells in (("WWWW", 3), ("WWWWW", 4)):
+        position = led_by("masako")
+        position.sandals(0, sandals)
+        position.turn()
+        position.walk("1.1/4", "1.1/0", "1.1/1")
+        if cells == 4:
+            position.walk("1.1/2")
+            assert position.where() == "1.1/2"
+        assert "rest" in position.codes
+    assert position.sheet().plan().sandals_area.bit_count() == 5
+
+
+@rule("FK-196")
+def test_masako_may_craft_sandals_along_with_helmet_or_weapon() -> None:
+    position = led_by("masako")
+    position.helmet(0, "MM")
+    position.sandals(0, "WW")
+    position.discs(0, 1, move=2)
+    position.turn()
+    position.choose("rest", "craft:helmet", "build:by-hand", "set:a1:empty", "finish")
+    assert set(position.codes) == {"craft:sandals", "craft:nothing"}
+    position.choose("craft:sandals", "build:by-hand", "set:a1:empty", "set:b1:empty", "finish")
+    assert position.cubes() == (1, 0, 0), "a cube lost for each type"
+    alone = led_by("masako")
+    alone.sandals(0, "WW")
+    alone.helmet(0, "MM")
+    alone.discs(0, 1, move=2)
+    alone.turn()
+    alone.choose("rest", "craft:sandals", "build:by-hand", "set:a1:empty", "finish")
+    assert "craft:helmet" not in alone.codes, "not the other way round"
+
+
+# Masatsura
+
+
+@rule("FK-197", "FK-198")
+def test_masatsura_has_a_big_helmet_and_fifteen_places() -> None:
+    position = led_by("masatsura")
+    assert position.sheet().room() == 15
+    position.helmet(0, "MMMM", "MMMM", "MMMM")
+    assert position.sheet().protection(0) == 24
+    assert not position.sheet().slot_free(box.SLOT_BACKPACK), "no slot for it is needed"
+
+
+# Tomoe
+
+
+@rule("FK-199")
+def test_tomoe_has_the_right_half_but_never_a_two_handed_weapon() -> None:
+    position = led_by("tomoe")
+    position.pack(0, wood=4)
+    position.discs(0, 1, move=1)
+    position.turn()
+    position.choose("rest", "craft:weapon", "build:by-hand", "set:e1:wood", "set:f1:wood")
+    assert "finish" not in position.codes
+    position.choose("set:f1:empty") if "set:f1:empty" in position.codes else position.choose("cancel")
+    assert position.sheet().right_open()
+
+
+@rule("FK-200")
+def test_tomoes_sandals_serve_as_a_third_weapon() -> None:
+    position = led_by("tomoe")
+    position.dragon("1.1", "db4")
+    position.helmet(0, "MMMM")
+    position.sandals(0, "WWM")
+    assert position.sheet().initiative() == 3
+    position.turn()
+    position.walk()
+    position.dice("T0 T0")
+    position.choose("go:1.1/4")
+    assert "roll:sandals" in position.codes
+    position.dice("W1 Wb M2")
+    position.choose("roll:sandals", "square:a1")
+    assert position.state.health == 5 - 3
+    assert gear.counts(position.sheet().sandals) == (1, 1, 0), "breaks remove sandal cubes"
+    assert set(position.codes) == {"retreat", "fight-on"}
+    loose = led_by("tomoe")
+    loose.sandals(0, "W.W")
+    assert not loose.sheet().armed(), "only while its cubes are connected"
+    loose.sandals(0, "WMM")
+    assert not loose.sheet().armed(), "two wood are needed"
+    other = led_by("masako")
+    other.sandals(0, "WWW")
+    assert not other.sheet().armed()
+
+
+@rule("FK-200")
+def test_tomoes_three_weapons_roll_apart_and_a_sandals_charm_gives_no_die() -> None:
+    position = led_by("tomoe")
+    position.dragon("1.1", "dr4")
+    position.helmet(0, "MMMM")
+    position.gear(0, WEAPON, weapon("W...|...W", "W...|...W"))
+    position.sandals(0, "WWW")
+    position.charm(0, SANDALS)
+    position.turn()
+    position.walk()
+    position.dice("T0 T0 T0 T0 T0")
+    position.choose("go:1.1/4")
+    assert {"roll:weapon", "roll:right", "roll:sandals"} <= set(position.codes)
+    position.dice("W1 W1 W1")
+    position.choose("roll:sandals")
+    assert position.state.health == 20 - 3
+    assert "roll:sandals" not in position.codes
+
+
+# Mitsuhide
+
+
+@rule("FK-204")
+def test_mitsuhide_leaps_over_one_lava_cell_for_a_wood_of_his_weapon() -> None:
+    position = led_by("mitsuhide")
+    position.weapon(0, *EIGHT)
+    position.flood("1.1/4", "1.1/0")
+    position.turn()
+    position.walk()
+    assert "leap:1.1/4" in position.codes
+    assert "1.1/4" not in goes(position)
+    position.choose("leap:1.1/4")
+    assert {code for code in position.codes if code.startswith("square:")} == {
+        "square:b4",
+        "square:c4",
+        "square:b5",
+        "square:c5",
+    }
+    position.choose("square:b4")
+    assert gear.counts(position.sheet().weapon) == (3, 4, 0)
+    assert not any(code.startswith("leap:") for code in position.codes), "once in a Move"
+    assert "stop" not in position.codes
+    position.choose("go:1.1/3")
+    assert position.where() == "1.1/3", "the leap counted as a step"
+    assert position.sheet().sandals == EMPTY
+    assert "rest" in position.codes
+
+
+@rule("FK-204")
+def test_the_weapon_is_repaired_after_a_leap_if_needed() -> None:
+    position = led_by("mitsuhide")
+    position.weapon(0, "WWMM|....")
+    position.weapon(0, "MWMM|....")
+    position.flood("1.1/4")
+    position.turn()
+    position.walk()
+    position.choose("leap:1.1/4")
+    assert len(position.codes) == 2, "the wood in the middle is gone: one metal or two stay"
+    results = set()
+    for code in position.codes:
+        trial = position.state.clone()
+        trial.apply(next(option for option in trial.offer if option.code == code))
+        results.add(trial.sheets[0].weapon)
+    assert results == {weapon("M...|...."), weapon("..MM|....")}
+
+
+@rule("FK-205", "FK-065")
+def test_mitsuhide_has_both_scroll_slots_without_a_monk() -> None:
+    position = led_by("mitsuhide")
+    position.scroll(0, "forager")
+    assert position.sheet().free_scroll() == 1
+
+
+# Takeko
+
+
+@rule("FK-206")
+def test_takeko_owns_one_weapon_of_up_to_sixteen_cubes() -> None:
+    position = led_by("takeko")
+    assert position.sheet().right_open()
+    position.weapon(0, "MMMM|MMMM", "WWWM|MMMM")
+    assert position.sheet().armed()
+    position.weapon(0, "WWWM|....")
+    assert not position.sheet().armed(), "usable only across both halves"
+
+
+@rule("FK-206", "FK-094")
+def test_takekos_broken_weapon_is_repaired_to_one_group() -> None:
+    position = led_by("takeko")
+    position.dragon("1.1", "dr4")
+    position.weapon(0, "WWWW|WWW.")
+    position.helmet(0, "MMMM")
+    position.turn()
+    position.walk()
+    position.dice("T0 T0 T0 T0 T0", "Wb W0 W0 W0 W0 W0 W0")
+    position.choose("go:1.1/4")
+    position.choose("roll:weapon", "square:e5")
+    results = set()
+    for code in position.codes:
+        trial = position.state.clone()
+        trial.apply(next(option for option in trial.offer if option.code == code))
+        results.add(trial.sheets[0].weapon)
+    assert results == {weapon("WWW.|...."), weapon("....|WWW.")}
+
+
+# Daisuke
+
+
+@rule("FK-207")
+def test_daisuke_passes_dragons_and_fights_only_where_he_ends() -> None:
+    position = led_by("daisuke")
+    position.dragon("1.1", "db1")
+    position.helmet(0, "MMM")
+    position.weapon(0, *EIGHT)
+    position.turn()
+    position.walk("1.1/4", "1.1/3")
+    assert position.state.fight == 0
+    position.walk("1.2/1")
+    assert position.where() == "1.2/1", "three cells past the dragon"
+    assert position.state.fight == 0
+    ends = led_by("daisuke")
+    ends.dragon("1.1", "db1")
+    ends.helmet(0, "MMM")
+    ends.weapon(0, *EIGHT)
+    ends.turn()
+    ends.walk("1.1/4")
+    ends.dice("T0 T0")
+    ends.choose("stop")
+    assert "roll:weapon" in ends.codes
+
+
+@rule("FK-207", "FK-266")
+def test_daisuke_passes_samurai_without_question_but_full_cells_stop_him() -> None:
+    position = led_by("daisuke", 3)
+    position.put(1, "1.1/4")
+    position.weapon(0, *EIGHT)
+    position.turn()
+    position.walk("1.1/4")
+    assert "fight" not in position.codes
+    position.walk("1.1/0")
+    assert "fight" not in position.codes
+    position.choose("stop")
+    ends = led_by("daisuke", 3)
+    ends.put(1, "1.1/4")
+    ends.weapon(0, *EIGHT)
+    ends.turn()
+    ends.walk("1.1/4")
+    ends.choose("stop")
+    assert set(ends.codes) == {"fight", "peace"}, "the question comes where he ends"
+    full = led_by("daisuke", 3)
+    full.put(1, "1.1/4")
+    full.put(2, "1.1/4")
+    full.turn()
+    full.walk()
+    assert "1.1/4" not in goes(full)
+
+
+@rule("FK-208", "FK-266")
+def test_daisuke_steals_a_scroll_once_for_each_samurai_he_passes() -> None:
+    position = led_by("daisuke", 3)
+    position.slot_monk(0, "scroll")
+    position.put(1, "1.1/4")
+    position.slot_monk(1, "scroll")
+    position.scroll(1, "forager")
+    position.scroll(1, "long-reach")
+    position.turn()
+    position.walk("1.1/4")
+    assert not any(code.startswith("steal") for code in position.codes), "passing means leaving the cell too"
+    position.walk("1.1/0")
+    assert set(position.codes) == {"steal:forager", "steal:long-reach", "steal:nothing"}
+    position.choose("steal:forager")
+    assert position.sheet().points == 3
+    assert position.sheet().scrolls[0] == box.SCROLLS.index("forager")
+    assert position.sheet(1).scrolls == (-1, box.SCROLLS.index("long-reach"))
+    position.walk("1.1/4")
+    assert not any(code.startswith("steal") for code in position.codes), "once per samurai and Move"
+
+
+@rule("FK-208", "FK-266")
+@pytest.mark.parametrize("case", ["lying", "safe", "bonus"])
+def test_daisuke_steals_nothing_from_the_lying_on_safe_ground_or_with_a_bonus_step(case: str) -> None:
+    position = led_by("daisuke", 2)
+    position.scroll(1, "forager")
+    position.put(1, "1.1/4", standing=case != "lying")
+    if case == "safe":
+        position.put(0, "1.1/4")
+        position.put(1, "C/0")
+    if case == "bonus":
+        position.equip(0, "es1", 1)
+        position.turn()
+        position.choose("explore")
+        position.play_on("bonus")
+        position.choose("go:1.1/4")
+        assert not any(code.startswith("steal") for code in position.codes)
+        return
+    position.turn()
+    position.walk("C/0" if case == "safe" else "1.1/4", "1.1/5")
+    assert not any(code.startswith("steal") for code in position.codes)
+
+
+@rule("FK-265")
+def test_a_scroll_stolen_in_passing_needs_room_or_is_an_exchange() -> None:
+    position = led_by("daisuke")
+    position.pack(0, monks=6)
+    position.put(1, "1.1/4")
+    position.scroll(1, "forager")
+    position.turn()
+    position.walk("1.1/4", "1.1/0")
+    assert not any(code.startswith("steal") for code in position.codes), "no room for the token"
+    exchange = led_by("daisuke")
+    exchange.scroll(0, "long-reach")
+    exchange.pack(0, monks=5)
+    exchange.put(1, "1.1/4")
+    exchange.scroll(1, "forager")
+    exchange.turn()
+    exchange.walk("1.1/4", "1.1/0")
+    exchange.choose("steal:forager")
+    assert exchange.sheet().scrolls == (box.SCROLLS.index("forager"), -1)
+    assert exchange.sheet().points == 3
+    thrown = led_by("daisuke")
+    thrown.pack(0, wood=6)
+    thrown.put(1, "1.1/4")
+    thrown.scroll(1, "forager")
+    thrown.turn()
+    thrown.walk("1.1/4", "1.1/0")
+    thrown.choose("steal:forager")
+    assert thrown.cubes() == (5, 0, 0), "a cube was thrown out for it"
+
+
+@rule("FK-266")
+def test_daisuke_pays_for_lava_as_everybody() -> None:
+    position = led_by("daisuke")
+    position.dragon("1.1", "db1")
+    position.flood("1.1/4")
+    position.turn()
+    position.walk()
+    assert "1.1/4" not in goes(position)
+    position.sandals(0, "MMM")
+    position.turn()
+    position.walk("1.1/4", "1.1/3", "1.2/1")
+    assert position.sheet().sandals == EMPTY
+
+
+@rule("FK-209")
+def test_daisuke_gathers_no_scrolls() -> None:
+    for colour in box.COLOURS:
+        position = led_by("daisuke")
+        position.put(0, "1.1/0")
+        position.scroll_token("1.1/0", colour)
+        position.discs(0, 2, move=1)
+        position.turn()
+        assert "gather" not in position.codes
+
+
+@rule("FK-210")
+def test_daisuke_joins_from_up_to_four_cells_away() -> None:
+    position = Position(2, ["masako", "daisuke"], boards="asymmetric")
+    position.lay_ring(1)
+    position.dragon("1.1", "db1")
+    position.helmet(0, "MMMM")
+    position.weapon(0, "WWMM.|.....", "WWMM.|.....")
+    position.put(1, "1.2/3")
+    position.turn(0)
+    position.walk("1.1/4")
+    assert position.seat == 1
+    cells = {code[5:] for code in position.codes if code.startswith("cell:")}
+    # 1.2/3 - 1.2/0 - 1.2/6 - 1.1/3 are three steps, one more reaches the inner cells.
+    assert "1.1/3" in cells
+    assert "1.1/0" in cells
+    assert "1.1/1" not in cells
+    position.put(1, "1.4/4")
+    position.run()
+    blocked = Position(2, ["masako", "daisuke"], boards="asymmetric")
+    blocked.lay_ring(1)
+    blocked.dragon("1.1", "db1")
+    blocked.helmet(0, "MMMM")
+    blocked.weapon(0, "WWMM.|.....", "WWMM.|.....")
+    blocked.put(1, "1.2/3")
+    blocked.flood("1.2/0", "1.2/4", "1.2/2")
+    blocked.turn(0)
+    blocked.dice("T0 T0")
+    blocked.walk("1.1/4")
+    assert blocked.seat == 0, "not over lava"
+
+
+@rule("FK-211")
+def test_daisuke_may_leave_a_dragon_fight_after_any_roll() -> None:
+    position = led_by("daisuke")
+    position.dragon("1.1", "db1")
+    position.helmet(0, "MMM")
+    position.weapon(0, *EIGHT)
+    position.turn()
+    position.walk("1.1/4")
+    position.dice("T0 T0")
+    position.choose("stop")
+    assert set(position.codes) == {"retreat", "fight-on"}, "after the dragon's roll"
+    position.choose("fight-on")
+    position.dice("W0 W0 W0 W0 M0 M0 M0 M0")
+    position.choose("roll:weapon")
+    assert set(position.codes) == {"retreat", "fight-on"}, "after his own, with a usable weapon"
+    position.choose("retreat")
+    assert position.where() == "C/0"
+    assert position.sheet().standing
+
+
+@rule("FK-211")
+def test_daisuke_may_leave_after_a_fellow_fighters_roll() -> None:
+    position = Position(2, ["masako", "daisuke"], boards="asymmetric")
+    position.lay_ring(1)
+    position.dragon("1.1", "db1")
+    for seat in (0, 1):
+        position.helmet(seat, "MMM")
+    position.weapon(0, "....W|W....", "....W|M....")
+    position.weapon(0, "WWWMM|MMM..")
+    position.put(1, "C/0")
+    position.turn(0)
+    position.walk("1.1/4")
+    position.choose("cell:1.1/5")
+    assert position.seat == 0
+    position.dice("W0 W0 W0 M0 M0 M0 M0 M0")
+    position.choose("roll:weapon")
+    assert (position.seat, set(position.codes)) == (1, {"retreat", "fight-on"})
+
+
+@rule("FK-211")
+def test_against_a_samurai_leaving_is_a_surrender_after_any_roll() -> None:
+    position = Position(2, ["masako", "daisuke"], boards="asymmetric")
+    position.lay_ring(1)
+    position.put(1, "1.1/4")
+    position.weapon(0, "WWWMM|MMM..")
+    position.helmet(0, "MMMM", "MMMM")
+    position.weapon(1, *EIGHT)
+    position.helmet(1, "MMM")
+    position.pack(1, tooth=1)
+    position.turn(0)
+    position.walk("1.1/4")
+    position.choose("fight")
+    assert position.seat == 0
+    position.dice("W1 W0 W0 M0 M0 M0 M0 M0")
+    position.choose("roll:weapon")
+    assert (position.seat, set(position.codes)) == (1, {"retreat", "fight-on"})
+    position.choose("retreat")
+    assert position.seat == 0
+    position.choose("steal:tooth")
+    assert position.cubes(0) == (0, 0, 1)
+    assert position.sheet(1).standing
