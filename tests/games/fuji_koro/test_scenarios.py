@@ -1,0 +1,1293 @@
+"""The eight scenarios: what each of them changes."""
+
+import pytest
+
+from tests.games.fuji_koro.position import Position, card, cell, place, weapon
+from tests.rules import rule
+from zataku.games.fuji_koro import components as box
+from zataku.games.fuji_koro import gear
+from zataku.games.fuji_koro import map as volcano
+from zataku.games.fuji_koro.gear import EMPTY, HELMET, SANDALS, TOOTH, WEAPON
+from zataku.games.fuji_koro.scoring import figure_points
+from zataku.games.fuji_koro.state import FOE, GREAT, SMALL
+from zataku.games.fuji_koro.steps.eruption import call_lava
+from zataku.games.fuji_koro.steps.roaming import dragon_ways
+from zataku.games.fuji_koro.steps.turn import END_ROUND, START_ROUND
+from zataku.kernel.hidden import Bag
+
+EIGHT = ("WWMM|....", "WWMM|....")
+ALL_EIGHT = "W1 W1 W1 W1 M2 M2 M2 M2"
+
+
+def scenario(name: str, players: int = 2, samurai: tuple[str, ...] = (), **options: object) -> Position:
+    """A dry first ring, seat 0 on the centre, the others far away."""
+    position = Position(players, samurai, scenario=name, **options)  # type: ignore[arg-type]
+    position.lay_ring(1)
+    position.open_cards()
+    for seat in range(1, players):
+        position.put(seat, "3.7/0")
+    return position
+
+
+def end_of_round(position: Position, first: int = 0) -> None:
+    position.state.first = first
+    position.state.agenda.clear()
+    position.state.push(END_ROUND)
+    position.run()
+
+
+def new_round(position: Position, number: int) -> None:
+    position.state.round = number - 1
+    position.state.first = 0
+    position.state.agenda.clear()
+    position.state.push(START_ROUND)
+    position.run()
+
+
+def called(position: Position, number: int) -> None:
+    position.state.agenda.clear()
+    call_lava(position.state, number)
+    position.run()
+
+
+def end(position: Position) -> None:
+    position.state.agenda.clear()
+    position.run()
+
+
+# 1 Every man for himself
+
+ALONE = "every-man-for-himself"
+
+
+@rule("FK-213")
+def test_1_no_exit_symmetric_boards_countdown_at_twenty_and_hidden_blueprints() -> None:
+    position = scenario(ALONE)
+    assert box.TILE_BY_ID["ii-13"] not in position.state.stack_2.cards
+    assert position.state.stack_size(2) == 12
+    assert position.state.config.trigger == 20
+    assert position.state.temples == ((), (), ())
+    position.points(0, 19)
+    position.put(0, "3.1/0")
+    position.on_top("ii-3")
+    position.turn()
+    position.choose("explore", "area:2.1", "turn:0")
+    assert position.state.countdown_owner == 0
+    for seat in (0, 1, None):
+        text = str(position.match.view(seat))
+        hidden = [box.CARDS[index].id for bag in position.state.temple_bags for index in bag.cards]
+        assert not any(f"'{name}'" in text for name in hidden)
+
+
+@rule("FK-213", "FK-268")
+def test_1_a_gather_draws_one_or_two_unseen_and_puts_back_a_type_already_held() -> None:
+    position = scenario(ALONE)
+    position.put(0, "3.1/0")
+    position.blueprint(0, "bh1")
+    position.state.temple_bags = (Bag([card("bh2"), card("bw1")]), Bag(), Bag())
+    position.turn()
+    position.choose("gather", "take:blueprints")
+    assert position.codes == ("draw:1", "draw:2")
+    position.choose("draw:2")
+    assert position.sheet().blueprints == (card("bh1"), card("bw1"))
+    assert position.state.temple_bags[0].cards == (card("bh2"),)
+
+
+@rule("FK-268")
+@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+def test_1_all_blueprints_are_mixed_and_dealt_equally(players: int) -> None:
+    kinds = set()
+    for number in range(6):
+        state = Position(players, scenario=ALONE, seed=f"mix-{number}").state
+        assert [len(bag) for bag in state.temple_bags] == [players] * 3
+        everything = [index for bag in state.temple_bags for index in bag.cards]
+        assert sorted(box.CARD_TYPE[index] for index in everything) == sorted([0, 1, 2] * players)
+        kinds.add(tuple(box.CARD_TYPE[index] for index in state.temple_bags[0].cards))
+    assert len(kinds) > 1
+
+
+@rule("FK-268")
+def test_1_the_offer_tells_nothing_about_what_lies_there_and_needs_room() -> None:
+    position = scenario(ALONE)
+    position.put(0, "3.1/0")
+    position.blueprint(0, "bh1", "bw1")
+    position.state.temple_bags = (Bag([card("bh2"), card("bw2")]), Bag(), Bag())
+    position.turn()
+    position.choose("gather")
+    assert "take:blueprints" in position.codes, "although neither could be kept"
+    position.choose("take:blueprints", "draw:1")
+    assert len(position.state.temple_bags[0]) == 2
+    complete = scenario(ALONE)
+    complete.put(0, "3.1/0")
+    complete.blueprint(0, "bh1", "bw1", "bs1")
+    complete.turn()
+    complete.choose("gather")
+    assert "take:blueprints" not in complete.codes, "nothing is lacking"
+    room = scenario(ALONE)
+    room.put(0, "3.1/0")
+    room.pack(0, monks=5)
+    room.state.temple_bags = (Bag([card("bh2"), card("bw2")]), Bag(), Bag())
+    room.turn()
+    room.choose("gather", "take:blueprints")
+    assert len(room.sheet().blueprints) == 1, "one place, one card"
+
+
+@rule("FK-214", "FK-058")
+def test_1_resource_tokens_never_turn_face_down() -> None:
+    position = scenario(ALONE)
+    position.put(0, "1.1/0")
+    position.token("1.1/0", "qi-4")
+    position.turn()
+    position.choose("gather", "gather")
+    assert position.cubes() == (2, 2, 0)
+    assert not position.face_down("1.1/0")
+
+
+@rule("FK-215")
+def test_1_nobody_joins_and_red_and_legendary_dragons_have_solo_health() -> None:
+    position = scenario(ALONE)
+    position.dragon("1.1", "dr1")
+    position.put(1, "C/0")
+    position.weapon(0, *EIGHT)
+    position.helmet(0, "MMMM")
+    position.turn()
+    position.dice("T0 T0 T0 T0 T0")
+    position.walk("1.1/4")
+    assert position.seat == 0
+    assert position.state.health == 17
+
+
+@rule("FK-216")
+def test_1_two_samurai_on_an_unsafe_cell_fight_without_question() -> None:
+    position = scenario(ALONE)
+    position.put(1, "1.1/4")
+    position.weapon(0, *EIGHT)
+    position.helmet(1, "MMMM")
+    position.turn()
+    position.walk("1.1/4")
+    assert position.state.fight
+    assert "roll:weapon" in position.codes
+    unarmed = scenario(ALONE)
+    unarmed.put(1, "1.1/4")
+    unarmed.turn()
+    unarmed.walk("1.1/4", "1.1/0")
+    assert unarmed.where() == "1.1/0", "two without usable weapon let each other be"
+    safe = scenario(ALONE)
+    safe.put(0, "1.1/4")
+    safe.put(1, "C/0")
+    safe.weapon(0, *EIGHT)
+    safe.turn()
+    safe.walk("C/0")
+    assert not safe.state.fight
+
+
+@rule("FK-217", "FK-271")
+def test_1_the_rope_frees_at_the_start_of_the_next_turn_which_has_a_delivery_and_no_action() -> None:
+    position = scenario(ALONE)
+    position.countdown(1, pawn=3, rope=True)
+    position.pack(0, tooth=1)
+    position.turn(0)
+    position.stay(2)
+    assert position.where() == "C/0", "still inside"
+    position.pass_turn()
+    assert position.where() == "gone"
+    assert position.sheet().palace == GREAT
+    assert set(position.codes) == {"deliver:tooth", "deliver:nothing"}
+    position.choose("deliver:tooth")
+    assert position.state.active == 1
+
+
+@rule("FK-217", "FK-036")
+def test_1_a_turn_that_ended_on_the_centre_before_the_rope_fell_frees_nobody() -> None:
+    position = scenario(ALONE)
+    position.countdown(1, pawn=2)
+    position.discs(0, 3, move=1)
+    position.turn(0)
+    position.stay(2)
+    position.pass_turn()
+    assert position.state.rope
+    assert position.state.active == 0
+    assert position.where() == "C/0"
+    assert "move" in position.codes
+
+
+@rule("FK-217")
+def test_1_if_the_match_ends_before_the_samurai_has_not_escaped() -> None:
+    position = scenario(ALONE)
+    position.countdown(1, pawn=7, rope=True)
+    position.pack(0, tooth=3)
+    position.turn(0)
+    position.stay(2)
+    position.pass_turn()
+    assert position.match.over
+    assert position.match.scores[0].total == 0
+
+
+@rule("FK-218")
+def test_1_a_dragon_brings_a_tooth_and_a_state_token_that_are_gathered_after_its_fall() -> None:
+    position = scenario(ALONE)
+    position.state.tiles = (-1,) * 37
+    position.state.laid = volcano.SAFE_MASK
+    position.lay("2.12", "ii-1", dry=True)
+    position.on_top("ii-9")
+    position.put(0, "3.1/0")
+    teeth = position.state.supply[TOOTH]
+    position.turn()
+    position.choose("explore", "area:2.1", "turn:0")
+    assert position.dragon_at("2.1").startswith("db")
+    assert position.state.supply[TOOTH] == teeth - 1
+    assert position.state.states_left == 8
+    position.put(0, "2.12/3")
+    position.weapon(0, *EIGHT)
+    position.helmet(0, "MMMM")
+    position.discs(0, 3)
+    position.turn()
+    position.dice("T0 T0", ALL_EIGHT)
+    position.walk()
+    target = next(code for code in position.codes if code.startswith("go:2.1/"))
+    position.choose(target, "roll:weapon")
+    assert position.sheet().points == 1 + 4
+    assert position.cubes() == (0, 0, 0), "points only"
+    position.put(0, "2.1/1")
+    position.discs(0, 2, move=1)
+    position.turn()
+    assert "gather" not in position.codes
+    position.put(0, "2.1/0")
+    position.turn()
+    position.choose("gather")
+    assert position.cubes() == (0, 0, 1)
+    assert position.sheet().states == 1
+
+
+@rule("FK-218")
+def test_1_if_the_middle_is_lava_any_dry_cell_of_the_tile_will_do_and_tokens_may_run_out() -> None:
+    position = scenario(ALONE)
+    position.state.remains = 1 << place("1.1")
+    position.flood("1.1/0")
+    position.put(0, "1.1/2")
+    position.discs(0, 2, move=1)
+    position.turn()
+    position.choose("gather")
+    assert (position.cubes(), position.sheet().states) == ((0, 0, 1), 0), "no state token was left for it"
+
+
+@rule("FK-219")
+def test_1_state_tokens_are_the_only_protection_from_lava() -> None:
+    position = scenario(ALONE)
+    position.sandals(0, "TTT")
+    position.flood("1.1/4")
+    position.turn()
+    position.walk()
+    assert "go:1.1/4" not in position.codes
+    position.sheet().states = 1
+    position.turn()
+    position.walk("1.1/4", "1.1/0")
+    assert position.sheet().states == 0
+    assert gear.counts(position.sheet().sandals) == (0, 0, 3), "sandals pay nothing"
+    position.choose("stop")
+
+
+@rule("FK-219")
+def test_1_an_eruption_costs_a_state_token_or_the_life() -> None:
+    for states in (0, 1):
+        position = scenario(ALONE)
+        position.lay("1.1", "i-2", dry=True)
+        position.put(0, "1.1/3")
+        position.sandals(0, "TTT")
+        position.sheet().states = states
+        position.turn()
+        called(position, 4)
+        assert ("cell:3.1/0" in position.codes) == (states == 0)
+        assert position.sheet().states == 0
+
+
+@rule("FK-220")
+def test_1_a_state_token_buys_an_extra_action_with_a_disc_and_scores_five_at_the_end() -> None:
+    position = scenario(ALONE)
+    position.sheet().states = 2
+    position.turn()
+    position.choose("extra-action")
+    assert position.sheet().states == 1
+    assert position.state.actions == 3
+    position.stay(2)
+    assert position.sheet().discs == 1, "each action costs its disc"
+    end(position)
+    assert position.match.scores[0].total == 5
+
+
+@rule("FK-269")
+def test_1_scrolls_and_adventure_tokens_against_lava_do_nothing_but_sandals_give_their_cell() -> None:
+    position = scenario(ALONE, adventure=True)
+    position.scroll(0, "ember-walk")
+    position.adventure(0, "cool-soles")
+    position.sandals(0, "TTT")
+    position.flood("1.1/4")
+    position.turn()
+    position.walk()
+    assert "go:1.1/4" not in position.codes
+    position.walk("1.1/5", "1.1/0", "1.1/1")
+    assert position.where() == "1.1/1"
+
+
+@rule("FK-270")
+def test_1_standing_up_beside_a_samurai_means_a_fight_before_the_first_action() -> None:
+    position = scenario(ALONE)
+    position.put(0, "1.1/0", standing=False)
+    position.put(1, "1.1/0")
+    position.weapon(0, *EIGHT)
+    position.helmet(1, "MMMM")
+    position.turn(0)
+    assert position.state.fight
+    assert position.state.initiator == 0, "the one who stood up is the attacker"
+
+
+@rule("FK-270")
+def test_1_coming_together_by_a_push_means_a_fight_too() -> None:
+    position = scenario(ALONE)
+    position.lay("1.1", "i-2", dry=True)
+    position.put(0, "1.1/3")
+    position.sheet().states = 1
+    position.put(1, "1.1/4")
+    position.weapon(0, *EIGHT)
+    position.helmet(1, "MMMM")
+    position.turn(0)
+    called(position, 4)
+    position.choose("cell:1.1/4")
+    assert position.state.fight
+    assert position.state.initiator == 0
+
+
+@rule("FK-270")
+def test_1_after_a_surrender_both_may_stay() -> None:
+    position = scenario(ALONE)
+    position.put(1, "1.1/4")
+    position.weapon(0, "WW..|....")
+    position.weapon(1, *EIGHT)
+    position.helmet(0, "MMMM", "MMMM")
+    position.helmet(1, "MMMM", "MMMM")
+    position.turn(0)
+    position.walk("1.1/4")
+    position.dice("W0 W0 W0 W0 M0 M0 M0 M0", "Wb W0")
+    position.choose("roll:weapon", "roll:weapon", "square:b5", "retreat")
+    assert position.state.fight == 0
+    assert position.where(0) == position.where(1) == "1.1/4"
+    assert position.seat == 0
+    assert position.state.actions == 1
+
+
+# 2 Restless dragons
+
+RESTLESS = "restless-dragons"
+
+
+@rule("FK-221")
+def test_2_dragons_move_at_the_end_of_each_round_and_attack() -> None:
+    position = scenario(RESTLESS)
+    position.dragon("1.1", "db1")
+    position.put(0, "1.3/0")
+    end_of_round(position)
+    assert position.dragon_at("1.2") == "db1", "no sleep"
+    position.weapon(0, *EIGHT)
+    position.helmet(0, "MMMM")
+    position.slot_monk(0, "action")
+    end_of_round(position)
+    assert position.dragon_at("1.3") == "db1"
+    assert position.state.fight
+    assert "send:nobody" in position.codes
+    position.choose("send:nobody")
+    assert position.state.order == (0, FOE), "4 against 4: defending samurai win ties"
+
+
+@rule("FK-221")
+def test_2_the_first_player_decides_ties() -> None:
+    position = scenario(RESTLESS, 3)
+    position.dragon("1.1", "db1")
+    position.put(2, "1.4/0")
+    position.put(1, "3.7/0")
+    position.put(0, "3.1/0")
+    end_of_round(position)
+    assert position.seat == 0
+    assert set(position.codes) == {"to:1.2", "to:1.6"}
+
+
+@rule("FK-222")
+def test_2_a_knocked_out_samurai_stands_up_in_a_temple_of_choice() -> None:
+    position = scenario(RESTLESS)
+    position.dragon("1.1", "db1")
+    position.turn(0)
+    position.dice("T3 T3")
+    position.walk("1.1/4")
+    assert set(position.codes) == {"cell:3.1/0", "cell:3.7/0", "cell:3.13/0"}
+    position.choose("cell:3.13/0")
+    assert position.where() == "3.13/0"
+    assert position.sheet().standing
+    assert position.state.active == 1, "the turn is over"
+    duel = scenario(RESTLESS)
+    duel.put(1, "1.1/4")
+    duel.weapon(0, *EIGHT)
+    duel.turn(0)
+    duel.walk("1.1/4")
+    duel.choose("fight")
+    duel.dice(ALL_EIGHT)
+    duel.choose("roll:weapon")
+    assert duel.seat == 1
+    duel.choose("cell:3.1/0")
+    assert duel.where(1) == "3.1/0"
+    assert duel.sheet(1).standing
+
+
+@rule("FK-223")
+def test_2_whose_roll_kills_keeps_the_figure_besides_the_usual_reward() -> None:
+    position = scenario(RESTLESS)
+    position.dragon("1.1", "db4")
+    position.put(1, "C/0")
+    position.weapon(1, *EIGHT)
+    for seat in (0, 1):
+        position.helmet(seat, "MMMM")
+    position.turn(0)
+    position.walk("1.1/4")
+    position.dice("T0 T0", ALL_EIGHT)
+    position.choose("cell:1.1/5", "roll:weapon")
+    assert position.sheet(1).figures == (1, 0, 0, 0)
+    assert position.sheet(0).figures == (0, 0, 0, 0)
+    assert [position.sheet(seat).points for seat in (0, 1)] == [4, 4]
+    monk = scenario(RESTLESS)
+    monk.dragon("1.1", "db4")
+    number = monk.state.dragons[place("1.1")] - 1
+    damage = [0] * len(box.DRAGONS)
+    damage[number] = 4
+    monk.state.dragon_damage = tuple(damage)
+    monk.pack(0, tooth=1, monks=1)
+    monk.turn(0)
+    monk.walk("1.1/4")
+    monk.dice("T3")
+    monk.choose("send:pack")
+    assert monk.sheet(0).figures == (1, 0, 0, 0), "a brave monk's die is its owner's roll"
+
+
+@rule("FK-223", "FK-X38")
+@pytest.mark.parametrize(
+    ("figures", "points"),
+    [
+        ((3, 0, 0, 0), 2 + 2 + 2 + 7),
+        ((1, 1, 1, 0), 2 + 3 + 5 + 10),
+        ((0, 0, 0, 1), 7),
+        ((2, 2, 2, 0), 4 + 6 + 10 + 20),
+        ((3, 1, 1, 0), 6 + 3 + 5 + 7 + 10),
+        ((3, 3, 0, 1), 6 + 9 + 7 + 14 + 10),
+        ((2, 2, 1, 1), 4 + 6 + 5 + 7 + 20),
+    ],
+)
+def test_2_points_for_figures_and_sets(figures: tuple[int, int, int, int], points: int) -> None:
+    position = scenario(RESTLESS)
+    position.sheet().figures = figures
+    assert figure_points(position.state, position.sheet()) == points
+    end(position)
+    assert position.match.scores[0].total == points
+
+
+# 3 It is getting hot
+
+HOT = "getting-hot"
+
+
+@rule("FK-224")
+def test_3_at_ten_points_the_track_is_run_once_for_its_lava_alone() -> None:
+    position = scenario(HOT)
+    position.points(0, 9)
+    position.on_top("ii-3")
+    position.put(0, "3.1/0")
+    position.turn(0)
+    position.choose("explore", "area:2.1", "turn:0")
+    assert position.state.lava_owner == 0
+    position.stay()
+    assert position.state.called == 1 << 1, "driven by the turns of the player who reached ten"
+    for _ in range(2 * 7):
+        position.pass_turn()
+    assert position.state.called == 0b11110
+    assert not position.state.rope
+    assert not position.match.over
+    position.pass_turn()
+    position.pass_turn()
+    assert not position.match.over
+    assert position.state.countdown_owner == -1
+
+
+@rule("FK-224")
+def test_3_meanwhile_the_exit_is_closed_and_the_centre_keeps_its_stock() -> None:
+    position = scenario(HOT)
+    position.lay("2.1", "ii-13", dry=True)
+    position.state.lava_owner = 1
+    position.state.lava_pawn = 3
+    position.put(0, "2.1/0")
+    position.turn(0)
+    position.stay(2)
+    assert position.where() == "2.1/0"
+    position.put(0, "C/0")
+    position.turn(0)
+    assert "gather" in position.codes
+
+
+@rule("FK-225")
+def test_3_the_real_countdown_starts_at_thirty_from_cell_one_with_the_new_owner() -> None:
+    position = scenario(HOT)
+    position.state.lava_owner = 1
+    position.state.lava_pawn = 4
+    position.state.called = 0b1110
+    position.points(0, 29)
+    position.on_top("ii-3")
+    position.put(0, "3.1/0")
+    position.turn(0)
+    position.choose("explore", "area:2.1", "turn:0")
+    position.stay()
+    assert position.state.countdown_owner == 0
+    assert position.state.pawn == 1
+    position.pass_turn()
+    assert position.state.pawn == 1, "the first run has given way"
+    turns = 0
+    while not position.match.over:
+        position.pass_turn()
+        turns += 1
+    assert turns == 2 * 7 - 1
+
+
+@rule("FK-225")
+def test_3_lava_comes_a_second_time_onto_cells_cleared_meanwhile() -> None:
+    position = scenario(HOT, adventure=True)
+    position.lay("1.1", "i-2", dry=True)
+    position.turn(0)
+    called(position, 4)
+    assert position.state.lava >> cell("1.1/3") & 1
+    position.adventure(0, "cold-spring")
+    position.put(0, "1.1/0")
+    position.turn(0)
+    position.choose("use:cold-spring", "place:1.1")
+    assert not position.state.lava >> cell("1.1/3") & 1
+    called(position, 4)
+    assert position.state.lava >> cell("1.1/3") & 1
+
+
+@rule("FK-226", "FK-X50")
+@pytest.mark.parametrize(("players", "second", "last"), [(2, 19, 26), (1, 24, 31)])
+def test_3_together_lava_one_comes_twice_and_the_match_ends_after_twenty_six_rounds(
+    players: int, second: int, last: int
+) -> None:
+    options: dict[str, object] = {"mode": "cooperative"} if players > 1 else {}
+    for adventure in (False, True):
+        position = scenario(HOT, players, adventure=adventure, **options)
+        rounds = []
+        for number in range(2, last + 1):
+            position.state.called = 0
+            new_round(position, number)
+            if position.state.called == 1 << 1:
+                rounds.append(number)
+            assert not position.match.over
+        assert rounds == [6, second]
+        new_round(position, last + 1)
+        assert position.match.over
+        assert position.match.scores.winners == ()
+
+
+# 4 Who is worthy?
+
+WORTHY = "who-is-worthy"
+
+
+@rule("FK-227", "FK-228")
+def test_4_coming_onto_a_monks_cell_means_fighting_it_alone_and_it_rolls_first() -> None:
+    position = scenario(WORTHY, 3)
+    position.put(1, "C/0")
+    position.monk("1.1/4")
+    position.slot_monk(0, "action")
+    position.weapon(0, *EIGHT)
+    position.helmet(0, "MMMM")
+    position.turn(0)
+    position.dice("W1 W0 Wb Wb")
+    position.walk("1.1/4")
+    assert position.seat == 0, "nobody joins, no monk is sent"
+    assert position.state.order == (FOE, 0)
+    assert gear.counts(position.sheet().helmet) == (0, 3, 0)
+    assert position.cubes() == (2, 0, 0), "each break face gives a wood"
+    assert position.state.health == 4
+    assert "roll:nothing" not in position.codes, "at least one die"
+
+
+@rule("FK-227", "FK-057")
+def test_4_monks_are_not_gathered() -> None:
+    position = scenario(WORTHY)
+    position.put(0, "1.1/0")
+    position.monk("1.1/0")
+    position.discs(0, 2, move=1)
+    position.turn(0)
+    assert "gather" not in position.codes
+
+
+@rule("FK-229")
+def test_4_a_beaten_monk_goes_onto_the_winners_board() -> None:
+    position = scenario(WORTHY)
+    position.monk("1.1/4")
+    position.weapon(0, *EIGHT)
+    position.helmet(0, "MMMM")
+    position.turn(0)
+    position.dice("W0 W0 W0 W0", ALL_EIGHT)
+    position.walk("1.1/4")
+    position.choose("roll:weapon", "slot:scroll")
+    assert position.sheet().monks == (0, 1, 0, 0)
+    assert not position.has_monk("1.1/4")
+    full = scenario(WORTHY)
+    full.monk("1.1/4")
+    for slot in box.SLOT_NAMES:
+        full.slot_monk(0, slot)
+    full.pack(0, monks=11)
+    full.weapon(0, *EIGHT)
+    full.helmet(0, "MMMM")
+    left = full.state.monks_left
+    full.turn(0)
+    full.dice("W0 W0 W0 W0", ALL_EIGHT)
+    full.walk("1.1/4")
+    full.choose("roll:weapon")
+    assert full.state.monks_left == left + 1, "without room it goes to the supply"
+
+
+@rule("FK-229", "FK-X39", "FK-228")
+def test_4_beaten_by_a_monk_a_player_with_three_points_has_none() -> None:
+    position = scenario(WORTHY)
+    position.monk("1.1/4")
+    position.points(0, 3)
+    position.weapon(0, *EIGHT)
+    position.turn(0)
+    position.dice("W1 W0 W0 W0")
+    position.walk("1.1/4")
+    assert position.sheet().points == 0
+    assert not position.sheet().standing
+    assert position.where() == "C/0"
+    assert position.has_monk("1.1/4")
+    assert position.state.active == 1
+    rich = scenario(WORTHY)
+    rich.monk("1.1/4")
+    rich.points(0, 12)
+    rich.turn(0)
+    rich.dice("W1 W0 W0 W0")
+    rich.walk("1.1/4")
+    assert rich.sheet().points == 7
+
+
+@rule("FK-272", "FK-227")
+def test_4_after_the_dragon_of_the_tile_follows_the_monk_in_the_same_action() -> None:
+    position = scenario(WORTHY)
+    position.dragon("1.1", "db4")
+    position.monk("1.1/4")
+    position.weapon(0, *EIGHT)
+    position.helmet(0, "MMMM", "MMMM")
+    position.turn(0)
+    position.dice("T0 T0", ALL_EIGHT, "W0 W0 W0 W0")
+    position.walk("1.1/4")
+    position.choose("roll:weapon")
+    assert position.dragon_at("1.1") == ""
+    assert position.state.order == (FOE, 0)
+    assert position.state.health == 4
+    position.dice(ALL_EIGHT)
+    position.choose("roll:weapon", "slot:action")
+    assert position.seat == 0
+    assert position.state.actions == 1
+
+
+@rule("FK-230", "FK-273")
+def test_4_monks_walk_two_cells_towards_the_nearest_samurai_and_fight_on_reaching_it() -> None:
+    position = scenario(WORTHY)
+    position.monk("1.1/1")
+    position.put(0, "1.1/4")
+    position.weapon(0, *EIGHT)
+    position.helmet(0, "MMMM")
+    position.dice("W0 W0 W0 W0")
+    end_of_round(position)
+    position.play_on("cell:1.1/0")
+    assert position.has_monk("1.1/4")
+    assert position.state.fight
+    assert position.state.order == (FOE, 0)
+    far = scenario(WORTHY)
+    far.lay("2.1", "ii-3", dry=True)
+    far.monk("2.1/1")
+    far.put(0, "1.1/4")
+    end_of_round(far)
+    while any(code.startswith("cell:") for code in far.codes):
+        far.choose(far.codes[0])
+    walked = [name for name in volcano.CELL_NAMES if far.has_monk(name)]
+    assert len(walked) == 1
+    assert walked[0] != "2.1/1"
+    assert not far.state.fight
+
+
+@rule("FK-230", "FK-273")
+@pytest.mark.parametrize("case", ["two on a cell", "equally near", "safe", "lying"])
+def test_4_monks_do_not_walk(case: str) -> None:
+    position = scenario(WORTHY, 3)
+    position.monk("1.1/0")
+    if case == "two on a cell":
+        position.put(0, "1.1/3")
+        position.put(1, "1.1/3")
+    elif case == "equally near":
+        position.put(0, "1.1/3")
+        position.put(1, "1.1/5")
+    elif case == "safe":
+        position.put(0, "C/0")
+    else:
+        position.put(0, "1.1/3", standing=False)
+    end_of_round(position, first=2)
+    assert position.has_monk("1.1/0")
+    assert not position.state.fight
+
+
+@rule("FK-230", "FK-273")
+def test_4_monks_avoid_lava_and_each_other() -> None:
+    position = scenario(WORTHY)
+    position.monk("1.1/1")
+    position.put(0, "1.1/4")
+    position.flood("1.1/0", "1.1/2", "1.1/3")
+    end_of_round(position)
+    assert position.has_monk("1.1/5"), "over 1.1/6, the only dry way"
+    two = scenario(WORTHY)
+    two.monk("1.1/6")
+    two.monk("1.1/1")
+    two.put(0, "1.1/3")
+    two.flood("1.1/0", "1.1/2")
+    end_of_round(two)
+    while any(code.startswith(("monk:", "cell:")) for code in two.codes):
+        two.choose(two.codes[0])
+    cells = [name for name in volcano.CELL_NAMES if two.has_monk(name)]
+    assert len(cells) == 2
+
+
+@rule("FK-273")
+def test_4_the_first_player_chooses_the_order_and_between_equally_short_ways() -> None:
+    position = scenario(WORTHY)
+    position.monk("1.1/1")
+    position.monk("1.4/4")
+    position.put(0, "1.1/4")
+    position.put(1, "1.4/1")
+    position.state.round = 3
+    end_of_round(position)
+    assert position.seat == 0
+    assert set(position.codes) == {"monk:1.1/1", "monk:1.4/4"}
+    ways = scenario(WORTHY)
+    ways.monk("1.1/1")
+    ways.put(0, "1.1/3")
+    end_of_round(ways)
+    assert set(ways.codes) == {"cell:1.1/0", "cell:1.1/2"}
+
+
+@rule("FK-274")
+def test_4_beaten_by_a_monk_that_came_the_samurai_goes_to_the_nearest_cell_without_monk_and_dragon() -> None:
+    position = scenario(WORTHY)
+    position.monk("1.1/0")
+    position.put(0, "1.1/4")
+    position.dragon("1.2", "db1")
+    position.dice("W1 W1 W0 W0")
+    end_of_round(position, first=1)
+    assert not position.sheet().standing
+    assert position.where() == "C/0", "not on the monk's tile, not on the dragon's"
+    assert position.has_monk("1.1/4"), "the monk stays"
+
+
+# 5 Survival of the worthiest
+
+SURVIVAL = "survival"
+
+
+@rule("FK-231")
+def test_5_nobody_escapes_while_a_dragon_is_on_the_map() -> None:
+    position = scenario(SURVIVAL)
+    position.countdown(1, pawn=3, rope=True)
+    position.dragon("1.1", "db1")
+    position.turn(0)
+    position.stay(2)
+    assert position.where() == "C/0"
+    position.state.set_dragon(place("1.1"), 0)
+    position.turn(0)
+    position.stay(2)
+    assert position.where() == "gone"
+
+
+@rule("FK-232", "FK-275")
+def test_5_a_dragon_found_later_calls_those_who_left_back() -> None:
+    position = scenario(SURVIVAL, 3)
+    position.lay("2.7", "ii-13", dry=True)
+    position.countdown(2, pawn=3, rope=True)
+    for seat, palace in ((0, GREAT), (1, SMALL)):
+        sheet = position.sheet(seat)
+        sheet.palace, sheet.cell, sheet.escape_order = palace, -1, seat + 1
+    position.points(0, 9)
+    position.put(2, "3.1/0")
+    position.on_top("ii-8")
+    position.turn(2)
+    position.choose("explore", "area:2.1", "turn:0")
+    assert position.where(0) == "C/0"
+    assert position.where(1) == "2.7/0"
+    assert [position.sheet(seat).escape_order for seat in (0, 1)] == [0, 0], "the place in the order is lost"
+    assert position.sheet(0).points == 9, "bonuses already scored stay"
+    position.pass_turn()
+    assert position.state.active == 0
+    position.stay()
+    assert position.state.active == 0, "and act from their next turn on"
+
+
+@rule("FK-233", "FK-276")
+def test_5_together_the_goal_is_that_all_visible_dragons_are_dead_and_everybody_leaves() -> None:
+    position = scenario(SURVIVAL, mode="cooperative")
+    position.lay("2.1", "ii-13", dry=True)
+    position.dragon("1.1", "db1")
+    for seat in (0, 1):
+        position.put(seat, "2.1/0")
+    position.state.legendary_dead = True
+    position.turn(0)
+    position.stay(2)
+    assert "leave" not in position.codes, "a dragon is visible"
+    position.state.set_dragon(place("1.1"), 0)
+    position.discs(0, 3)
+    position.turn(0)
+    position.stay(2)
+    position.choose("leave")
+    position.stay(2)
+    position.choose("leave")
+    assert position.match.scores.winners == (0, 1), "enchanted gear is not needed"
+
+
+@rule("FK-276")
+def test_5_together_a_dragon_revealed_later_closes_the_exit_and_nobody_comes_back() -> None:
+    position = scenario(SURVIVAL, mode="cooperative")
+    position.lay("2.7", "ii-13", dry=True)
+    position.state.legendary_dead = True
+    position.put(0, "2.7/0")
+    position.put(1, "3.1/0")
+    position.on_top("ii-8")
+    position.turn(0)
+    position.stay(2)
+    position.choose("leave")
+    position.choose("explore", "area:2.1", "turn:0")
+    assert position.where(0) == "gone"
+    position.put(1, "2.7/0")
+    position.stay()
+    assert not position.match.over
+    assert "leave" not in position.codes
+
+
+@rule("FK-233")
+def test_5_together_the_legendary_dragon_must_be_dead() -> None:
+    position = scenario(SURVIVAL, mode="cooperative")
+    position.lay("2.1", "ii-13", dry=True)
+    position.put(0, "2.1/0")
+    position.turn(0)
+    position.stay(2)
+    assert "leave" not in position.codes
+
+
+# 6 Taming the beast
+
+TAMING = "taming-the-beast"
+
+
+def beast(health: int = 13) -> Position:
+    """The legendary dragon on the centre with so much health, seat 0 beside it about to enter."""
+    position = scenario(TAMING, mode="cooperative")
+    position.dragon("C", "dl1")
+    damage = [0] * len(box.DRAGONS)
+    damage[box.LEGENDARY_DRAGON] = 35 - health
+    position.state.dragon_damage = tuple(damage)
+    position.put(0, "1.1/4")
+    position.armed(0, "WWWM|MMMM", "MMMM|....")
+    position.helmet(0, "MMMM", "MMMM")
+    return position
+
+
+@rule("FK-234", "FK-277")
+def test_6_the_time_is_ten_and_eight_rounds_alone_fourteen_and_eight() -> None:
+    for players, first, last in ((2, 11, 18), (1, 15, 22)):
+        options: dict[str, object] = {"mode": "cooperative"} if players > 1 else {}
+        position = scenario(TAMING, players, **options)
+        new_round(position, first - 1)
+        assert position.state.called == 0
+        new_round(position, first)
+        assert position.state.called == 1 << 1
+        new_round(position, last)
+        assert not position.match.over
+        new_round(position, last + 1)
+        assert position.match.over
+
+
+@rule("FK-234", "FK-X43")
+def test_6_dragons_enter_the_centre_and_see_samurai_there() -> None:
+    position = scenario(TAMING, mode="cooperative")
+    position.dragon("1.1", "db1")
+    position.put(0, "1.4/0")
+    ways = {volcano.PLACE_NAMES[each] for each in dragon_ways(position.state, place("1.1"))}
+    assert ways == {"C"}
+    position.put(0, "C/0")
+    position.put(1, "C/0")
+    position.helmet(0, "MMMM")
+    position.weapon(0, *EIGHT)
+    position.dice("T0 T0")
+    new_round(position, 4)
+    assert position.dragon_at("C") == "db1"
+    assert position.state.fighters == 0b11, "all samurai there are fighters"
+
+
+@rule("FK-234")
+def test_6_one_who_respawns_beside_a_dragon_fights_it_at_the_start_of_the_next_turn() -> None:
+    position = scenario(TAMING, mode="cooperative")
+    position.dragon("C", "db1")
+    position.put(0, "1.1/4")
+    position.put(1, "3.1/0")
+    position.turn(0)
+    position.dice("T3 T3")
+    position.walk("C/0")
+    assert position.where() == "C/0"
+    assert position.sheet().lives == 1
+    position.weapon(0, *EIGHT)
+    position.helmet(0, "MMMM")
+    position.dice("T0 T0")
+    position.turn(0)
+    assert position.state.fight
+    assert "roll:weapon" in position.codes
+
+
+@rule("FK-235", "FK-X40")
+@pytest.mark.parametrize(
+    ("roll", "won"),
+    [
+        ("W1 W1 W1 M0 M0 M0 M0 M0 M0 M0 M0 M0", True),
+        ("W1 W1 W0 M2 M2 M2 M2 M2 M0 M0 M0 M0", True),
+        ("W1 W1 W1 M2 M2 M2 M2 M2 M0 M0 M0 M0", False),
+    ],
+)
+def test_6_three_to_twelve_damage_tame_the_beast_and_thirteen_kill_it(roll: str, won: bool) -> None:
+    position = beast()
+    position.turn(0)
+    position.dice("T0 T0 T0 T0 T0 T0")
+    position.walk("C/0")
+    assert position.state.health == 13
+    dice = roll.split()
+    counts = gear.counts(position.sheet().weapon)
+    assert len(dice) == sum(counts)
+    position.dice(roll)
+    position.choose("roll:weapon")
+    assert position.match.over
+    assert position.match.scores.winners == ((0, 1) if won else ())
+
+
+@rule("FK-235")
+def test_6_its_death_elsewhere_loses_and_low_health_elsewhere_does_not_win() -> None:
+    for health, over in ((20, False), (5, True)):
+        position = scenario(TAMING, mode="cooperative")
+        position.dragon("1.1", "dl1")
+        damage = [0] * len(box.DRAGONS)
+        damage[box.LEGENDARY_DRAGON] = 35 - health
+        position.state.dragon_damage = tuple(damage)
+        position.weapon(0, *EIGHT)
+        position.helmet(0, "MMMM", "MMMM")
+        position.put(0, "1.2/6")
+        position.turn(0)
+        position.dice("T0 T0 T0 T0 T0 T0", ALL_EIGHT, "T0 T0 T0 T0 T0 T0")
+        position.walk("1.1/4")
+        position.choose("roll:weapon")
+        assert position.match.over == over
+        if over:
+            assert position.match.scores.winners == ()
+
+
+@rule("FK-277")
+def test_6_damage_tokens_that_start_the_fight_at_ten_or_less_win_too() -> None:
+    position = beast(10)
+    position.turn(0)
+    position.walk("C/0")
+    assert position.match.over
+    assert position.match.scores.winners == (0, 1)
+
+
+@rule("FK-277")
+def test_6_samurai_already_on_the_centre_are_asked_to_join_without_moving() -> None:
+    position = beast()
+    position.put(1, "C/0")
+    position.turn(0)
+    position.walk("C/0")
+    assert position.seat == 1
+    assert set(position.codes) == {"cell:C/0", "stay-out"}
+    position.choose("cell:C/0")
+    assert position.where(1) == "C/0"
+
+
+# 7 Three fallen samurai
+
+FALLEN = "three-fallen-samurai"
+
+
+def fallen() -> Position:
+    position = Position(1, scenario=FALLEN)
+    position.open_cards()
+    position.lay("2.1", "ii-3", dry=True)
+    position.put(0, "2.1/1")
+    return position
+
+
+@rule("FK-236")
+def test_7_each_temple_holds_an_enemy_with_three_enchanted_pieces() -> None:
+    position = Position(1, scenario=FALLEN)
+    guards = position.state.sheets[1:]
+    assert [guard.cell for guard in guards] == list(volcano.TEMPLE_CELLS)
+    samurai = {sheet.samurai for sheet in position.state.sheets}
+    assert len(samurai) == 4
+    for guard in guards:
+        assert sorted(box.CARD_TYPE[index] for index in guard.blueprints) == [HELMET, WEAPON, SANDALS]
+        assert all(guard.charms)
+        for index in guard.blueprints:
+            pattern = box.CARDS[index].pattern
+            kind = box.CARD_TYPE[index]
+            assert gear.counts(guard.gear(kind)) == pattern.cubes
+            if kind == WEAPON:
+                assert pattern.matches_weapon(guard.weapon, guard.plan().grid)
+            else:
+                assert pattern.matches(guard.gear(kind))
+    held = [index for guard in guards for index in guard.blueprints]
+    lying = [index for cards in position.state.temples for index in cards]
+    assert len({*held, *lying}) == 12
+    assert [len(cards) for cards in position.state.temples] == [1, 1, 1]
+
+
+@rule("FK-236", "FK-278")
+def test_7_entering_a_guarded_temple_starts_a_fight_in_which_the_enemy_defends() -> None:
+    position = fallen()
+    guard = position.state.sheets[1]
+    guard.weapon = weapon("WWMT|....")
+    guard.set_charm(WEAPON, 0)
+    position.weapon(0, *EIGHT)
+    position.helmet(0, "MMMM", "MMMM")
+    position.turn(0)
+    position.dice("W0 W0 M0 T0")
+    position.walk("3.1/0")
+    assert position.state.order == (1, 0), "the enemy wins ties and has rolled all its dice"
+    assert "roll:weapon" in position.codes
+
+
+@rule("FK-237")
+def test_7_an_enemys_losses_stay_but_its_charm_returns() -> None:
+    position = fallen()
+    guard = position.state.sheets[1]
+    position.gear(1, HELMET, box.drawn(["WTTW", "M..M"], 0))
+    guard.blueprints = (card("bh2"), *(index for index in guard.blueprints if box.CARD_TYPE[index] != HELMET))
+    guard.set_charm(HELMET, 1)
+    guard.weapon = EMPTY
+    guard.set_charm(WEAPON, 0)
+    position.weapon(0, "WW..|....")
+    position.helmet(0, "MMMM", "MMMM")
+    position.turn(0)
+    position.walk("3.1/0")
+    position.dice("W1 Wb")
+    position.choose("roll:weapon", "square:b5", "retreat")
+    assert gear.counts(guard.helmet) in {(1, 2, 2), (2, 2, 2)}
+    assert guard.charms[HELMET] == 1
+    assert gear.counts(guard.helmet) == (1, 2, 2), "paid with least waste: a wood for one damage"
+    assert position.where() == "2.1/1", "back to the cell he came from"
+    assert position.sheet().lives == 2
+
+
+@rule("FK-237")
+def test_7_an_enemy_removes_cubes_so_that_its_weapon_stays_usable_and_largest() -> None:
+    position = fallen()
+    guard = position.state.sheets[1]
+    position.gear(1, WEAPON, weapon("WMWM|....", "W...|...."))
+    guard.blueprints = ()
+    position.weapon(0, "WW..|....")
+    position.helmet(0, "MMMM", "MMMM")
+    position.turn(0)
+    position.dice("Wb W0 W0 M0 M0")
+    position.walk("3.1/0")
+    assert gear.counts(guard.weapon) == (2, 2, 0), "the end of the chain went, not its middle"
+    assert guard.armed()
+
+
+@rule("FK-238", "FK-279")
+def test_7_a_beaten_enemy_is_gone_and_leaves_one_blueprint() -> None:
+    position = fallen()
+    guard = position.state.sheets[1]
+    position.gear(1, HELMET, EMPTY)
+    guard.weapon = EMPTY
+    guard.charms = (0, 0, 0)
+    held = guard.blueprints
+    position.blueprint(0, "bh1" if card("bh1") not in held else "bh2")
+    position.weapon(0, *EIGHT)
+    position.turn(0)
+    position.dice("W1 W0 W0 W0 M0 M0 M0 M0")
+    position.walk("3.1/0")
+    position.choose("roll:weapon")
+    assert guard.cell < 0
+    assert {code for code in position.codes if code != "steal:nothing"} == {
+        f"steal:{box.CARDS[index].id}" for index in held
+    }, "a second blueprint of a type is allowed"
+    helmet = next(index for index in held if box.CARD_TYPE[index] == HELMET)
+    position.choose(f"steal:{box.CARDS[helmet].id}")
+    assert len(position.sheet().blueprints) == 2
+    assert position.where() == "3.1/0"
+    position.choose("gather")
+    assert {"take:stock", "take:blueprints"} == set(position.codes), "now it is a normal temple"
+
+
+@rule("FK-279")
+def test_7_a_guarded_temple_cannot_be_used() -> None:
+    position = fallen()
+    position.put(0, "3.1/0")
+    position.discs(0, 2, move=1)
+    position.turn(0)
+    assert "gather" not in position.codes
+    assert "explore" not in position.codes
+
+
+@rule("FK-278", "FK-181")
+def test_7_a_beaten_player_loses_a_life_and_the_temple_stays_guarded() -> None:
+    position = fallen()
+    position.state.sheets[1].set_charm(WEAPON, 0)
+    position.gear(1, WEAPON, weapon("WWMT|...."))
+    position.turn(0)
+    position.dice("W1 W1 M1 T1")
+    position.walk("3.1/0")
+    assert position.sheet().lives == 1
+    assert position.where() == "C/0"
+    assert position.state.sheets[1].cell == cell("3.1/0")
+
+
+@rule("FK-278", "FK-139")
+def test_7_if_neither_can_fight_on_the_player_goes_back() -> None:
+    position = fallen()
+    position.gear(1, WEAPON, EMPTY)
+    position.turn(0)
+    position.walk("3.1/0")
+    assert position.where() == "2.1/1"
+    assert position.sheet().lives == 2
+
+
+@rule("FK-238")
+def test_7_won_by_leaving_with_three_enchanted_pieces_after_all_three_are_beaten() -> None:
+    for beaten, kinds, leaves in ((3, 3, True), (2, 3, False), (3, 2, False)):
+        position = Position(1, scenario=FALLEN)
+        position.lay("2.7", "ii-13", dry=True)
+        position.put(0, "2.7/0")
+        for number in range(beaten):
+            position.state.sheets[1 + number].cell = -1
+        for kind in range(kinds):
+            position.charm(0, kind)
+        position.turn(0)
+        position.stay(2)
+        assert ("leave" in position.codes) == leaves
+        if leaves:
+            assert not position.state.legendary_dead, "the legendary dragon need not die"
+            position.choose("leave")
+            assert position.match.scores.winners == (0,)
+
+
+# 8 Ronin
+
+RONIN = "ronin"
+
+
+@rule("FK-239", "FK-280")
+def test_8_points_are_scored_and_twenty_start_the_countdown() -> None:
+    position = scenario(RONIN, 1)
+    position.points(0, 19)
+    position.on_top("ii-3")
+    position.put(0, "3.1/0")
+    position.turn(0)
+    position.choose("explore", "area:2.1", "turn:0")
+    assert position.sheet().points == 20
+    assert position.state.countdown_owner == 0
+    position.stay()
+    assert position.state.pawn == 1, "it moves at the end of each turn"
+    position.pass_turn()
+    assert position.state.pawn == 2
+
+
+@rule("FK-239")
+def test_8_no_round_limit_comes_before_and_lives_apply() -> None:
+    position = scenario(RONIN, 1)
+    new_round(position, 60)
+    assert not position.match.over
+    position.dragon("1.1", "db1", sleep=2)
+    position.put(0, "C/0")
+    position.turn(0)
+    position.dice("T3 T3")
+    position.walk("1.1/4")
+    assert position.sheet().lives == 1
+    assert position.where() == "C/0"
+
+
+@rule("FK-280")
+def test_8_a_slain_dragon_gives_its_points_and_a_tooth() -> None:
+    position = scenario(RONIN, 1)
+    position.dragon("1.1", "db4")
+    position.weapon(0, *EIGHT)
+    position.helmet(0, "MMMM")
+    position.turn(0)
+    position.dice("T0 T0", ALL_EIGHT)
+    position.walk("1.1/4")
+    position.choose("roll:weapon")
+    assert position.sheet().points == 4
+    assert position.cubes() == (0, 0, 1)
+
+
+@rule("FK-280")
+def test_8_the_secret_exit_is_closed_and_dragons_move_at_the_start_of_each_turn_after_the_first() -> None:
+    position = scenario(RONIN, 1)
+    position.lay("2.1", "ii-13", dry=True)
+    position.countdown(0, pawn=3)
+    position.put(0, "2.1/0")
+    position.turn(0)
+    position.stay(2)
+    assert position.where() == "2.1/0"
+    moving = scenario(RONIN, 1)
+    moving.dragon("1.1", "db1")
+    moving.put(0, "1.3/0")
+    moving.state.round = 1
+    moving.turn(0)
+    assert moving.dragon_at("1.1") == "db1"
+    moving.state.round = 2
+    moving.turn(0)
+    assert moving.dragon_at("1.2") == "db1"
+
+
+@rule("FK-280", "FK-179")
+def test_8_knocked_out_by_a_dragon_that_came_the_turn_still_follows() -> None:
+    position = scenario(RONIN, 1)
+    position.dragon("1.1", "db1")
+    position.put(0, "1.2/0")
+    position.discs(0, 2, move=1)
+    position.state.round = 2
+    position.dice("T3 T3")
+    position.turn(0)
+    assert position.sheet().lives == 1
+    assert position.state.round == 2
+    assert position.state.actions == 2
+    assert "move" in position.codes
+
+
+@rule("FK-240")
+@pytest.mark.parametrize(
+    ("points", "teeth", "palace", "won"),
+    [(50, 0, GREAT, True), (49, 0, GREAT, False), (49, 1, GREAT, True), (60, 0, 0, False)],
+)
+def test_8_won_with_fifty_points_and_the_rope(points: int, teeth: int, palace: int, won: bool) -> None:
+    position = scenario(RONIN, 1)
+    position.points(0, points)
+    position.pack(0, tooth=teeth)
+    if palace:
+        position.sheet().palace, position.sheet().cell = palace, -1
+    end(position)
+    assert (position.match.scores.winners == (0,)) == won
+
+
+@rule("FK-025")
+def test_no_fight_between_samurai_starts_on_safe_ground() -> None:
+    position = scenario(ALONE)
+    position.put(0, "C/0")
+    position.put(1, "C/0")
+    position.weapon(0, *EIGHT)
+    position.weapon(1, *EIGHT)
+    position.turn(0)
+    assert not position.state.fight
+    assert "move" in position.codes
