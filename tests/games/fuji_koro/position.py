@@ -179,7 +179,7 @@ class Position:
         sheet.discs = sheet.plan().discs
         sheet.spent = (0, 0, 0)
         sheet.points = 0
-        sheet.earned = (0,) * len(sheet.earned)  # type: ignore[assignment]
+        sheet.earned = (0,) * len(sheet.earned)
 
     def gear(self, seat: int, kind: int, layout: Layout) -> None:
         sheet = self.sheet(seat)
@@ -267,7 +267,7 @@ class Position:
     def points(self, seat: int, points: int) -> None:
         sheet = self.sheet(seat)
         sheet.points = points
-        sheet.earned = (points, *(0,) * (len(sheet.earned) - 1))  # type: ignore[assignment]
+        sheet.earned = (points, *(0,) * (len(sheet.earned) - 1))
 
     # The map
 

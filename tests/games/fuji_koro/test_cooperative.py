@@ -62,7 +62,7 @@ def test_all_win_when_everybody_has_left_with_gear_of_all_three_types_among_them
     position.stay(2)
     assert set(position.codes) == {"leave", "remain"}
     position.choose("leave")
-    assert not position.match.over
+    assert position.seat == 1, "one is still inside"
     assert position.sheet(0).palace == LEFT
     position.stay(2)
     position.choose("leave")

@@ -1,5 +1,7 @@
 """The eight scenarios: what each of them changes."""
 
+from typing import Any
+
 import pytest
 
 from tests.games.fuji_koro.position import Position, card, cell, place, weapon
@@ -572,7 +574,7 @@ def test_3_lava_comes_a_second_time_onto_cells_cleared_meanwhile() -> None:
 def test_3_together_lava_one_comes_twice_and_the_match_ends_after_twenty_six_rounds(
     players: int, second: int, last: int
 ) -> None:
-    options: dict[str, object] = {"mode": "cooperative"} if players > 1 else {}
+    options: dict[str, Any] = {"mode": "cooperative"} if players > 1 else {}
     for adventure in (False, True):
         position = scenario(HOT, players, adventure=adventure, **options)
         rounds = []
@@ -902,7 +904,7 @@ def beast(health: int = 13) -> Position:
 @rule("FK-234", "FK-277")
 def test_6_the_time_is_ten_and_eight_rounds_alone_fourteen_and_eight() -> None:
     for players, first, last in ((2, 11, 18), (1, 15, 22)):
-        options: dict[str, object] = {"mode": "cooperative"} if players > 1 else {}
+        options: dict[str, Any] = {"mode": "cooperative"} if players > 1 else {}
         position = scenario(TAMING, players, **options)
         new_round(position, first - 1)
         assert position.state.called == 0
@@ -1243,11 +1245,9 @@ def test_8_the_secret_exit_is_closed_and_dragons_move_at_the_start_of_each_turn_
     moving = scenario(RONIN, 1)
     moving.dragon("1.1", "db1")
     moving.put(0, "1.3/0")
-    moving.state.round = 1
-    moving.turn(0)
+    new_round(moving, 1)
     assert moving.dragon_at("1.1") == "db1"
-    moving.state.round = 2
-    moving.turn(0)
+    new_round(moving, 2)
     assert moving.dragon_at("1.2") == "db1"
 
 
@@ -1257,9 +1257,8 @@ def test_8_knocked_out_by_a_dragon_that_came_the_turn_still_follows() -> None:
     position.dragon("1.1", "db1")
     position.put(0, "1.2/0")
     position.discs(0, 2, move=1)
-    position.state.round = 2
     position.dice("T3 T3")
-    position.turn(0)
+    new_round(position, 2)
     assert position.sheet().lives == 1
     assert position.state.round == 2
     assert position.state.actions == 2

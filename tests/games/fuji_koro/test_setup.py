@@ -1,6 +1,7 @@
 """Before the first turn: what goes together, what lies where, what everybody has."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -95,7 +96,7 @@ def test_combinations_that_are_allowed() -> None:
         (2, {"scenario": "every-man-for-himself", "peaceful": True}),
     ],
 )
-def test_combinations_that_are_refused(players: int, options: dict[str, object]) -> None:
+def test_combinations_that_are_refused(players: int, options: dict[str, Any]) -> None:
     with pytest.raises(ValueError, match=r"FK-241|scenario|peaceful"):
         begin(players, **options)
 
@@ -286,7 +287,9 @@ def test_sizes_of_the_asymmetric_boards() -> None:
     assert board("daisuke").helmet_size == 3
     assert board("mitsuhide").scroll_free
     others = [board(name) for name in ("yoshihiro", "tomoe", "mitsuhide", "takeko")]
-    assert {(each.helmet_size, each.backpack, each.move, each.sandals_complete) for each in others} == {(8, (6, 5), 2, 3)}
+    assert {(each.helmet_size, each.backpack, each.move, each.sandals_complete) for each in others} == {
+        (8, (6, 5), 2, 3)
+    }
 
 
 @rule("FK-203")
@@ -373,7 +376,9 @@ def test_one_tile_of_each_level_leaves_the_cooperative_game() -> None:
 
 
 @rule("FK-170", "FK-X32")
-@pytest.mark.parametrize(("players", "under", "above"), [(1, 4, 4), (2, 4, 4), (3, 2, 6), (4, 2, 6), (5, 0, 8), (6, 0, 8)])
+@pytest.mark.parametrize(
+    ("players", "under", "above"), [(1, 4, 4), (2, 4, 4), (3, 2, 6), (4, 2, 6), (5, 0, 8), (6, 0, 8)]
+)
 def test_cooperative_stacks(players: int, under: int, above: int) -> None:
     for number in range(6):
         state = Position(players, mode="cooperative", seed=f"s-{number}").state if players > 1 else Position(1).state

@@ -1,0 +1,350 @@
+"""Sacred scrolls and adventure tokens: what each of them does."""
+
+from tests.games.fuji_koro.position import Position, cell, place
+from tests.rules import rule
+from zataku.games.fuji_koro import components as box
+from zataku.games.fuji_koro import gear
+from zataku.games.fuji_koro import map as volcano
+from zataku.games.fuji_koro.gear import EMPTY
+from zataku.games.fuji_koro.steps.eruption import call_lava
+
+EIGHT = ("WWMM|....", "WWMM|....")
+ALL_EIGHT = "W1 W1 W1 W1 M2 M2 M2 M2"
+
+
+def holding(scroll: str = "", players: int = 2, **options: object) -> Position:
+    """A dry first ring, seat 0 on the centre with this scroll, the others far away."""
+    position = Position(players, **options)  # type: ignore[arg-type]
+    position.lay_ring(1)
+    position.open_cards()
+    for seat in range(1, players):
+        position.put(seat, "3.7/0")
+    if scroll:
+        position.scroll(0, scroll)
+    return position
+
+
+def having(adventure: str, players: int = 2) -> Position:
+    position = holding(players=players, adventure=True)
+    position.adventure(0, adventure)
+    return position
+
+
+def fighting(scroll: str, dragon: str = "db1") -> Position:
+    """Seat 0 with this scroll, eight cubes and a good helmet is about to enter the dragon's tile."""
+    position = holding(scroll)
+    position.dragon("1.1", dragon)
+    position.weapon(0, *EIGHT)
+    position.helmet(0, "MMMM", "MMMM")
+    position.turn()
+    return position
+
+
+# Scrolls
+
+
+@rule("FK-066")
+def test_a_power_ends_when_the_card_is_lost() -> None:
+    position = holding("wind-step")
+    assert position.sheet().steps() == 3
+    position.sheet().set_scroll(0, -1)
+    assert position.sheet().steps() == 2
+
+
+@rule("FK-066")
+def test_wind_step_moves_one_cell_further() -> None:
+    position = holding("wind-step")
+    position.turn()
+    position.walk("1.1/4", "1.1/0", "1.1/1")
+    assert position.where() == "1.1/1"
+
+
+@rule("FK-066")
+def test_ember_walk_makes_lava_cost_three() -> None:
+    position = holding("ember-walk")
+    position.sandals(0, "MW")
+    position.flood("1.1/4")
+    position.turn()
+    position.walk("1.1/4", "1.1/0")
+    position.play_on("pay:wood", "pay:metal")
+    assert position.where() == "1.1/0"
+    assert position.sheet().sandals == EMPTY, "three damage took both"
+    erupting = holding("ember-walk")
+    erupting.lay("1.1", "i-2", dry=True)
+    erupting.put(0, "1.1/3")
+    erupting.sandals(0, "T")
+    erupting.turn()
+    erupting.state.agenda.clear()
+    call_lava(erupting.state, 4)
+    erupting.run()
+    assert "cell:1.1/4" in erupting.codes
+
+
+@rule("FK-066")
+def test_forager_takes_a_wood_or_metal_more() -> None:
+    position = holding("forager")
+    position.turn()
+    position.choose("gather")
+    assert set(position.codes) == {"cube:wood", "cube:metal"}
+    position.choose("cube:metal")
+    assert position.cubes() == (1, 2, 0)
+
+
+@rule("FK-066")
+def test_far_sight_lays_one_of_two_tiles_and_puts_the_other_under_the_stack() -> None:
+    position = Position()
+    position.scroll(0, "far-sight")
+    position.on_top("i-4", "i-5")
+    position.turn()
+    position.choose("explore", "area:1.1")
+    assert position.codes == ("lay:first", "lay:second")
+    position.choose("lay:second", "turn:0")
+    assert position.state.tiles[place("1.1")] == box.TILE_BY_ID["i-5"] * 6
+    assert position.state.stack_1.cards[-1] == box.TILE_BY_ID["i-4"]
+    assert position.state.stack_1.seen_by(1)[-1] is None
+
+
+@rule("FK-066")
+def test_pathfinder_brings_a_cube_after_each_explore() -> None:
+    position = Position()
+    position.scroll(0, "pathfinder")
+    position.turn()
+    position.choose("explore", "area:1.1", "turn:0")
+    assert set(position.codes) == {"cube:wood", "cube:metal"}
+    position.choose("cube:wood")
+    assert position.cubes() == (1, 0, 0)
+
+
+@rule("FK-066")
+def test_two_hammers_craft_two_types_in_a_rest_with_a_loss_for_each() -> None:
+    position = holding("two-hammers")
+    position.helmet(0, "MM")
+    position.sandals(0, "WW")
+    position.discs(0, 1, move=2)
+    position.turn()
+    position.choose("rest", "craft:helmet", "build:by-hand", "set:a1:empty", "finish")
+    assert {"craft:weapon", "craft:sandals", "craft:nothing"} >= set(position.codes)
+    assert "craft:helmet" not in position.codes
+    position.choose("craft:sandals", "build:by-hand", "set:a1:empty", "finish")
+    assert position.cubes() == (0, 0, 0)
+    assert "move" in position.codes
+
+
+@rule("FK-066")
+def test_careful_smith_loses_no_cube() -> None:
+    position = holding("careful-smith")
+    position.helmet(0, "MM")
+    position.discs(0, 1, move=2)
+    position.turn()
+    position.choose("rest", "craft:helmet", "build:by-hand", "set:a1:empty", "finish")
+    assert position.cubes() == (0, 1, 0)
+
+
+@rule("FK-066")
+def test_steady_hand_spares_one_break_of_each_roll() -> None:
+    position = fighting("steady-hand", "dr4")
+    position.dice("T0 T0 T0 T0 T0", "Wb W0 W0 W0 Mb M0 M0 M0", "T0 T0 T0 T0 T0")
+    position.walk("1.1/4")
+    position.choose("roll:weapon")
+    assert set(position.codes) == {"spare:wood", "spare:metal"}
+    position.choose("spare:metal", "square:b4")
+    assert gear.counts(position.sheet().weapon) == (3, 4, 0)
+
+
+@rule("FK-066")
+def test_second_strike_rolls_up_to_two_dice_again_before_breaks() -> None:
+    position = fighting("second-strike", "dr4")
+    position.dice("T0 T0 T0 T0 T0", "Wb W0 W0 W0 M2 M0 M0 M0", "W1 M2", "T0 T0 T0 T0 T0")
+    position.walk("1.1/4")
+    position.choose("roll:weapon")
+    assert "again:no" in position.codes
+    position.choose("again:wood:break", "again:metal:0")
+    assert gear.counts(position.sheet().weapon) == (4, 4, 0), "the break was rolled away"
+    assert position.state.health == 20 - 2 - 1 - 2
+
+
+@rule("FK-066", "FK-117")
+def test_long_reach_adds_two_to_the_initiative() -> None:
+    position = holding("long-reach")
+    position.weapon(0, *EIGHT)
+    assert position.sheet().initiative() == 6
+
+
+@rule("FK-066")
+def test_stone_skin_takes_one_from_each_enemy_roll() -> None:
+    position = fighting("stone-skin")
+    position.dice("T3 T0")
+    position.walk("1.1/4")
+    assert gear.counts(position.sheet().helmet) == (0, 7, 0), "two damage instead of three"
+
+
+@rule("FK-066")
+def test_tooth_hunter_takes_a_tooth_more_from_a_fallen_dragon() -> None:
+    position = fighting("tooth-hunter", "db4")
+    position.dice("T0 T0", ALL_EIGHT)
+    position.walk("1.1/4")
+    position.choose("roll:weapon")
+    assert position.cubes() == (0, 0, 2)
+
+
+@rule("FK-066", "FK-113", "FK-134")
+def test_dragon_venom_leaves_a_damage_token_on_a_dragon_that_survives() -> None:
+    position = holding("dragon-venom")
+    position.dragon("1.1", "db1")
+    position.turn()
+    position.dice("T3 T3")
+    position.walk("1.1/4")
+    number = position.state.dragons[place("1.1")] - 1
+    assert position.state.dragon_damage[number] == 1
+    assert position.state.damage_left == 11
+
+
+@rule("FK-066", "FK-131")
+def test_slip_away_allows_a_retreat_after_any_roll() -> None:
+    position = fighting("slip-away")
+    position.dice("T0 T0")
+    position.walk("1.1/4")
+    assert set(position.codes) == {"retreat", "fight-on"}
+    position.choose("retreat")
+    assert position.where() == "C/0"
+
+
+@rule("FK-066", "FK-072")
+def test_deep_pockets_hold_two_more_cubes_which_go_with_the_card() -> None:
+    position = holding("deep-pockets")
+    position.pack(0, wood=7)
+    assert not position.sheet().overfull(), "seven cubes and the scroll's token in six places and two pockets"
+    position.pack(0, wood=8)
+    assert position.sheet().overfull()
+    position.pack(0, wood=1, monks=6)
+    assert position.sheet().overfull(), "pockets are for cubes only"
+
+
+@rule("FK-066")
+def test_temple_road_leads_from_a_bridge_or_temple_to_any_other() -> None:
+    position = holding("temple-road")
+    position.put(0, "3.1/0")
+    position.turn()
+    position.choose("move")
+    roads = {code[5:] for code in position.codes if code.startswith("road:")}
+    assert roads == {"3.7/0", "3.13/0", *(f"{bridge}/{half}" for bridge in ("3.4", "3.10", "3.16") for half in "ab")}
+    position.choose("road:3.10/a")
+    assert position.where() == "3.10/a"
+    assert position.state.actions == 1, "it is the whole movement"
+
+
+# Adventure tokens
+
+
+@rule("FK-076")
+def test_cool_soles_take_the_damage_of_one_lava_cell_or_one_eruption() -> None:
+    position = having("cool-soles")
+    position.flood("1.1/4")
+    position.turn()
+    position.walk("1.1/4", "1.1/0")
+    assert position.where() == "1.1/0"
+    assert position.sheet().adventures == ()
+    erupting = having("cool-soles")
+    erupting.lay("1.1", "i-2", dry=True)
+    erupting.put(0, "1.1/3")
+    erupting.turn()
+    erupting.state.agenda.clear()
+    call_lava(erupting.state, 4)
+    erupting.run()
+    assert "cell:1.1/4" in erupting.codes
+    assert erupting.sheet().adventures == ()
+
+
+@rule("FK-076")
+def test_cold_spring_removes_lava_tokens_but_not_printed_lava() -> None:
+    position = having("cold-spring")
+    position.lay("1.1", "i-2")
+    position.put(0, "1.1/1")
+    position.turn()
+    assert "use:cold-spring" not in position.codes, "there is nothing to cool"
+    position.flood("1.1/3")
+    position.turn()
+    position.choose("use:cold-spring")
+    assert position.state.lava & volcano.PLACE_MASK[place("1.1")] == 1 << cell("1.1/0")
+
+
+@rule("FK-076", "FK-113")
+def test_venom_puts_two_damage_tokens_on_a_dragon_nearby() -> None:
+    position = having("venom")
+    position.dragon("1.1", "db1")
+    position.turn()
+    position.choose("use:venom")
+    number = position.state.dragons[place("1.1")] - 1
+    assert position.state.dragon_damage[number] == 2
+    far = having("venom")
+    far.put(0, "1.4/0")
+    far.dragon("1.1", "db1")
+    far.turn()
+    assert "use:venom" not in far.codes
+
+
+@rule("FK-076")
+def test_cache_and_fang_bring_cubes() -> None:
+    position = having("cache")
+    position.adventure(0, "fang")
+    position.turn()
+    position.choose("use:cache", "use:fang")
+    assert position.cubes() == (2, 2, 1)
+    assert position.state.actions == 2
+
+
+@rule("FK-076", "FK-247")
+def test_second_wind_gives_an_action_without_a_disc() -> None:
+    position = having("second-wind")
+    position.turn()
+    position.choose("use:second-wind")
+    position.stay(3)
+    assert position.sheet().discs == 1
+    assert position.seat == 1
+
+
+@rule("FK-076")
+def test_field_forge_crafts_at_once() -> None:
+    position = having("field-forge")
+    position.pack(0, metal=2)
+    position.turn()
+    position.choose("use:field-forge", "craft:helmet", "build:strongest")
+    assert gear.counts(position.sheet().helmet) == (0, 2, 0)
+    assert position.state.actions == 2
+
+
+@rule("FK-076")
+def test_renewal_turns_tokens_nearby_face_up() -> None:
+    position = having("renewal")
+    position.token("1.1/0", "qi-1", face_down=True)
+    position.lay("2.1", "ii-3", dry=True)
+    position.token("2.1/0", "qii-1", face_down=True)
+    position.turn()
+    position.choose("use:renewal")
+    assert not position.face_down("1.1/0")
+    assert position.face_down("2.1/0")
+
+
+@rule("FK-076")
+def test_smoke_crosses_a_dragons_tile_but_may_not_end_there() -> None:
+    position = having("smoke")
+    position.dragon("1.1", "db1")
+    position.turn()
+    position.choose("move", "use:smoke", "go:1.1/4")
+    assert "stop" not in position.codes
+    position.choose("go:1.2/6")
+    assert position.where() == "1.2/6"
+    assert position.state.fight == 0
+
+
+@rule("FK-076", "FK-117")
+def test_war_drum_adds_four_to_the_initiative_of_one_fight() -> None:
+    position = having("war-drum")
+    position.dragon("1.1", "db4")
+    position.weapon(0, *EIGHT)
+    position.helmet(0, "MMMM")
+    position.turn()
+    position.walk("1.1/4")
+    position.choose("use:war-drum")
+    assert position.state.order == (0, 9), "4 + 4 against 6"
+    assert position.sheet().adventures == ()
