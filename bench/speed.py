@@ -149,7 +149,8 @@ def middle(name: str, players: int, settings: dict[str, str], number: int) -> za
     length = play(whole, Random(number))
     rng = Random(number)
     for _ in range(length // 2):
-        match.state.apply(rng.choice(match.state.offer))
+        offer = match.state.offer
+        match.state.apply(offer[int(rng.random() * len(offer))])
     return match.state
 
 
