@@ -24,6 +24,7 @@ from rich.console import Console
 from rich.table import Table
 
 import zataku
+from zataku.kernel.game import Settings
 from zataku.kernel.match import replay
 
 COLOURS = (Color.RED, Color.BLUE, Color.ORANGE, Color.WHITE)
@@ -103,7 +104,7 @@ def peer_slice(players: int, seconds: float, number: int) -> Slice:
     return Slice(decisions, per_second, rate(seconds / 4, copy))
 
 
-def our_slice(name: str, players: int, settings: dict[str, str], seconds: float, number: int) -> Slice:
+def our_slice(name: str, players: int, settings: Settings, seconds: float, number: int) -> Slice:
     """The game for one slice of time."""
     game = zataku.game(name)
     rng = Random(number)
@@ -142,7 +143,7 @@ def play(state: zataku.State, rng: Random) -> int:
     return decisions
 
 
-def middle(name: str, players: int, settings: dict[str, str], number: int) -> zataku.State:
+def middle(name: str, players: int, settings: Settings, number: int) -> zataku.State:
     """A position from the middle of a random match."""
     match = zataku.new_match(name, players, f"middle-{number}", settings)
     whole = match.state.clone()
@@ -154,7 +155,7 @@ def middle(name: str, players: int, settings: dict[str, str], number: int) -> za
     return match.state
 
 
-def measure(name: str, players: int, settings: dict[str, str], seconds: float, slices: int) -> Report:
+def measure(name: str, players: int, settings: Settings, seconds: float, slices: int) -> Report:
     ours, peers = [], []
     for number in range(slices):
         peers.append(peer_slice(min(players, 4), seconds, number))
@@ -234,7 +235,7 @@ def main(arguments: list[str] | None = None) -> None:
     reports = []
     for name in [chosen.game] if chosen.game else sorted(zataku.games()):
         players = chosen.players or max(count for count in zataku.game(name).players if count <= len(COLOURS))
-        report = measure(name, players, {}, chosen.seconds, chosen.slices)
+        report = measure(name, players, zataku.game(name).brisk, chosen.seconds, chosen.slices)
         show(report, console)
         reports.append(asdict(report))
     if chosen.json:

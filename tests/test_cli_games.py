@@ -53,6 +53,7 @@ def test_a_match_is_played_saved_told_and_verified(game: str, language: str) -> 
         "m.json",
         "-l",
         language,
+        *(word for name, value in zataku.game(game).brisk.items() for word in ("--option", f"{name}={value}")),
         typed="1\n" * 2000,
     )
     assert_well_said(result)
@@ -80,7 +81,7 @@ def test_components_and_rules_are_listed(game: str, language: str) -> None:
 
 @every_game
 def test_a_series_has_the_same_results_on_any_number_of_cores(game: str) -> None:
-    series = fixtures(game, zataku.game(game).players[-1], ["random"], 4, "s", {})
+    series = fixtures(game, zataku.game(game).players[-1], ["random"], 4, "s", zataku.game(game).brisk)
     assert list(play_all(series, 2)) == [play(fixture) for fixture in series]
 
 

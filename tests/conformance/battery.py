@@ -46,10 +46,10 @@ def kit_of(game: Game) -> Any:
 def cases(game: Game, kit: Any) -> Iterator[Case]:
     """Every player count with its default options, then every other value of every option, one at a time.
 
-    A kit may name further combinations in `COMBINATIONS`, a list of (players, settings), and in `ALWAYS` settings that
-    hold in all the others (a limit, say, without which random play goes on for too long).
+    The game's `brisk` settings hold in all of them. A kit may name further combinations in `COMBINATIONS`, a list of
+    (players, settings).
     """
-    always: Settings = getattr(kit, "ALWAYS", {})
+    always = game.brisk
     for players in game.players:
         yield Case(game, players, always, kit)
         for option in game.options:

@@ -15,7 +15,7 @@ from tests import toy
 from tests.conformance.battery import kit_of
 from tests.toy import kit as toy_kit
 from zataku.games import games
-from zataku.kernel.game import Game, Settings
+from zataku.kernel.game import Game
 from zataku.kernel.match import Match
 from zataku.kernel.messages import Event
 from zataku.language import Speaker
@@ -24,7 +24,6 @@ TRACES = [
     pytest.param(
         game,
         players,
-        getattr(kit, "ALWAYS", {}),
         Path(kit.__file__ or "").parent / "traces" / f"{players}.txt",
         id=f"{game.name}-{players}",
     )
@@ -33,9 +32,9 @@ TRACES = [
 ]
 
 
-def trace(game: Game, players: int, settings: Settings) -> str:
+def trace(game: Game, players: int) -> str:
     """A random match in words: prompt, options, choice, events, fingerprint."""
-    match = Match(game, players, f"trace-{players}", settings)
+    match = Match(game, players, f"trace-{players}", game.brisk)
     speaker = Speaker(game, "en", [f"Seat {seat}" for seat in range(match.seats)])
     rng = Random(f"trace-{players}")
     lines = [f"{game.name} {game.version}, {players} players, seed {match.seed}, options {match.settings}"]
@@ -61,9 +60,9 @@ def told(speaker: Speaker, events: list[Event]) -> list[str]:
     return [f"   {speaker.say(event.message)}" for event in events]
 
 
-@pytest.mark.parametrize(("game", "players", "settings", "file"), TRACES)
-def test_the_match_goes_as_it_always_went(game: Game, players: int, settings: Settings, file: Path) -> None:
-    text = trace(game, players, settings)
+@pytest.mark.parametrize(("game", "players", "file"), TRACES)
+def test_the_match_goes_as_it_always_went(game: Game, players: int, file: Path) -> None:
+    text = trace(game, players)
     if os.environ.get("ZATAKU_UPDATE_TRACES"):
         file.parent.mkdir(exist_ok=True)
         file.write_text(text, encoding="utf-8")

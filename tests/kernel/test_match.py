@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import json
 from random import Random
 from typing import Any
@@ -222,3 +223,9 @@ def test_a_bot_sees_options_only_when_it_is_to_decide() -> None:
     with pytest.raises(IllegalChoice, match="not offered to seat 1"):
         match.perspective(1).describe(match.state.offer[0])
     assert match.perspective(1).view["seats"][0]["hand"] == [None, None, None]
+
+
+def test_settings_for_brisk_play_are_checked_when_the_game_is_made() -> None:
+    assert dataclasses.replace(GAME, brisk={"rich": True}).brisk == {"rich": True}
+    with pytest.raises(ValueError, match="no option 'hasty'"):
+        dataclasses.replace(GAME, brisk={"hasty": True})

@@ -100,6 +100,7 @@ class Game:
     `automas` says for a player count how many printed opponents sit behind the players.
     `horizon` is how many random choices a search should play on before it asks the evaluation: none where that says
     enough in the middle of a turn.
+    `brisk` are settings with which even random play soon ends, where the usual ones set no limit.
     `check` raises ValueError where options do not go together. `shared` tells of a state whether all seats win or lose
     together.
     """
@@ -117,10 +118,13 @@ class Game:
     automas: Mapping[int, int] = field(default_factory=dict)
     check: Callable[[int, Settings], None] = _anything_goes
     shared: Callable[[Any], bool] = _everybody_for_themselves
+    brisk: Settings = field(default_factory=dict)
     horizon: int = 0
 
     def __post_init__(self) -> None:
         self.vocabulary.close()
+        for players in self.players:
+            self.settings(players, self.brisk)
 
     def seats(self, players: int) -> int:
         """How many seats there are, automas included."""

@@ -12,8 +12,6 @@ from zataku.games.fuji_koro.steps.cubes import ExchangeScroll, PlaceMonk
 from zataku.games.fuji_koro.steps.exploring import ADVENTURE_BASE, SCROLL_BASE
 
 LIMITED = {"round-limit": 5}
-# Without a limit a random competitive match goes on for hundreds of rounds.
-ALWAYS = LIMITED
 SCENARIO_SETTINGS = [
     (4, {"scenario": "every-man-for-himself", **LIMITED}),
     (3, {"scenario": "restless-dragons", "boards": "asymmetric", "adventure": True, **LIMITED}),

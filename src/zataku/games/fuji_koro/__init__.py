@@ -22,4 +22,6 @@ GAME = Game(
     options=OPTIONS,
     check=check,
     shared=shared,
+    # Without a limit a random competitive match goes on for hundreds of rounds.
+    brisk={"round-limit": 5},
 )
