@@ -149,7 +149,7 @@ class Store:
 
     def _appending(self) -> Any:
         """The statement that adds an entry and, where there are other workers, tells them in the same breath."""
-        row = {name: bindparam(f"new_{name}") for name in Entry.__slots__}
+        row: dict[str, Any] = {name: bindparam(f"new_{name}") for name in Entry.__slots__}
         adding = self._insert(schema.entries).values(row).on_conflict_do_nothing()
         if not self.shared:
             return adding
