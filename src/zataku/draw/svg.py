@@ -11,7 +11,10 @@ Value = str | int | float | None
 
 @lru_cache(16_384, typed=True)
 def el(name: str, *children: str, **attributes: Value) -> str:
-    """An element; one that was written before is kept, since most of a picture is the same after a move. `class_` and `data_move` become `class` and `data-move`; attributes that are None are left out."""
+    """An element. `class_` and `data_move` become `class` and `data-move`; attributes that are None are left out.
+
+    One that was written before is kept: after a move most of a picture is the same.
+    """
     written = "".join(
         f' {key.rstrip("_").replace("_", "-")}="{escape(number(value))}"'
         for key, value in attributes.items()
