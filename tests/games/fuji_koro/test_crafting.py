@@ -384,8 +384,8 @@ def test_a_sandals_card_moves_one_cell_under_the_rules_of_move_without_the_extra
     position.choose("gather", "bonus")
     assert "go:1.1/4" not in position.codes, "the step must end dry"
     position.choose("go:1.1/5")
-    assert position.codes == ("main", "done") or "done" not in position.codes
     assert position.where() == "1.1/5", "one cell, although the sandals are complete"
+    assert not any(code.startswith("go:") for code in position.codes)
 
 
 @rule("FK-103")
@@ -477,7 +477,6 @@ def test_a_charm_fills_no_square() -> None:
     position.blueprint(0, "bh8")
     position.turn()
     position.choose("rest")
-    assert position.sheet().charms[HELMET] == 1 or "craft:helmet" in position.codes
     position.choose("craft:nothing")
     assert position.sheet().charms[HELMET] == 1
     assert position.sheet().protection(HELMET) == 20

@@ -102,11 +102,13 @@ def test_tomoe_moves_three_cells_and_then_into_a_dragons_tile() -> None:
     position.turn()
     position.choose("move", "go:1.1/4", "go:1.1/0", "go:1.1/6")
     position.choose("move", "go:1.1/1")
+    position.weapon(0, "WW..|....")
+    position.helmet(0, "MMMM")
     position.dice("T0 T0 T0 T1")
     position.choose("go:2.1/4")
-    assert position.where() != "2.1/4" or position.state.fight, "the fight began on the first cell with a step unused"
-    assert not position.sheet().standing, "unarmed and without helmet, she was knocked out"
-    assert position.where() == "1.1/1", "back on the cell she came from"
+    assert position.where() == "2.1/4", "she stopped on the first cell with a step unused"
+    assert position.state.fight
+    assert "roll:weapon" in position.codes
 
 
 @rule("FK-040")
