@@ -86,6 +86,17 @@ def test_cubes_of_the_backpack_may_be_thrown_out_first_but_something_gathered_is
     assert position.cubes() == (1, 5, 0), "the second wood stays: keeping nothing is not allowed"
 
 
+@rule("FK-059", "FK-072")
+def test_of_equal_cubes_the_old_ones_may_be_thrown_out_and_the_backpack_never_holds_too_much() -> None:
+    position = on_tile()
+    position.token("1.1/0", "qi-3")
+    position.pack(0, metal=6)
+    position.turn()
+    position.choose("gather")
+    assert position.cubes() == (0, 6, 0)
+    assert position.face_down("1.1/0")
+
+
 @rule("FK-059", "FK-250")
 def test_without_room_there_is_no_gathering() -> None:
     position = on_tile()

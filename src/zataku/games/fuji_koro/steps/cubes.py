@@ -44,20 +44,20 @@ def ask_seat(state: Volcano, seat: int, *steps: Step[Any]) -> None:
         state.push(ActAs.of(seat), *steps, ActAs.of(state.seat))
 
 
-def make_room(state: Volcano, seat: int, before: tuple[int, ...] = ()) -> None:
-    """If the backpack is overfull, its owner throws things out; `before` are the cubes it held before a Gather."""
+def make_room(state: Volcano, seat: int, gathered: tuple[int, ...] = ()) -> None:
+    """If the backpack is overfull, its owner throws things out; of the cubes `gathered` at least one is kept."""
     if state.sheets[seat].overfull():
-        ask_seat(state, seat, MakeRoom.of(before))
+        ask_seat(state, seat, MakeRoom.of(gathered))
 
 
 class MakeRoom(Asking):
     """Throw cubes out of an overfull backpack (FK-059, FK-073); other things only where no cube is left (FK-075)."""
 
-    __slots__ = ("before",)
+    __slots__ = ("gathered",)
     rules = ("FK-059", "FK-073", "FK-074", "FK-075")
 
-    def __init__(self, before: tuple[int, ...]) -> None:
-        self.before = before
+    def __init__(self, gathered: tuple[int, ...]) -> None:
+        self.gathered = gathered
 
     def run(self, state: Volcano) -> Sequence[Option] | None:
         sheet = state.me()
@@ -73,11 +73,10 @@ class MakeRoom(Asking):
         return offer
 
     def _keeps(self, sheet: Sheet, material: int) -> bool:
-        """Something gathered must be kept: what is left may not be what was there before (FK-059)."""
-        if not self.before:
+        """Would something gathered still be there without this cube (FK-059)? Cubes of a kind are all alike."""
+        if not self.gathered:
             return True
-        left = [number - (kind == material) for kind, number in enumerate(sheet.pack)]
-        return tuple(left) != self.before
+        return any(number and sheet.pack[kind] - (kind == material) > 0 for kind, number in enumerate(self.gathered))
 
     def take(self, state: Volcano, option: Option) -> None:
         sheet = state.me()

@@ -163,7 +163,7 @@ GATHER_HERE = Gather.of()
 
 def forage(state: Volcano, sheet: Sheet, before: tuple[int, int, int]) -> None:
     """Forager: one more wood or metal; then room is made for everything at once."""
-    make_room(state, state.seat, before)
+    make_room(state, state.seat, tuple(number - before[kind] for kind, number in enumerate(sheet.pack)))
     if sheet.powers & FORAGER:
         state.push(TAKE_ONE)
 
