@@ -221,6 +221,19 @@ def test_mitsuhide_leaps_over_one_lava_cell_for_a_wood_of_his_weapon() -> None:
 
 
 @rule("FK-204")
+def test_mitsuhide_leaps_once_in_a_move_however_far_it_goes() -> None:
+    position = led_by("mitsuhide")
+    position.weapon(0, *EIGHT)
+    position.sandals(0, "WWW")
+    position.flood("1.1/4", "1.1/0")
+    position.turn()
+    position.walk()
+    position.choose("leap:1.1/4", "square:b4")
+    assert position.state.steps == 2
+    assert "leap:1.1/0" not in position.codes
+
+
+@rule("FK-204")
 def test_the_weapon_is_repaired_after_a_leap_if_needed() -> None:
     position = led_by("mitsuhide")
     position.weapon(0, "MWMM|....")
@@ -332,6 +345,7 @@ def test_daisuke_passes_samurai_without_question_but_full_cells_stop_him() -> No
 def test_daisuke_steals_a_scroll_once_for_each_samurai_he_passes() -> None:
     position = led_by("daisuke", 3)
     position.slot_monk(0, "scroll")
+    position.sandals(0, "WWW")
     position.put(1, "1.1/4")
     position.slot_monk(1, "scroll")
     position.scroll(1, "forager")
@@ -345,7 +359,8 @@ def test_daisuke_steals_a_scroll_once_for_each_samurai_he_passes() -> None:
     assert position.sheet().points == 3
     assert position.sheet().scrolls[0] == box.SCROLLS.index("forager")
     assert position.sheet(1).scrolls == (-1, box.SCROLLS.index("long-reach"))
-    position.walk("1.1/4")
+    position.walk("1.1/4", "1.1/5")
+    assert position.where() == "1.1/5"
     assert not any(code.startswith("steal") for code in position.codes), "once per samurai and Move"
 
 
