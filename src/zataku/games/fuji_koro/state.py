@@ -62,6 +62,9 @@ DUEL: Final = 2
 MONK_FIGHT: Final = 3
 # The place of the dragon, or of the monk, in the order of rolls.
 FOE: Final = 9
+# One value for each seat and each enemy samurai.
+NOBODY: Final[tuple[int, ...]] = (0,) * FOE
+NOWHERE: Final[tuple[int, ...]] = (-1,) * FOE
 
 
 class Sheet:

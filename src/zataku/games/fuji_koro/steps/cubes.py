@@ -7,6 +7,7 @@ from typing import Any
 
 from zataku.games.fuji_koro import gear
 from zataku.games.fuji_koro.components import (
+    ADVENTURES,
     SCROLL_POINTS,
     SCROLLS,
     SLOT_ACTION,
@@ -458,3 +459,13 @@ def lose_disc(sheet: Sheet) -> None:
     spent = list(sheet.spent)
     spent[spent.index(max(spent))] -= 1
     sheet.spent = (spent[0], spent[1], spent[2])
+
+
+def use_up(state: Volcano, sheet: Sheet, kind: int) -> None:
+    """An adventure token is discarded when used."""
+    index = sheet.adventures.index(kind)
+    sheet.adventures = sheet.adventures[:index] + sheet.adventures[index + 1 :]
+    state.used_adventures = (*state.used_adventures, kind)
+    if state.log is not None:
+        seat = state.sheets.index(sheet)
+        state.tell("event-adventure", seat=SeatName(seat), item=message(f"name-adventure-{ADVENTURES[kind]}"))

@@ -33,17 +33,11 @@ from zataku.games.fuji_koro.options import (
     REMAIN,
 )
 from zataku.games.fuji_koro.rules import changed, lose_squares, score
-from zataku.games.fuji_koro.state import GREAT, IN_THE_VOLCANO, LEFT, SHOGUN, SMALL, Sheet, Volcano
-from zataku.games.fuji_koro.steps.combat import (
-    CHECK_GOAL,
-    NOBODY,
-    RESPAWN,
-    Meet,
-    begin_dragon_fight,
-    lose_life,
-    use_up,
-)
-from zataku.games.fuji_koro.steps.cubes import PAY_SANDALS, lose_disc
+from zataku.games.fuji_koro.state import GREAT, IN_THE_VOLCANO, LEFT, NOBODY, SHOGUN, SMALL, Sheet, Volcano
+from zataku.games.fuji_koro.steps.combat import Meet, begin_dragon_fight
+from zataku.games.fuji_koro.steps.cubes import PAY_SANDALS, lose_disc, use_up
+from zataku.games.fuji_koro.steps.leaving import RESPAWN, lose_life
+from zataku.games.fuji_koro.steps.outcome import CHECK_GOAL
 from zataku.kernel.interpreter import ActAs
 from zataku.kernel.messages import Description, SeatName, message
 from zataku.kernel.options import Option

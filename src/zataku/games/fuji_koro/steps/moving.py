@@ -23,19 +23,14 @@ from zataku.games.fuji_koro.options import (
     USE_NOTHING,
 )
 from zataku.games.fuji_koro.rules import changed, lose_squares
-from zataku.games.fuji_koro.state import Sheet, Volcano
-from zataku.games.fuji_koro.steps.combat import (
-    NOBODY,
-    begin_dragon_fight,
-    begin_duel,
-    begin_monk_fight,
-    use_up,
-)
+from zataku.games.fuji_koro.state import NOBODY, Sheet, Volcano
+from zataku.games.fuji_koro.steps.combat import begin_dragon_fight, begin_duel, begin_monk_fight
 from zataku.games.fuji_koro.steps.cubes import (
     PAY_SANDALS,
     REPAIR_WEAPON,
     can_take_scroll,
     gain_scroll,
+    use_up,
 )
 from zataku.kernel.interpreter import ActAs
 from zataku.kernel.messages import Message, Refusal, SeatName, message

@@ -42,8 +42,8 @@ from zataku.games.fuji_koro.options import (
 )
 from zataku.games.fuji_koro.rules import poison, score, start_countdown, take_cubes
 from zataku.games.fuji_koro.state import CARD_BONUS, GREAT, LEFT, SMALL, Sheet, Volcano
-from zataku.games.fuji_koro.steps.combat import begin_dragon_fight, begin_duel, lose_together, use_up
-from zataku.games.fuji_koro.steps.cubes import CHECK_CHARMS, make_room
+from zataku.games.fuji_koro.steps.combat import begin_dragon_fight, begin_duel
+from zataku.games.fuji_koro.steps.cubes import CHECK_CHARMS, make_room, use_up
 from zataku.games.fuji_koro.steps.eruption import (
     COUNTDOWN_STEP,
     ESCAPE_CHECK,
@@ -61,6 +61,7 @@ from zataku.games.fuji_koro.steps.exploring import (
 )
 from zataku.games.fuji_koro.steps.gathering import GATHER_HERE, gather_refusal, things
 from zataku.games.fuji_koro.steps.moving import BeginMove
+from zataku.games.fuji_koro.steps.outcome import lose_together
 from zataku.games.fuji_koro.steps.resting import begin_craft, crafts_in_rest
 from zataku.games.fuji_koro.steps.roaming import MOVE_DRAGONS, MOVE_MONKS
 from zataku.games.fuji_koro.steps.trading import begin_trade, partners

@@ -1,0 +1,256 @@
+"""After a fight: slain dragons, beaten monks, theft, the rest of the turn (FK-133, FK-134, FK-141 to FK-144)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from zataku.games.fuji_koro.components import (
+    CARD_TYPE,
+    DRAGON_TYPES,
+    DRAGON_VENOM,
+    DRAGONS,
+    FALLEN_TEETH,
+    HUNTER_TEETH,
+    TOOTH_HUNTER,
+    VENOM_SCROLL,
+)
+from zataku.games.fuji_koro.gear import TOOTH
+from zataku.games.fuji_koro.labels import Asking
+from zataku.games.fuji_koro.options import (
+    SPOIL,
+    SPOIL_BLUEPRINT,
+    SPOIL_SCROLL,
+    STEAL,
+    STEAL_BLUEPRINT,
+    STEAL_NOTHING,
+    STEAL_SCROLL,
+)
+from zataku.games.fuji_koro.rules import dragon_name, poison, remove_dragon, score, take_cubes
+from zataku.games.fuji_koro.state import DRAGON_FIGHT, DUEL, MONK_FIGHT, NO_FIGHT, SLAYING, Volcano
+from zataku.games.fuji_koro.steps.cubes import (
+    CHECK_CHARMS,
+    ITEM_MONK,
+    PLACE_MONK,
+    ask_seat,
+    can_take_scroll,
+    gain_scroll,
+    lose_blueprint,
+    lose_scroll,
+    make_room,
+)
+from zataku.games.fuji_koro.steps.leaving import GO_BACK
+from zataku.games.fuji_koro.steps.outcome import CHECK_GOAL, lose_together
+from zataku.games.fuji_koro.steps.rolling import SHARE_TOOTH
+from zataku.kernel.interpreter import ActAs
+from zataku.kernel.messages import SeatName
+from zataku.kernel.options import Option
+from zataku.kernel.steps import Step
+
+
+class EndFight(Step[Volcano]):
+    """Rewards or losses, then charms, then what the fight means for the turn."""
+
+    def run(self, state: Volcano) -> None:
+        if state.fight == DUEL:
+            state.push(SPOILS, CHECK_CHARMS, CLOSE_FIGHT)
+        elif state.health <= 0:
+            state.push(MONK_WON if state.fight == MONK_FIGHT else SLAY, CHECK_CHARMS, CLOSE_FIGHT)
+        else:
+            if state.fight == DRAGON_FIGHT:
+                self._survived(state)
+            state.push(CHECK_CHARMS, CLOSE_FIGHT)
+
+    def _survived(self, state: Volcano) -> None:
+        """A dragon that survives is whole again for the next fight, but for its damage tokens (FK-134)."""
+        dragon = state.dragons[state.fight_place] - 1
+        for seat in range(state.config.players):
+            if state.party >> seat & 1 and state.sheets[seat].powers & DRAGON_VENOM:
+                poison(state, dragon, VENOM_SCROLL)
+
+
+class Slay(Step[Volcano]):
+    """The dragon leaves the game; all still fighting are rewarded (FK-133, FK-183, FK-218, FK-223, FK-280)."""
+
+    rules = ("FK-133", "FK-183", "FK-218", "FK-223", "FK-280")
+
+    def run(self, state: Volcano) -> None:
+        config = state.config
+        dragon = state.dragons[state.fight_place] - 1
+        kind = DRAGON_TYPES[DRAGONS[dragon].type]
+        if state.log is not None:
+            state.tell("event-slain", dragon=dragon_name(dragon))
+        remove_dragon(state, state.fight_place)
+        state.slain = (*state.slain, dragon)
+        if config.tame and not kind.monks:
+            lose_together(state)
+            return
+        if config.figures and state.killed >= 0:
+            sheet = state.sheets[state.killed]
+            figures = list(sheet.figures)
+            figures[DRAGONS[dragon].type] += 1
+            sheet.figures = (figures[0], figures[1], figures[2], figures[3])
+        fighters = [seat for seat in state.seats_from(state.active) if state.fighters >> seat & 1]
+        for seat in fighters:
+            score(state, seat, kind.points, SLAYING)
+        if not config.dragon_lays:
+            if config.coop and not config.scores_points:
+                if fighters:
+                    share = min(kind.reward, state.supply[TOOTH])
+                    state.push(ActAs.of(fighters[0]), *[SHARE_TOOTH] * share)
+            else:
+                for seat in fighters:
+                    take_cubes(state, seat, (0, 0, FALLEN_TEETH))
+            for seat in fighters:
+                if state.sheets[seat].powers & TOOTH_HUNTER:
+                    take_cubes(state, seat, (0, 0, HUNTER_TEETH))
+        for seat in fighters:
+            make_room(state, seat)
+        if config.goal_checked():
+            state.push(CHECK_GOAL)
+
+
+SLAY = Slay.of()
+
+
+class MonkWon(Step[Volcano]):
+    """A beaten monk goes onto the winner's board as if gathered (FK-229)."""
+
+    rules = ("FK-229",)
+
+    def run(self, state: Volcano) -> None:
+        state.monks &= ~(1 << state.fight_cell)
+        if state.log is not None:
+            state.tell("event-monk-beaten", seat=SeatName(state.initiator))
+        ask_seat(state, state.initiator, PLACE_MONK)
+
+
+MONK_WON = MonkWon.of()
+
+
+class Steal(Asking):
+    """Take one thing from the backpack of a beaten samurai (FK-141 to FK-144)."""
+
+    __slots__ = ("loser",)
+    rules = ("FK-141", "FK-142", "FK-143", "FK-144", "FK-279")
+
+    def __init__(self, loser: int) -> None:
+        self.loser = loser
+
+    def run(self, state: Volcano) -> Sequence[Option]:
+        sheet = state.me()
+        prey = state.sheets[self.loser]
+        guard = self.loser >= state.config.players
+        offer: list[Option] = []
+        full = sheet.items() + sheet.cubes() >= sheet.room()
+        if not guard:
+            for material in (0, 1, 2):
+                if prey.pack[material]:
+                    if sheet.holds_cubes():
+                        offer.append(STEAL[material])
+                    if full:
+                        offer.append(SPOIL[material])
+            if prey.pack_monks:
+                if sheet.holds_item():
+                    offer.append(STEAL[ITEM_MONK])
+                if full:
+                    offer.append(SPOIL[ITEM_MONK])
+            for scroll in prey.scrolls:
+                if scroll >= 0:
+                    if can_take_scroll(sheet):
+                        offer.append(STEAL_SCROLL[scroll])
+                    if full:
+                        offer.append(SPOIL_SCROLL[scroll])
+        for card in prey.blueprints:
+            if sheet.holds_item() and (guard or not sheet.holds_type(CARD_TYPE[card])):
+                offer.append(STEAL_BLUEPRINT[card])
+            if full and not guard:
+                offer.append(SPOIL_BLUEPRINT[card])
+        if offer:
+            offer.append(STEAL_NOTHING)
+        return offer
+
+    def take(self, state: Volcano, option: Option) -> None:
+        if option is STEAL_NOTHING:
+            return
+        sheet = state.me()
+        prey = state.sheets[self.loser]
+        if state.log is not None:
+            state.tell("event-steal", seat=SeatName(state.seat), item=self.item(option))
+        if option in STEAL or option in SPOIL:
+            stolen = option in STEAL
+            number = option.id - (STEAL if stolen else SPOIL)[0].id
+            if number == ITEM_MONK:
+                prey.pack_monks -= 1
+                if stolen:
+                    sheet.pack_monks += 1
+                else:
+                    state.monks_left += 1
+            else:
+                prey.pack[number] -= 1
+                if stolen:
+                    sheet.pack[number] += 1
+                else:
+                    state.supply[number] += 1
+        elif option in STEAL_SCROLL:
+            scroll = option.id - STEAL_SCROLL[0].id
+            prey.set_scroll(prey.scrolls.index(scroll), -1)
+            gain_scroll(state, scroll)
+        elif option in SPOIL_SCROLL:
+            lose_scroll(state, prey, option.id - SPOIL_SCROLL[0].id)
+        elif option in STEAL_BLUEPRINT:
+            card = option.id - STEAL_BLUEPRINT[0].id
+            index = prey.blueprints.index(card)
+            prey.blueprints = prey.blueprints[:index] + prey.blueprints[index + 1 :]
+            sheet.blueprints = (*sheet.blueprints, card)
+        else:
+            lose_blueprint(state, prey, option.id - SPOIL_BLUEPRINT[0].id)
+        make_room(state, state.seat)
+        make_room(state, self.loser)
+
+
+class Spoils(Step[Volcano]):
+    """The winner of a duel may take one thing from the loser's backpack (FK-138, FK-139, FK-141, FK-238, FK-278)."""
+
+    rules = ("FK-138", "FK-139", "FK-141", "FK-238", "FK-278")
+
+    def run(self, state: Volcano) -> None:
+        first, second = state.order
+        guards = state.config.players
+        if state.fighters.bit_count() == 2:
+            # Neither could go on. From an enemy's temple the player goes back.
+            if max(first, second) >= guards:
+                ask_seat(state, min(first, second), GO_BACK)
+            return
+        winner = first if state.fighters >> first & 1 else second
+        loser = second if winner == first else first
+        if winner >= guards:
+            if state.sheets[loser].cell == state.fight_cell:
+                ask_seat(state, loser, GO_BACK)
+            return
+        if loser >= guards:
+            guard = state.sheets[loser]
+            guard.cell = -1
+            if state.log is not None:
+                state.tell("event-guard-beaten", seat=SeatName(winner))
+        ask_seat(state, winner, Steal.of(loser))
+
+
+SPOILS = Spoils.of()
+
+
+class CloseFight(Step[Volcano]):
+    """The fight is over; a fight in the last action ends the turn (FK-035)."""
+
+    rules = ("FK-035", "FK-256")
+
+    def run(self, state: Volcano) -> None:
+        if state.action >= 0 and state.actions == 0:
+            state.turn_over = True
+        state.steps = 0
+        state.fight = NO_FIGHT
+
+
+CLOSE_FIGHT = CloseFight.of()
+
+
+END_FIGHT = EndFight.of()

@@ -1,0 +1,66 @@
+"""Winning and losing together (FK-166, FK-188, FK-233, FK-235, FK-260)."""
+
+from __future__ import annotations
+
+from zataku.games.fuji_koro import map as volcano
+from zataku.games.fuji_koro.components import DRAGON_TYPES, DRAGONS
+from zataku.games.fuji_koro.config import BEAT_GUARDS, SLAY_ALL
+from zataku.games.fuji_koro.gear import HELMET, SANDALS, WEAPON
+from zataku.games.fuji_koro.state import DRAGON_FIGHT, LEFT, Volcano
+from zataku.kernel.steps import Step
+
+
+def win_together(state: Volcano) -> None:
+    state.won = True
+    state.agenda.clear()
+    if state.log is not None:
+        state.tell("event-victory")
+
+
+def lose_together(state: Volcano) -> None:
+    state.lost = True
+    state.agenda.clear()
+    if state.log is not None:
+        state.tell("event-defeat")
+
+
+def tamed(state: Volcano) -> bool:
+    """Scenario 6: the legendary dragon brought low enough on the central tile (FK-235, FK-277)."""
+    if not state.config.tame or state.fight != DRAGON_FIGHT or state.fight_place != volcano.CENTRE:
+        return False
+    dragon = DRAGONS[state.dragons[volcano.CENTRE] - 1]
+    if DRAGON_TYPES[dragon.type].monks or not 0 < state.health <= state.config.tame:
+        return False
+    win_together(state)
+    return True
+
+
+class CheckGoal(Step[Volcano]):
+    """Cooperative: is the match won or lost by now (FK-166, FK-188, FK-233, FK-260)?"""
+
+    rules = ("FK-166", "FK-188", "FK-190", "FK-233", "FK-238", "FK-260")
+
+    def run(self, state: Volcano) -> None:
+        config = state.config
+        players = state.sheets[: config.players]
+        if any(sheet.palace != LEFT for sheet in players):
+            return
+        if goal_met(state):
+            win_together(state)
+        else:
+            lose_together(state)
+
+
+CHECK_GOAL = CheckGoal.of()
+
+
+def goal_met(state: Volcano) -> bool:
+    """Everybody has left: is the goal reached?"""
+    goal = state.config.goal
+    players = state.sheets[: state.config.players]
+    if goal == SLAY_ALL:
+        return state.legendary_dead and not any(state.dragons)
+    if goal == BEAT_GUARDS:
+        return all(sheet.cell < 0 for sheet in state.sheets[state.config.players :]) and players[0].enchanted() == 3
+    types = [any(sheet.charms[kind] for sheet in players) for kind in (HELMET, WEAPON, SANDALS)]
+    return state.legendary_dead and all(types) and all(sheet.enchanted() for sheet in players)

@@ -1,0 +1,397 @@
+"""Rolls of samurai, dragons and monks, with damage, breaks and teeth (FK-121 to FK-127, FK-136, FK-228)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from zataku.games.fuji_koro import gear
+from zataku.games.fuji_koro.components import (
+    DRAGON_TYPES,
+    DRAGONS,
+    SECOND_STRIKE,
+    SKIN_ARMOUR,
+    STEADY_BREAKS,
+    STEADY_HAND,
+    STONE_SKIN,
+    STRIKE_DICE,
+)
+from zataku.games.fuji_koro.gear import TOOTH, WEAPON
+from zataku.games.fuji_koro.labels import DIE_NAMES, Asking
+from zataku.games.fuji_koro.options import AGAIN, DICE, KEEP_ROLL, ROLL, ROLL_NOTHING, SHARE, SOME, SPARE
+from zataku.games.fuji_koro.rules import breaks_of, changed, damage_of, dragon_name, roll_faces, take_cubes
+from zataku.games.fuji_koro.state import DRAGON_FIGHT, DUEL, MONK_FIGHT, RIGHT_WEAPON, SANDALS_WEAPON, Sheet, Volcano
+from zataku.games.fuji_koro.steps.cubes import PAY_HELMET, REPAIR_WEAPON, RemoveBroken, make_room
+from zataku.games.fuji_koro.steps.leaving import (
+    ASK_RETREAT,
+    OFFER_FLIGHT,
+    STILL_STANDING,
+    flees,
+    may_leave,
+    offer_flight,
+    opponent,
+    seat_name,
+)
+from zataku.games.fuji_koro.steps.outcome import tamed
+from zataku.kernel.interpreter import ActAs
+from zataku.kernel.messages import Description, Message, SeatName, message
+from zataku.kernel.options import Option
+from zataku.kernel.steps import Step
+
+
+def hit_foe(state: Volcano, damage: int) -> None:
+    """The dragon or monk loses health; whoever brings it to 0 slew it."""
+    if state.health > 0:
+        state.health -= damage
+        if state.health <= 0:
+            state.health = 0
+            state.killed = state.seat
+
+
+class Strike(Step[Volcano]):
+    """A fighter's place in the order: roll weapons, or retreat if that is still open (FK-121, FK-122, FK-131)."""
+
+    def run(self, state: Volcano) -> None:
+        weapons = state.me().usable_weapons()
+        if weapons:
+            state.push(Attack.of(sum(1 << number for number in weapons), False))
+        elif state.fight != DUEL and may_leave(state, state.seat):
+            state.push(ASK_RETREAT)
+
+
+def dice_of(sheet: Sheet, number: int) -> tuple[int, int, int, int]:
+    """All dice of a weapon: one a cube, and one for its charm (FK-121, FK-106)."""
+    group = sheet.weapon_group(number)
+    layout = sheet.sandals if number == SANDALS_WEAPON else sheet.weapon
+    wood, metal, tooth = gear.counts(gear.only(layout, group))
+    charm = 0
+    if number != SANDALS_WEAPON and sheet.charms[WEAPON]:
+        charm = int((sheet.charms[WEAPON] == 2) == (number == RIGHT_WEAPON))
+    return wood, metal, tooth, charm
+
+
+class Attack(Asking):
+    """Roll one of the weapons still to be used, with all dice or with some (FK-121, FK-122)."""
+
+    __slots__ = ("rolled", "weapons")
+    rules = ("FK-121", "FK-122", "FK-136")
+
+    def __init__(self, weapons: int, rolled: bool) -> None:
+        self.weapons = weapons
+        self.rolled = rolled
+
+    def run(self, state: Volcano) -> Sequence[Option]:
+        if state.fight == DUEL:
+            if state.fighters.bit_count() < 2:
+                return ()
+        elif state.health <= 0:
+            return ()
+        sheet = state.me()
+        usable = [number for number in sheet.usable_weapons() if self.weapons >> number & 1]
+        if not usable or not state.fighters >> state.seat & 1:
+            return ()
+        if state.seat >= state.config.players:
+            return [ROLL[usable[0]]]
+        offer: list[Option] = []
+        for number in usable:
+            offer.append(ROLL[number])
+            offer.append(SOME[number])
+        # Against a samurai or a monk at least one die is rolled (FK-121).
+        if state.fight == DRAGON_FIGHT or self.rolled:
+            offer.append(ROLL_NOTHING)
+        return offer
+
+    def take(self, state: Volcano, option: Option) -> None:
+        if option is ROLL_NOTHING:
+            return
+        number = option.id - ROLL[0].id
+        if 0 <= number < 3:
+            state.push(Attack.of(self.weapons & ~(1 << number), True))
+            roll_weapon(state, number, dice_of(state.me(), number))
+            return
+        number = option.id - SOME[0].id
+        state.dice_left = ()
+        state.push(ChooseDice.of(number), Attack.of(self.weapons & ~(1 << number), True))
+
+    def describe(self, state: Volcano, option: Option) -> Description:
+        number = option.id - ROLL[0].id
+        if not 0 <= number < 3:
+            number = option.id - SOME[0].id
+        if not 0 <= number < 3:
+            return super().describe(state, option)
+        wood, metal, tooth, charm = dice_of(state.me(), number)
+        name = ("weapon", "right", "sandals")[number]
+        verb = "some" if option in SOME else "roll"
+        return Description(
+            message(
+                f"option-{verb}",
+                item=message(f"name-weapon-{name}"),
+                wood=wood,
+                metal=metal,
+                tooth=tooth,
+                charm=charm,
+            ),
+            targets=(f"seat-{state.seat}-weapon",),
+        )
+
+    def prompt(self, state: Volcano) -> Message:
+        if state.fight == DUEL:
+            return message("prompt-attack-samurai", other=seat_name(state, opponent(state)))
+        return message("prompt-attack", amount=state.health)
+
+
+class ChooseDice(Asking):
+    """How many dice of a material to roll; the others stay out of danger (FK-121)."""
+
+    __slots__ = ("weapon",)
+    rules = ("FK-121",)
+
+    def __init__(self, weapon: int) -> None:
+        self.weapon = weapon
+
+    def run(self, state: Volcano) -> Sequence[Option]:
+        dice = dice_of(state.me(), self.weapon)
+        material = len(state.dice_left)
+        fewest = 0
+        if state.fight != DRAGON_FIGHT and not any(state.dice_left) and not any(dice[material + 1 :]):
+            fewest = 1
+        return DICE[fewest : dice[material] + 1]
+
+    def take(self, state: Volcano, option: Option) -> None:
+        state.dice_left = (*state.dice_left, option.id - DICE[0].id)
+        if len(state.dice_left) < 4:
+            state.push(self)
+            return
+        wood, metal, tooth, charm = state.dice_left
+        state.dice_left = ()
+        roll_weapon(state, self.weapon, (wood, metal, tooth, charm))
+
+    def prompt(self, state: Volcano) -> Message:
+        return message("prompt-choose-dice", cube=message(f"name-die-{DIE_NAMES[len(state.dice_left)]}"))
+
+
+def roll_weapon(state: Volcano, number: int, dice: tuple[int, int, int, int]) -> None:
+    """Roll dice for a weapon; what follows lies on the agenda."""
+    sheet = state.me()
+    state.group = sheet.weapon_group(number)
+    state.rolled = roll_faces(state, dice)
+    if state.log is not None:
+        tell_roll(state, SeatName(state.seat) if state.seat < state.config.players else seat_name(state, state.seat))
+    if sheet.powers & SECOND_STRIKE and state.rolled:
+        state.push(RollAgain.of(STRIKE_DICE), Resolve.of(number))
+    else:
+        state.push(Resolve.of(number))
+
+
+def tell_roll(state: Volcano, who: SeatName | Message) -> None:
+    state.tell(
+        "event-roll",
+        seat=who,
+        amount=damage_of(state.rolled),
+        breaks=sum(breaks_of(state.rolled)),
+        dice=len(state.rolled),
+    )
+
+
+class RollAgain(Asking):
+    """Second Strike: pick up to two dice of the roll to be rolled again (before breaks)."""
+
+    __slots__ = ("dice",)
+    rules = ("FK-066",)
+
+    def __init__(self, dice: int) -> None:
+        self.dice = dice
+
+    def run(self, state: Volcano) -> Sequence[Option]:
+        return [*(option for option in AGAIN if _result(option) in state.rolled), KEEP_ROLL]
+
+    def take(self, state: Volcano, option: Option) -> None:
+        if option is KEEP_ROLL:
+            self._roll(state)
+            return
+        results = list(state.rolled)
+        results.remove(_result(option))
+        state.rolled = tuple(results)
+        state.dice_left = (*state.dice_left, _result(option) // 8)
+        if self.dice > 1 and results:
+            state.push(RollAgain.of(self.dice - 1))
+        else:
+            self._roll(state)
+
+    def _roll(self, state: Volcano) -> None:
+        if state.dice_left:
+            dice = state.dice_left
+            again = roll_faces(state, (dice.count(0), dice.count(1), dice.count(2), dice.count(3)))
+            state.rolled = (*state.rolled, *again)
+            state.dice_left = ()
+            if state.log is not None:
+                tell_roll(state, SeatName(state.seat))
+
+
+_MATERIAL_NUMBER = {name: number for number, name in enumerate((*gear.MATERIALS, "charm"))}
+
+
+_RESULTS = {
+    option.id: _MATERIAL_NUMBER[option.code.split(":")[1]] * 8
+    + (0 if option.code.endswith("break") else int(option.code.split(":")[2]) + 1)
+    for option in AGAIN
+}
+
+
+def _result(option: Option) -> int:
+    return _RESULTS[option.id]
+
+
+class Resolve(Step[Volcano]):
+    """Damage and breaks of a roll (FK-121, FK-124)."""
+
+    __slots__ = ("weapon",)
+
+    def __init__(self, weapon: int) -> None:
+        self.weapon = weapon
+
+    def run(self, state: Volcano) -> None:
+        damage = damage_of(state.rolled)
+        breaks = breaks_of(state.rolled)
+        sheet = state.me()
+        steps: list[Step[Any]] = []
+        if sum(breaks):
+            if sheet.powers & STEADY_HAND:
+                steps.append(SpareBreak.of(self.weapon, breaks, STEADY_BREAKS))
+            else:
+                steps.extend(break_steps(state, breaks, self.weapon))
+        if state.fight == DUEL:
+            foe = opponent(state)
+            if state.sheets[foe].powers & STONE_SKIN:
+                damage = max(0, damage - SKIN_ARMOUR)
+            state.owed = changed(state.owed, foe, damage)
+            if damage:
+                steps.extend((ActAs.of(foe), PAY_HELMET, STILL_STANDING, ActAs.of(state.seat)))
+        else:
+            hit_foe(state, damage)
+        state.push(*steps, AFTER_ROLL)
+
+
+def break_steps(state: Volcano, breaks: tuple[int, int, int], weapon: int) -> list[Step[Any]]:
+    steps: list[Step[Any]] = []
+    for material in (0, 1, 2):
+        steps.extend([RemoveBroken.of(material, weapon)] * breaks[material])
+    if steps and weapon != SANDALS_WEAPON:
+        steps.append(REPAIR_WEAPON)
+    return steps
+
+
+class SpareBreak(Asking):
+    """Steady Hand: one break face of the roll has no effect; the owner says which."""
+
+    __slots__ = ("breaks", "left", "weapon")
+    rules = ("FK-066",)
+
+    def __init__(self, weapon: int, breaks: tuple[int, int, int], left: int) -> None:
+        self.weapon = weapon
+        self.breaks = breaks
+        self.left = left
+
+    def run(self, state: Volcano) -> Sequence[Option]:
+        return [SPARE[material] for material in (0, 1, 2) if self.breaks[material]]
+
+    def take(self, state: Volcano, option: Option) -> None:
+        breaks = list(self.breaks)
+        breaks[option.id - SPARE[0].id] -= 1
+        remaining = (breaks[0], breaks[1], breaks[2])
+        if self.left > 1 and any(remaining):
+            state.push(SpareBreak.of(self.weapon, remaining, self.left - 1))
+        else:
+            state.push(*break_steps(state, remaining, self.weapon))
+
+
+class AfterRoll(Step[Volcano]):
+    """Has the roller lost the last usable weapon? Then a retreat or surrender is offered (FK-131, FK-138)."""
+
+    def run(self, state: Volcano) -> None:
+        seat = state.seat
+        if tamed(state):
+            return
+        if not state.me().armed():
+            state.broke |= 1 << seat
+        over = state.fighters.bit_count() < 2 if state.fight == DUEL else state.health <= 0
+        if over:
+            return
+        offer_flight(state)
+        if may_leave(state, seat):
+            state.push(ASK_RETREAT)
+
+
+AFTER_ROLL = AfterRoll.of()
+
+
+STRIKE = Strike.of()
+
+
+class FoeRolls(Step[Volcano]):
+    """The dragon (or monk) rolls; the total hits every fighter in full (FK-125, FK-126, FK-228)."""
+
+    rules = ("FK-125", "FK-126", "FK-182", "FK-228")
+
+    def run(self, state: Volcano) -> None:
+        if state.fight == MONK_FIGHT:
+            dice = (state.config.monk_dice, 0, 0, 0)
+            who: Message = message("name-monk")
+        else:
+            figure = DRAGONS[state.dragons[state.fight_place] - 1]
+            dice = (0, 0, DRAGON_TYPES[figure.type].dice, 0)
+            who = dragon_name(state.dragons[state.fight_place] - 1)
+        state.rolled = roll_faces(state, dice)
+        damage = damage_of(state.rolled)
+        wood, _, teeth = breaks_of(state.rolled)
+        if state.log is not None:
+            tell_roll(state, who)
+        owed = [0] * 9
+        steps: list[Step[Any]] = []
+        for seat in state.seats_from(state.initiator):
+            if not state.fighters >> seat & 1:
+                continue
+            sheet = state.sheets[seat]
+            owed[seat] = max(0, damage - SKIN_ARMOUR) if sheet.powers & STONE_SKIN else damage
+            if owed[seat]:
+                steps.extend((ActAs.of(seat), PAY_HELMET, STILL_STANDING))
+            if flees(sheet):
+                steps.extend((ActAs.of(seat), OFFER_FLIGHT))
+        state.owed = tuple(owed)
+        state.push(*steps)
+        if state.fight == MONK_FIGHT:
+            if wood:
+                take_cubes(state, state.initiator, (wood, 0, 0))
+                make_room(state, state.initiator)
+        elif teeth:
+            give_teeth(state, teeth, state.config.coop)
+
+
+FOE_ROLLS = FoeRolls.of()
+
+
+def give_teeth(state: Volcano, teeth: int, shared: bool) -> None:
+    """Teeth for every fighter, or in cooperative play that many for all together (FK-126, FK-182)."""
+    if shared:
+        state.push(ActAs.of(state.initiator), *[SHARE_TOOTH] * min(teeth, state.supply[TOOTH]))
+        return
+    for seat in state.seats_from(state.active):
+        if state.fighters >> seat & 1 and take_cubes(state, seat, (0, 0, teeth)):
+            make_room(state, seat)
+
+
+class ShareTooth(Asking):
+    """The fighters decide who gets a tooth (FK-182, FK-183)."""
+
+    rules = ("FK-182", "FK-183")
+
+    def run(self, state: Volcano) -> Sequence[Option]:
+        return [SHARE[seat] for seat in range(state.config.players) if state.fighters >> seat & 1]
+
+    def take(self, state: Volcano, option: Option) -> None:
+        seat = option.id - SHARE[0].id
+        if take_cubes(state, seat, (0, 0, 1)):
+            make_room(state, seat)
+
+
+SHARE_TOOTH = ShareTooth.of()
