@@ -109,13 +109,13 @@ def test_with_every_kodama_at_the_end_nothing_is_asked() -> None:
 def test_any_rock_of_the_garden_goes_to_the_leftmost_empty_space() -> None:
     table = in_summer()
     me = table.me
-    me.rocks = rocks("rk01")
-    table.state.garden = (*rocks("rk05", "rk06"), -1, *rocks("rk07"), -1, -1)
+    me.rocks = rocks("rk02")
+    table.state.garden = (*rocks("rk01", "rk06"), -1, *rocks("rk07"), -1, -1)
     table.run(TakeRock.of())
-    assert table.offers == ["rock:rk05", "rock:rk06", "rock:rk07", "skip"]
+    assert table.offers == ["rock:rk01", "rock:rk06", "rock:rk07", "skip"]
     table.choose("rock:rk07")
-    assert me.rocks == rocks("rk01", "rk07")
-    assert table.state.garden == (*rocks("rk05", "rk06"), -1, -1, -1, -1)
+    assert me.rocks == rocks("rk02", "rk07")
+    assert table.state.garden == (*rocks("rk01", "rk06"), -1, -1, -1, -1)
 
 
 @rule("BK-115")

@@ -302,6 +302,11 @@ def test_without_a_card_ahead_the_marker_cannot_move() -> None:
     table.me.marker = 1
     table.again()
     assert "move:bitoku" not in table.offers
+    # Without a pilgrim either, the point has no use at all.
+    table.me.pilgrims = 0
+    assert not Move.of(1).possible(table.state)
+    table.me.marker = 0
+    assert Move.of(1).possible(table.state)
 
 
 @rule("BK-106")

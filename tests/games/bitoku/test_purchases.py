@@ -100,6 +100,12 @@ def test_from_empty_displays_or_with_too_little_nothing_can_be_bought() -> None:
     state.mitama_row = (-1, -1, -1, *mitamas("ma1"))
     state.dragonfly_row = (-1, -1, -1, *dragonflies("df01"))
     assert not any(step.possible(state) for step in purchases)
+    # Exactly enough for each of them.
+    for step, stock in zip(
+        purchases, ({"wood": 1}, {"jade": 2}, {"sake": 2, "jade": 1}, {"stone": 1, "sake": 1}), strict=True
+    ):
+        table.stock(table.me, **stock)
+        assert step.possible(state)
 
 
 @rule("BK-109", "BK-X19")
@@ -199,15 +205,15 @@ def test_a_crystal_needs_an_empty_space_of_its_colour_and_is_put_there() -> None
     table = shop()
     me = table.me
     table.stock(me, sake=9)
-    table.state.crystal_row = tuple(crystal(id) for id in ("cd01", "cm01", "ci01", "cd04"))
-    table.crystals(me, sm1="cm02", sm2="cm03", sd1="cd05")
+    table.state.crystal_row = tuple(crystal(id) for id in ("cd05", "cm01", "ci01", "cd04"))
+    table.crystals(me, sm1="cm02", sm2="cm03", sd1="cd01")
     table.run(TakeCrystal.of(0))
     assert table.offers_of("crystal:") == ["1", "3", "4"]
     table.choose("crystal:1")
     # The player chooses the space, and must place it.
     assert table.offers == ["space:sd2", "space:sd3"]
     table.choose("space:sd3")
-    assert me.crystals[2] == crystal("cd01")
+    assert me.crystals[2] == crystal("cd05")
 
 
 @rule("BK-122")

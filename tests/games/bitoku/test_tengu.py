@@ -443,9 +443,9 @@ def test_a_random_display_space(monkeypatch: Patch, roll: int, place: int) -> No
     assert table.tengu.crystals == (place,)
     table = facing_the_tengu(monkeypatch)
     table.unlocked(LEFT)
-    table.state.crystal_row = (9, EMPTY, EMPTY, EMPTY)
+    table.state.crystal_row = (0, EMPTY, EMPTY, EMPTY)
     table.turn("tg03", roll)
-    assert table.tengu.crystals == (9,)
+    assert table.tengu.crystals == (0,)
 
 
 @rule("BK-209", "BK-291")
@@ -678,9 +678,16 @@ def test_step_e_takes_the_last_space_of_a_disputed_ford(monkeypatch: Patch) -> N
     assert table.turn("tg06") == "E"
     assert table.tengu.discard[-1] == yokai("y01")[0]
     assert table.tengu.places[RIGHT] == HILL
+    assert table.state.covered == 0b010000
     # Then a bitoku it lacks: the card shows yokai only, and none is there.
     table = position()
     table.state.hill_bitoku = bitoku("bi01", "bi19", "bi03", "bi04")
+    table.state.hill_yokai = (EMPTY,) * 4
+    assert table.turn("tg05") == "E"
+    assert table.tengu.path == bitoku("bi19")
+    assert table.state.covered == 0b001000
+    table = position()
+    table.state.hill_bitoku = bitoku("bi19", "bi01", "bi03", "bi04")
     table.state.hill_yokai = (EMPTY,) * 4
     assert table.turn("tg05") == "E"
     assert table.tengu.path == bitoku("bi19")
@@ -692,6 +699,7 @@ def test_step_e_takes_the_last_space_of_a_disputed_ford(monkeypatch: Patch) -> N
     table.state.covered = 0b001001
     assert table.turn("tg06", 5) == "E"
     assert table.tengu.discard[-1] == yokai("y11")[0]
+    assert table.state.covered == 0b011001
     # Nothing there: it crosses and covers nothing.
     table = position()
     table.state.covered = 0b011011

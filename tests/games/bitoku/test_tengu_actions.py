@@ -70,9 +70,9 @@ def moving(monkeypatch: Patch) -> Solo:
 @rule("BK-233", "BK-292")
 def test_a_dragonfly_costs_and_gives_nothing(monkeypatch: Patch) -> None:
     table = placing(monkeypatch)
-    table.state.dragonfly_row = dragonflies("df15", "df10", "df26", "df27")
+    table.state.dragonfly_row = dragonflies("df01", "df10", "df26", "df27")
     assert table.turn("tg01", 1) == "C"
-    assert table.tengu.dragonflies == dragonflies("df15")
+    assert table.tengu.dragonflies == dragonflies("df01")
     assert table.state.dragonfly_row == (EMPTY, *dragonflies("df10", "df26", "df27"))
     assert stocked(table.tengu) == {}
     assert table.tengu.vp == 0
@@ -124,12 +124,12 @@ def test_yomi_without_an_icon_gives_a_mitama_or_a_dragonfly_for_a_lone_mitama(mo
 @rule("BK-237", "BK-292")
 def test_it_combines_at_once_for_2_movement_points(monkeypatch: Patch) -> None:
     table = placing(monkeypatch)
-    table.tengu.dragonflies = dragonflies("df26")
+    table.tengu.dragonflies = dragonflies("df26", "df01")
     table.tengu.path = bitoku("bi24", "bi22", "bi01")
     table.state.mitama_row = mitamas("ma1", "mx1", "mk1", "ms2")
     assert table.turn("tg02") == "C"
     assert table.tengu.pairs == ((mitamas("ma1")[0], dragonflies("df26")[0]),)
-    assert (table.tengu.mitamas, table.tengu.dragonflies) == ((), ())
+    assert (table.tengu.mitamas, table.tengu.dragonflies) == ((), dragonflies("df01"))
     # Not the dragonfly's 4 points: 1 of the display space, 6 and 4 of two bitoku.
     assert table.tengu.marker == 2
     assert table.tengu.vp == 1 + 6 + 4
