@@ -10,7 +10,8 @@ import pytest
 
 from tests.toy import EFFECTS, GAME, OPTIONS, PLAY, PRIZE_STEPS, Gain, Lanterns, new_state
 from zataku.kernel.chance import key_from_seed
-from zataku.kernel.interpreter import ActAs
+from zataku.kernel.effects import Either, parse
+from zataku.kernel.interpreter import ActAs, Interpreter
 from zataku.kernel.options import Option, Vocabulary
 from zataku.kernel.state import State
 from zataku.kernel.steps import Step
@@ -149,3 +150,10 @@ def test_any_order_does_all_parts_in_the_order_chosen() -> None:
     state.apply(OPTIONS["do:point"])
     assert state.over
     assert (state.seats[0].coins, state.seats[0].points) == (1, 1)
+
+
+def test_codes_of_parts_are_easily_typed() -> None:
+    interpreter = Interpreter(Vocabulary("typing", __name__), lambda word: Gain.of("coin", 1), lambda cost, then: then)
+    parts = parse("2 coin + point / {coin, 2 point}")
+    assert isinstance(parts, Either)
+    assert [option.code for option, _, _ in interpreter.entries(parts.parts)] == ["do:2coin+point", "do:coin&2point"]

@@ -63,12 +63,18 @@ class Interpreter:
         entries: list[Entry] = []
         codes: list[str] = []
         for part in parts:
-            code = "do:" + str(part).replace(" ", "")
+            code = "do:" + _typable(part)
             codes.append(code)
             repeated = codes.count(code)
             option = self._vocabulary.option(code if repeated == 1 else f"{code}:{repeated}")
             entries.append((option, self.compile(part), part))
         return tuple(entries)
+
+
+def _typable(part: Effect) -> str:
+    """The part as a word that is easily typed: `2coin+seal`, and `a&b` for both in any order."""
+    said = "&".join(map(str, part.parts)) if isinstance(part, AnyOrder) else str(part)
+    return said.replace(" ", "")
 
 
 class OneAfterAnother(Step[State]):

@@ -451,7 +451,7 @@ def test_yomi_with_6_sells_both_with_one_discount() -> None:
     visited(table, "yomi")
     table.choose("forest:yomi-5")
     assert len(table.offers) == 2
-    table.choose("do:{mitama,dragonfly(1)}")
+    table.choose("do:mitama&dragonfly(1)")
     assert sorted(table.offers) == ["do:dragonfly(1)", "do:mitama"]
     # The dragonfly for one less, the mitama at its price.
     table.choose("do:dragonfly(1)", "dragonfly:3")
@@ -465,7 +465,7 @@ def test_yomi_with_6_sells_both_with_one_discount() -> None:
     me = table.me
     table.stock(me, sake=2, jade=1)
     visited(table, "yomi")
-    table.choose("forest:yomi-5", "do:{mitama(1),dragonfly}", "do:mitama(1)", "skip", "skip")
+    table.choose("forest:yomi-5", "do:mitama(1)&dragonfly", "do:mitama(1)", "skip", "skip")
     assert table.me is not me
 
 
@@ -532,7 +532,7 @@ def test_the_forges_with_6_give_both_with_one_discount() -> None:
     table.stock(me, wood=1)
     visited(table, "forges")
     table.choose("forest:forges-5")
-    table.choose("do:{crystal(1),build}")
+    table.choose("do:crystal(1)&build")
     assert sorted(table.offers) == ["do:build", "do:crystal(1)"]
     table.choose("do:crystal(1)", "crystal:2")
     while table.offers_of("space:"):
