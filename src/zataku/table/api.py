@@ -267,7 +267,7 @@ def _told(request: Ask, live: LiveTable) -> dict[str, Any]:
         "players": live.table.players,
         "options": live.table.options,
         "commitment": live.table.commitment,
-        "seats": sitters(live.seats, visitor.language),
+        "seats": sitters(live.game, live.seats, visitor.language),
         "own": live.seats_of(visitor.player),
         "number": live.number,
         "position": live.position,

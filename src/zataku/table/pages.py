@@ -168,7 +168,7 @@ async def _listed(request: Ask, standings: list[Standing]) -> list[dict[str, Any
                 "id": live.table.id,
                 "title": live.table.title,
                 "game": game_words(live.game, visitor.language)["name"],
-                "seats": sitters(live.seats, visitor.language),
+                "seats": sitters(live.game, live.seats, visitor.language),
                 "deciding": live.deciding,
                 "my_turn": live.deciding in own and not live.waiting,
                 "waiting": live.waiting,
@@ -409,7 +409,7 @@ async def join_page(request: Ask, id: FromPath[str], seat: FromPath[int], signat
         table=live.table,
         game=game_words(live.game, visitor.language),
         seat=seat,
-        sitting=sitters(live.seats, visitor.language),
+        sitting=sitters(live.game, live.seats, visitor.language),
         name=(await house.store.player_name(visitor.player) if visitor.player else None) or "",
     )
 

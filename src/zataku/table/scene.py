@@ -9,6 +9,7 @@ from typing import Any
 
 from markupsafe import Markup
 
+from zataku.kernel.game import Game
 from zataku.kernel.match import Match
 from zataku.kernel.options import Option
 from zataku.language import Speaker
@@ -275,9 +276,9 @@ def _by_target(options: Sequence[ShownOption]) -> dict[str, list[str]]:
     return targets
 
 
-def sitters(seats: Sequence[Seat], language: str) -> list[dict[str, Any]]:
+def sitters(game: Game, seats: Sequence[Seat], language: str) -> list[dict[str, Any]]:
     """Who sits where, for the lobby and the API."""
-    names = seat_names(seats, language)
+    names = seat_names(game, seats, language)
     return [
         {"seat": number, "sitter": str(seat.sitter), "name": names[number], "bot": seat.bot}
         for number, seat in enumerate(seats)

@@ -35,7 +35,7 @@ class _Folder:
         self.folder = folder
 
 
-def seat_names(seats: Sequence[Seat], language: str) -> list[str]:
+def seat_names(game: Game, seats: Sequence[Seat], language: str) -> list[str]:
     """What everybody at a table is called; nobody is called like somebody else."""
     speaker = table_speaker(language)
     names: list[str] = []
@@ -43,7 +43,7 @@ def seat_names(seats: Sequence[Seat], language: str) -> list[str]:
         if seat.sitter is Sitter.OPEN:
             name = speaker.text("seat-open", number=number + 1)
         elif seat.sitter is Sitter.AUTOMA:
-            name = speaker.text("seat-automa")
+            name = Speaker(game, language).text("seat-automa")
         elif seat.sitter is Sitter.BOT and seat.name:
             name = speaker.text("seat-stand-in", name=seat.name)
         elif seat.sitter is Sitter.BOT:
@@ -58,7 +58,7 @@ def seat_names(seats: Sequence[Seat], language: str) -> list[str]:
 
 def match_speaker(game: Game, seats: Sequence[Seat], language: str) -> Speaker:
     """Says what happens in a match."""
-    return _match_speaker(game.folder, tuple(seat_names(seats, language)), language)
+    return _match_speaker(game.folder, tuple(seat_names(game, seats, language)), language)
 
 
 @lru_cache(512)

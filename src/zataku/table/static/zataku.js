@@ -4,6 +4,8 @@
 const root = document.documentElement;
 const csrf = document.querySelector('meta[name="csrf"]')?.content ?? '';
 const still = () => root.dataset.speed === 'none' || matchMedia('(prefers-reduced-motion: reduce)').matches;
+// As in the style sheet: where the board is pushed about and the rest comes as sheets.
+const NARROW = matchMedia('(max-width: 56rem)');
 const byId = (id) => document.getElementById(id);
 
 async function post(path, body) {
@@ -102,7 +104,7 @@ class TableScreen {
     this.refusals = new Map();
     this.previews = new Map();
     this.lastLine = this.newestLine();
-    this.view = null;
+    if (NARROW.matches) for (const sheet of document.querySelectorAll('.sheets .drawer')) sheet.open = false;
     this.listen();
     this.settle();
     this.connect();
@@ -211,7 +213,19 @@ class TableScreen {
     this.refusals = this.collect('#prompt [data-refusal]');
     for (const id of this.targets.keys()) byId(id)?.classList.add('legal');
     this.tick();
-    this.view?.apply();
+    if (NARROW.matches) this.bringIntoSight();
+  }
+
+  // On a small screen the board is pushed so far that something that can be chosen is seen.
+  bringIntoSight() {
+    const board = byId('region-board');
+    const legal = [...board.querySelectorAll('.legal')];
+    const frame = board.getBoundingClientRect();
+    const seen = ({ left, right, top, bottom }) =>
+      left >= frame.left && right <= frame.right && top >= frame.top && bottom <= frame.bottom;
+    if (!legal.length || legal.some((each) => seen(each.getBoundingClientRect()))) return;
+    const box = legal[0].getBoundingClientRect();
+    board.scrollBy(box.left + box.width / 2 - frame.left - frame.width / 2, box.top + box.height / 2 - frame.top - frame.height / 2);
   }
 
   collect(selector) {

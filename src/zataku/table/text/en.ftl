@@ -17,7 +17,6 @@ back-to-lobby = Back to the lobby
 ## Seats
 
 seat-open = Open seat { $number }
-seat-automa = Solo opponent
 seat-human = Player { $number }
 seat-stand-in = Stand-in for { $name }
 seat-same-name = { $name } ({ $number })

@@ -17,7 +17,6 @@ back-to-lobby = Volver a la sala
 ## Asientos
 
 seat-open = Asiento libre { $number }
-seat-automa = Rival en solitario
 seat-human = Jugador { $number }
 seat-stand-in = Suplente de { $name }
 seat-same-name = { $name } ({ $number })

@@ -17,7 +17,6 @@ back-to-lobby = Назад в лобби
 ## Места
 
 seat-open = Свободное место { $number }
-seat-automa = Соперник для одиночной игры
 seat-human = Игрок { $number }
 seat-stand-in = Замена: { $name }
 seat-same-name = { $name } ({ $number })

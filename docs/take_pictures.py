@@ -1,0 +1,104 @@
+"""Takes the pictures of the documents anew: a real server, a real browser, real matches.
+
+Run it in the project's root after a change of how things look: `.venv/bin/python -m docs.take_pictures`.
+"""
+
+from __future__ import annotations
+
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import sync_playwright
+
+from tests.table.screen import FLAGS, Screen, find_browser
+from tests.table.server import Server
+
+FOLDER = Path(__file__).parent / "pictures"
+DESK = {"width": 1440, "height": 1000}
+PHONE = {"width": 390, "height": 844}
+#: What somebody who knows the game would rather do, first to last.
+LIKES = (
+    "climb:",
+    "warrior:",
+    "garden:",
+    "audience",
+    "tile:",
+    "row:",
+    "action",
+    "light:",
+    "yard-tile:",
+    "slot:",
+    "activate:",
+)
+
+
+def play(screen: Screen, choices: int) -> None:
+    """Play on by the list of options, a little sensibly."""
+    for _ in range(choices):
+        if not screen.wait_for_turn():
+            return
+        codes = screen.page.eval_on_selector_all("#prompt .option", "list => list.map((o) => o.dataset.code)")
+        liked = [code for like in LIKES for code in codes if code.startswith(like)]
+        chosen = liked[0] if liked else codes[len(screen.status("number")) * 7 % len(codes)]
+        number = screen.status("number")
+        screen.page.locator(f"#prompt .option[data-code='{chosen}']").click()
+        if screen.page.locator("#confirm-yes").count():
+            screen.page.locator("#confirm-yes").click()
+        screen.wait_for_change(number)
+
+
+def take(screen: Screen, name: str) -> None:
+    screen.wait_for_turn()
+    screen.page.evaluate("() => window.scrollTo(0, 0)")
+    screen.page.wait_for_timeout(400)
+    screen.page.screenshot(path=FOLDER / f"{name}.png")
+
+
+def main() -> None:
+    found = find_browser()
+    if found is None:
+        raise SystemExit("No Chromium or Chrome found.")
+    FOLDER.mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        server = Server(Path(folder) / "pictures.sqlite", toy=False)
+        browser = playwright.chromium.launch(executable_path=found, args=list(FLAGS))
+        try:
+            two = Screen(browser, server, viewport=DESK)
+            two.prefer(name="Aiko")
+            two.quick("white-castle", "Play against a bot")
+            play(two, 26)
+            take(two, "table-2-day")
+            two.go("/")
+            two.page.screenshot(path=FOLDER / "lobby.png")
+            four = Screen(browser, server, viewport=DESK, color_scheme="dark")
+            four.quick("white-castle", "4 around this screen")
+            play(four, 60)
+            take(four, "table-4-night")
+            phone = Screen(browser, server, viewport=PHONE, device_scale_factor=2, has_touch=True, locale="es")
+            phone.go("/games/white-castle")
+            phone.page.locator("form button").first.click()
+            phone.page.wait_for_url("**/tables/*")
+            play(phone, 12)
+            take(phone, "phone")
+            solo = Screen(browser, server, viewport=DESK, locale="ru")
+            solo.go("/games/white-castle")
+            solo.page.locator("form button").first.click()
+            solo.page.wait_for_url("**/tables/*")
+            play(solo, 14)
+            take(solo, "table-solo-ru")
+            play(solo, 400)
+            solo.page.wait_for_timeout(600)
+            solo.page.screenshot(path=FOLDER / "scores.png")
+            table = solo.page.url.rpartition("/")[2]
+            solo.go(f"/tables/{table}/replay")
+            solo.page.wait_for_timeout(600)
+            solo.page.screenshot(path=FOLDER / "replay.png")
+            for screen in (two, four, phone, solo):
+                screen.close()
+        finally:
+            browser.close()
+            server.stop()
+
+
+if __name__ == "__main__":
+    main()
