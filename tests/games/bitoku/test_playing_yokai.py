@@ -266,6 +266,22 @@ def test_with_four_or_more_cards_none_is_drawn_and_three_are_kept() -> None:
     assert me.deck.cards == yokai("y01")
 
 
+@rule("BK-045")
+@pytest.mark.parametrize("discarded", ["sy1", "sy3", "y05", "y07"])
+def test_a_card_gained_from_the_common_deck_may_be_discarded_like_any_other(discarded: str) -> None:
+    table = in_summer()
+    me = table.state.players[0]
+    table.hand(me, "sy1", "sy2", "sy3")
+    me.gained = Pile(yokai("y05", "y07"), (1, 1))
+    spring(table)
+    while table.seat != 0:
+        table.choose(table.offers[0])
+    table.choose(f"discard:{discarded}", "discard:sy2")
+    table.until(lambda state: state.phase == SUMMER)
+    assert set(me.discard) == set(yokai(discarded, "sy2"))
+    assert set(me.cards_in_hand()) == set(yokai("sy1", "sy2", "sy3", "y05", "y07")) - set(me.discard)
+
+
 @rule("BK-016", "BK-045")
 def test_discards_lie_open_for_all_once_everybody_has_chosen() -> None:
     table = at_the_start(2)
@@ -369,6 +385,19 @@ def test_playing_a_card_unlocks_the_die_of_its_slot_and_does_its_action() -> Non
     assert stocked(me) == {"stone": 1}
     assert me.slots == (yokai("sy2")[0], EMPTY, EMPTY)
     assert table.seat != seat
+
+
+@rule("BK-050")
+def test_a_card_gained_from_the_common_deck_is_played_like_any_other() -> None:
+    table = in_summer()
+    me = table.me
+    table.hand(me, "sy1")
+    me.gained = Pile(yokai("y02"), (1 << table.seat,))
+    table.again()
+    table.choose("play:y02:right")
+    assert me.slots == (EMPTY, EMPTY, *yokai("y02"))
+    assert me.cards_in_hand() == yokai("sy1")
+    assert me.places == (LOCKED, LOCKED, UNLOCKED)
 
 
 @pytest.mark.parametrize("place", [UNLOCKED, FOREST])
