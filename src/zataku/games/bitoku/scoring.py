@@ -405,7 +405,7 @@ def _outlook(player: Player, time: float) -> float:
     stock = player.stock
     value = 0.5 * min(player.resources(), 6) * soon
     value += (0.45 * stock[4] + 0.85 * stock[5] + 1.25 * stock[6]) * soon
-    value += 0.8 * min(player.pilgrims, 5) * soon
+    value += 1.1 * min(player.pilgrims, 5) * soon
     walking = player.walking
     while walking:
         # A pilgrim is worth more the farther it has come.
@@ -415,7 +415,7 @@ def _outlook(player: Player, time: float) -> float:
         walking &= ~(15 << (low - low % 4))
     value += (1.5 * soon + 0.3) * (len(player.path) - player.marker)
     value += 1.0 * player.crystal_count() * min(2.5, time)
-    value += (0.9 * len(player.dragonflies) + 0.6 * len(player.mitamas)) * soon
+    value += (0.7 * len(player.dragonflies) + 0.4 * len(player.mitamas)) * soon + 0.5 * len(player.pairs)
     value += 0.5 * (len(player.all_yokai()) - len(STARTING_YOKAI)) * min(2.0, time)
     value += 0.8 * len(player.rocks) * soon
     for place in player.places:
@@ -492,8 +492,6 @@ _STEP_WORTH = {
     "SetCrystal": 4.2,
     "PayForBuilding": 3.6,
     "ChooseSite": 4.0,
-    "Strengthen": 2.0,
-    "PlaceDie": 2.0,
 }
 
 
