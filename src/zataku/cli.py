@@ -7,7 +7,6 @@ import os
 import runpy
 import secrets
 import sys
-import tomllib
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
@@ -27,6 +26,7 @@ import zataku
 from zataku import arena, bots
 from zataku.draw import whole
 from zataku.draw.palette import THEMES
+from zataku.kernel.components import PROVENANCES, read_components
 from zataku.kernel.game import Game, Setting
 from zataku.kernel.match import BrokenRecord, Match
 from zataku.kernel.messages import Arg, Message, Told
@@ -44,8 +44,6 @@ from zataku.terminal import (
 
 HUMAN = "human"
 AUTOMA = arena.AUTOMA
-#: Where the values of a component may come from.
-PROVENANCES = ("printed", "public", "reconstructed")
 #: Who keeps a person company when nothing else was said.
 USUAL_BOT = "greedy"
 
@@ -499,7 +497,7 @@ def components(
     console = _console()
     words = _speaker(language)
     chosen = _game(game, words)
-    data = tomllib.loads((chosen.folder / "components.toml").read_text(encoding="utf-8"))
+    data = read_components((chosen.folder / "components.toml").read_text(encoding="utf-8"))
     title = words.text("components-title", game=Speaker(chosen, words.language).text("game-name"))
     table = Table(title=title, show_edge=False, pad_edge=False, title_justify="left")
     for column in ("set", "count", "provenance", "source"):

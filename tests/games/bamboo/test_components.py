@@ -10,7 +10,8 @@ import pytest
 
 from tests.rules import rule
 from zataku.games.bamboo import components
-from zataku.games.bamboo.components import ACTIONS, COMPONENTS, KINDS, PARTS, PROVENANCES, TYPES, ComponentsError, build
+from zataku.games.bamboo.components import ACTIONS, COMPONENTS, KINDS, PARTS, TYPES, build
+from zataku.kernel.components import PROVENANCES, ComponentsError
 
 DATA: dict[str, Any] = tomllib.loads(Path(components.__file__).with_name("components.toml").read_text("utf-8"))
 
@@ -103,8 +104,8 @@ def broken(*path: str | int, value: Any = None) -> list[str]:
         (("house_market", "cells", 0, "price"), -1, "house market I: a price is negative"),
         (("gifts", "actions", 0), "cooking", "the gifts must be the four actions, each once"),
         (("house", "right"), [2, 5], "the left and the right part of the house overlap"),
-        (("food", "provenance"), "guessed", "[food]: provenance 'guessed' is none of printed, public, reconstructed"),
-        (("food", "source"), "", "[food]: a source note is missing"),
+        (("food", "provenance"), "guessed", "[food] must say where it comes from: printed, public, reconstructed"),
+        (("food", "source"), "", "[food] lacks a note on its source"),
         (("slots", "count"), None, "the entry 'count' is missing"),
     ],
 )

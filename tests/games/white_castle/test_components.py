@@ -22,8 +22,8 @@ from zataku.games.white_castle.components import (
     STARTING_RESOURCES,
     STEWARDS,
     YARD_TILES,
-    ComponentsError,
 )
+from zataku.kernel.components import ComponentsError
 from zataku.kernel.effects import Cost, Word
 
 
@@ -85,7 +85,6 @@ def _resources(data: dict[str, Any]) -> object:
 
 MISTAKES: list[tuple[Callable[[dict[str, Any]], object], str, Callable[[Any], object], str]] = [
     (_daimyo, "daimyo", lambda found: found["items"].pop(), "8 items, the box holds 9"),
-    (_daimyo, "daimyo", lambda found: found.update(provenance="hearsay"), "where it comes from"),
     (_daimyo, "daimyo", lambda found: found["items"][1].update(id="D1"), "D1 more than once"),
     (_stewards, "steward", lambda found: found["items"][0]["actions"].pop(), "card S01 has 2 actions"),
     (_stewards, "steward", lambda found: found["items"][0].update(dark=4), "no action number 4"),

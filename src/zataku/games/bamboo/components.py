@@ -8,13 +8,13 @@ from pathlib import Path
 from typing import Any
 
 from zataku.games.bamboo.harmony import Condition, ConditionError, Grid, parse, satisfiable
+from zataku.kernel.components import ComponentsError, origin_problems
 
 KINDS = ("decoration", "faith", "garden", "object")
 ACTIONS = ("harmony", "house", "cooking", "income", "joker")
 PARTS = ("left", "whole", "right")
 TYPES = ("I", "II")
 SETS = ("A", "B", "C", "D")
-PROVENANCES = ("printed", "public", "reconstructed")
 MAX_PLAYERS = 4
 
 HARMONY, HOUSE, COOKING, INCOME, JOKER = range(5)
@@ -30,14 +30,6 @@ COUNTS = {
     "food tokens": 26,
 }
 """What the box holds (BB-001)."""
-
-
-class ComponentsError(ValueError):
-    """The data do not make a game; lists everything that is wrong."""
-
-    def __init__(self, problems: Sequence[str]) -> None:
-        super().__init__("components.toml of Bamboo:\n" + "\n".join(f"  - {problem}" for problem in problems))
-        self.problems = tuple(problems)
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,15 +163,15 @@ def load(path: Path) -> Components:
 
 
 def build(data: Mapping[str, Any]) -> Components:
-    problems: list[str] = []
+    problems = origin_problems(data)
     try:
         components = _Builder(data, problems).components()
     except KeyError as missing:
-        raise ComponentsError([*problems, f"the entry {missing} is missing"]) from None
+        raise ComponentsError(*problems, f"the entry {missing} is missing") from None
     if not problems:
         _check(components, problems)
     if problems:
-        raise ComponentsError(problems)
+        raise ComponentsError(*problems)
     return components
 
 
@@ -214,7 +206,7 @@ class _Builder:
             food=tuple(Food(item["id"], item["food"], item["count"]) for item in data["food"]["kinds"]),
             market=self.market(),
             named=self.named(colours, grid),
-            provenance={name: self.origin(name, table) for name, table in data.items()},
+            provenance={name: (table.get("provenance", ""), table.get("source", "")) for name, table in data.items()},
         )
 
     def index(self, word: str, words: Sequence[str], where: str, what: str) -> int:
@@ -222,14 +214,6 @@ class _Builder:
             return words.index(word)
         self.problems.append(f"{where}: {what} {word!r} is none of {', '.join(words)}")
         return 0
-
-    def origin(self, name: str, table: Mapping[str, Any]) -> tuple[str, str]:
-        word = table.get("provenance", "")
-        self.index(word, PROVENANCES, f"[{name}]", "provenance")
-        source = table.get("source", "")
-        if not source:
-            self.problems.append(f"[{name}]: a source note is missing")
-        return word, source
 
     def numbers(self) -> Numbers:
         data = self.data

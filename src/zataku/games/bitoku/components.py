@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import tomllib
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from zataku.kernel.components import read_components
 from zataku.kernel.effects import Effect, InTurn, Word, parse
 
-DATA: dict[str, Any] = tomllib.loads((Path(__file__).parent / "components.toml").read_text(encoding="utf-8"))
+DATA = read_components(Path(__file__).with_name("components.toml").read_text(encoding="utf-8"))
 
 #: An amount of each resource: wood, stone, jade, sake.
 Goods = tuple[int, int, int, int]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -12,12 +11,9 @@ from typing import Any, Final
 from zataku.games.fuji_koro import gear
 from zataku.games.fuji_koro import map as volcano
 from zataku.games.fuji_koro.gear import Layout, Pattern, WeaponGrid
+from zataku.kernel.components import ComponentsError, read_components
 
-DATA: Final[Mapping[str, Any]] = tomllib.loads(Path(__file__).with_name("components.toml").read_text(encoding="utf-8"))
-
-
-class ComponentsError(ValueError):
-    """The data do not make a game."""
+DATA: Final = read_components(Path(__file__).with_name("components.toml").read_text(encoding="utf-8"))
 
 
 def _items(name: str) -> list[dict[str, Any]]:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import tomllib
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from zataku.kernel.components import ComponentsError, index_of, read_components
 from zataku.kernel.effects import Effect, Either, InTurn, Word, parse
 
 FILE = Path(__file__).with_name("components.toml")
@@ -35,10 +35,6 @@ KINDS_OF_GARDEN = ("stone", "flower")
 YARDS = ("yard-5", "yard-3", "yard-1")
 SIDES = ("blue", "yellow")
 SLOTS = ("left", "middle", "right")
-
-
-class ComponentsError(ValueError):
-    """The component file is not what the game needs; the message says what is wrong."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,18 +129,11 @@ class Difficulty:
     influence: int
 
 
-def _load() -> dict[str, Any]:
-    with FILE.open("rb") as file:
-        return tomllib.load(file)
-
-
 def _set(data: Mapping[str, Any], name: str, count: int = 0) -> Mapping[str, Any]:
     """One set of the file, with as many items as the box holds."""
     found = data.get(name)
     if not isinstance(found, dict):
-        raise ComponentsError(f"{FILE.name} has no set [{name}]")
-    if found.get("provenance") not in ("printed", "public", "reconstructed"):
-        raise ComponentsError(f"[{name}] must say where it comes from: printed, public or reconstructed")
+        raise ComponentsError(f"there is no set [{name}]")
     items = found.get("items", [])
     if len(items) != count:
         raise ComponentsError(f"[{name}] has {len(items)} items, the box holds {count}")
@@ -162,12 +151,6 @@ def _word(text: str) -> Word:
     return effect
 
 
-def _known(value: str, allowed: Sequence[str], what: str) -> int:
-    if value not in allowed:
-        raise ComponentsError(f"{what}: {value!r} is none of {', '.join(allowed)}")
-    return allowed.index(value)
-
-
 def _action_cards(data: Mapping[str, Any], kind: str, count: int, actions: int) -> tuple[Card, ...]:
     found = _set(data, kind, count)
     lantern = _word(found["lantern"])
@@ -178,7 +161,7 @@ def _action_cards(data: Mapping[str, Any], kind: str, count: int, actions: int) 
         if actions == 3:
             facing: tuple[int, ...] = (0, 1, 2)
         else:
-            _known(item["tall"], ("top", "bottom"), f"tall block of card {item['id']}")
+            index_of(item["tall"], ("top", "bottom"), f"tall block of card {item['id']}")
             facing = (0, 0, 1) if item["tall"] == "top" else (0, 1, 1)
         dark = item["dark"] - 1
         if not 0 <= dark < actions:
@@ -215,7 +198,7 @@ def _starting_resources(data: Mapping[str, Any], decrees: tuple[Card, ...]) -> t
     for item in _set(data, "starting-resource", 9)["items"]:
         decree = item.get("decree", "")
         if decree:
-            _known(decree, known, f"decree of card {item['id']}")
+            index_of(decree, known, f"decree of card {item['id']}")
         gain, lantern = parse(item["gain"]), _word(item["lantern"])
         cards.append(Card(item["id"], "starting-resource", (), -1, (), False, lantern, gain, decree))
     return tuple(cards)
@@ -247,9 +230,9 @@ def _solo_cards(data: Mapping[str, Any]) -> tuple[SoloCard, ...]:
     cards = tuple(
         SoloCard(
             item["id"],
-            _known(item["bridge"], COLOURS, f"bridge of card {item['id']}"),
-            _known(item["position"], POSITIONS, f"position of card {item['id']}"),
-            _known(item["space"], SPACES, f"space of card {item['id']}"),
+            index_of(item["bridge"], COLOURS, f"bridge of card {item['id']}"),
+            index_of(item["position"], POSITIONS, f"position of card {item['id']}"),
+            index_of(item["space"], SPACES, f"space of card {item['id']}"),
             tuple(_word(text) for text in item["actions"]),
         )
         for item in _set(data, "solo", 9)["items"]
@@ -271,7 +254,7 @@ def _cells(data: Mapping[str, Any]) -> tuple[tuple[int, int], ...]:
     cells = []
     for item in numbered:
         place, row = item["id"].rsplit("-", 1)
-        cells.append((_known(place, places, "room of a tile cell"), int(row) - 1))
+        cells.append((index_of(place, places, "room of a tile cell"), int(row) - 1))
     return tuple(cells)
 
 
@@ -279,7 +262,7 @@ def _last_cells(data: Mapping[str, Any]) -> frozenset[int]:
     return frozenset(int(item["number"]) - 1 for item in data["tile-cell"]["items"] if item.get("last"))
 
 
-DATA = _load()
+DATA = read_components(FILE.read_text(encoding="utf-8"))
 
 _match = _set(DATA, "match")
 ROUNDS: int = _match["rounds"]

@@ -1,0 +1,33 @@
+"""Component files: every set says where it comes from, and what is wrong is explained at once."""
+
+from __future__ import annotations
+
+import pytest
+
+from zataku.kernel.components import ComponentsError, index_of, read_components
+
+SET = '[coins]\nprovenance = "printed"\nsource = "the list of components"\n'
+
+
+def test_a_file_is_read_set_by_set() -> None:
+    assert read_components(SET + "count = 24\n")["coins"]["count"] == 24
+
+
+@pytest.mark.parametrize(
+    ("text", "explained"),
+    [
+        (SET.replace("printed", "hearsay"), r"\[coins\] must say where it comes from: printed, public, reconstructed"),
+        (SET.replace("source", "sauce"), r"\[coins\] lacks a note on its source"),
+        ("count = 3\n" + SET, "count stands outside any set"),
+        ("[a]\n[b]\n", r"\[a\] must say .*\[a\] lacks .*\[b\] must say .*\[b\] lacks"),
+    ],
+)
+def test_what_is_wrong_is_explained(text: str, explained: str) -> None:
+    with pytest.raises(ComponentsError, match=explained):
+        read_components(text)
+
+
+def test_a_value_must_be_one_of_those_allowed() -> None:
+    assert index_of("b", ("a", "b"), "letter") == 1
+    with pytest.raises(ComponentsError, match="letter: 'c' is none of a, b"):
+        index_of("c", ("a", "b"), "letter")
