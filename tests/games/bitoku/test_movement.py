@@ -49,7 +49,7 @@ def test_a_point_starts_a_pilgrim_moves_one_or_moves_the_marker() -> None:
     assert (me.pilgrims, me.walkers(space(1))) == (2, 1)
     assert table.offers == ["move:bitoku", "start:right:1", "walk:right:1", "skip"]
     table.choose("walk:right:1")
-    assert me.walkers(space(2)) == 1
+    assert (me.walkers(space(1)), me.walkers(space(2))) == (0, 1)
     table.choose("move:bitoku")
     assert me.marker == 1
     # The points are spent.

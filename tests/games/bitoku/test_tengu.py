@@ -804,6 +804,13 @@ def test_step_j_calms_down(monkeypatch: Patch) -> None:
     assert table.turn("tg05") == "J"
     assert table.cards.active is False
     assert stocked(table.tengu) == {"sake": 1}
+    # Wood, too, is a resource that a card can be associated with.
+    table = facing_the_tengu(monkeypatch)
+    table.cards.active = True
+    table.tengu.places = (home(2), HILL, HILL)
+    table.tengu.stock[0] = 3
+    assert table.turn("tg04") == "J"
+    assert stocked(table.tengu) == {"wood": 4}
     # Inactive already: it goes on to pass.
     assert table.turn("tg05") == "L"
 
