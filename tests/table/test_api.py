@@ -105,6 +105,21 @@ def test_undo(client: Client) -> None:
     assert [entry.kind for entry in client.entries(id)] == ["choice", "undo"]
 
 
+def test_the_whole_turn_can_be_taken_back(client: Client) -> None:
+    ann = client.player("Ann")
+    id = ann.table("here", "here", options={"rich": True})["id"]
+    first = ann.decision(id, 0)
+    for code in ("melt", "melt", first["options"][0]["code"]):
+        now = ann.decision(id, 0)
+        assert ann.choose(id, 0, code, now["position"]).status_code == 201
+    position = ann.decision(id, 0)["position"]
+    assert ann.post(f"/api/tables/{id}/undo", seat=0, position=position, whole=True).status_code == 201
+    last = ann.decision(id, 0)
+    assert last["options"] == first["options"]
+    assert not last["can_undo"]
+    assert last["position"] == 6
+
+
 def test_leaving_kicking_pausing(client: Client) -> None:
     ann, bo = client.player("Ann"), client.player("Bo")
     told = ann.table("here", "invite")

@@ -125,6 +125,34 @@ def test_on_a_phone(browser: Browser, server: Server) -> None:
     screen.close()
 
 
+def test_the_board_zooms_and_things_enlarge(browser: Browser, server: Server) -> None:
+    screen = Screen(browser, server)
+    page = screen.page
+    screen.prefer(confirm="never")
+    screen.quick(CASTLE, "Play solo")
+    screen.wait_for_turn()
+    whole = page.locator("#region-board > svg").get_attribute("viewBox")
+    page.locator("[data-zoom='1.5']").click()
+    zoomed = page.locator("#region-board > svg").get_attribute("viewBox")
+    assert zoomed != whole
+    # The zoom stays when the board is drawn anew.
+    screen.play_on_board(Random(9))
+    screen.wait_for_turn()
+    assert page.locator("#region-board > svg").get_attribute("viewBox") == zoomed
+    page.locator("[data-zoom='0.6667']").click()
+    page.locator("[data-zoom='0.6667']").click()
+    assert page.evaluate("() => document.querySelector('#region-board').classList.contains('zoomed')") is False
+    thing = page.evaluate(
+        "() => [...document.querySelectorAll('#region-board svg g[id]')].find((g) => g.querySelector(':scope > title')"
+        " && !zataku.targets.has(g.id) && !zataku.refusals.has(g.id) && !g.closest('.legal')).id"
+    )
+    page.evaluate("id => document.getElementById(id).dispatchEvent(new MouseEvent('click', {bubbles: true}))", thing)
+    assert page.locator("dialog.enlarged p").inner_text()
+    page.locator("dialog.enlarged button").click()
+    assert page.locator("dialog.enlarged").count() == 0
+    screen.close()
+
+
 def test_reload_and_restart_in_the_middle(browser: Browser, start_server: Callable[..., Server]) -> None:
     server = start_server()
     screen = Screen(browser, server)

@@ -94,6 +94,8 @@ class Undo(Struct, forbid_unknown_fields=True):
 
     seat: SeatNumber
     position: Position
+    #: Everything back to the last barrier, not only the last choice.
+    whole: bool = False
 
 
 class Line(Struct, forbid_unknown_fields=True):
@@ -378,11 +380,15 @@ async def choose(request: Ask, id: TableId, data: JSONBody[Choice]) -> dict[str,
     return _moved(live)
 
 
-@post("/api/tables/{id:str}/undo", tags=["playing"], summary="Take back your last choice")
+@post(
+    "/api/tables/{id:str}/undo",
+    tags=["playing"],
+    summary="Take back your last choice, or the whole turn as far as nothing new was seen",
+)
 async def undo(request: Ask, id: TableId, data: JSONBody[Undo]) -> dict[str, Any]:
     tables = house_of(request).tables
     live = await tables.open(id)
-    await tables.undo(live, data.seat, data.position, player_of(request))
+    await tables.undo(live, data.seat, data.position, player_of(request), whole=data.whole)
     return _moved(live)
 
 

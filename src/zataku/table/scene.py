@@ -91,6 +91,8 @@ class Scene:
     refusals: tuple[ShownRefusal, ...]
     can_undo: bool
     undo_seat: int | None
+    #: How many choices can be taken back one after the other.
+    undo_count: int
     board: Markup
     drawn: bool
     seats: tuple[ShownSeat, ...]
@@ -160,6 +162,7 @@ def scene(
         refusals=refusals,
         can_undo=undo_seat is not None,
         undo_seat=undo_seat,
+        undo_count=len(match.choices) - match.settled_choices,
         board=board(live.game, view, speaker, targets),
         drawn=has_own_board(live.game),
         seats=tuple(

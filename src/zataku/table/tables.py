@@ -197,9 +197,14 @@ class Tables:
 
         return await self._append(live, make)
 
-    async def undo(self, live: LiveTable, seat: int, position: int, player: str) -> LiveTable:
-        """A seat takes back its last choice."""
+    async def undo(self, live: LiveTable, seat: int, position: int, player: str, *, whole: bool = False) -> LiveTable:
+        """A seat takes back its last choice, or all back to the last barrier."""
+        await self._undo_one(live, seat, position, player)
+        while whole and live.match.can_undo(seat):
+            await self._undo_one(live, seat, live.position, player)
+        return live
 
+    async def _undo_one(self, live: LiveTable, seat: int, position: int, player: str) -> LiveTable:
         def make() -> Entry:
             self._check_playing(live, position)
             if seat not in range(len(live.seats)) or live.seats[seat].player != player:

@@ -93,6 +93,127 @@ function travel(before) {
   }
 }
 
+// Zoom and pan of a drawn board: pinch or double tap on a touch screen, buttons everywhere.
+
+class BoardView {
+  constructor(board) {
+    this.board = board;
+    this.zoom = 1;
+    this.x = 0.5;
+    this.y = 0.5;
+    this.pointers = new Map();
+    board.addEventListener('pointerdown', (event) => this.down(event));
+    addEventListener('pointermove', (event) => this.move(event));
+    for (const end of ['pointerup', 'pointercancel']) addEventListener(end, (event) => this.up(event));
+    board.addEventListener('dblclick', (event) => { if (event.target.closest('svg')) this.double(event); });
+    board.addEventListener('click', (event) => this.button(event), true);
+  }
+
+  get region() { return byId('region-board'); }
+  get svg() { return this.region?.querySelector(':scope > svg'); }
+
+  apply() {
+    const { svg } = this;
+    if (!svg) return;
+    svg.dataset.whole ??= svg.getAttribute('viewBox');
+    const [left, top, width, height] = svg.dataset.whole.split(' ').map(Number);
+    const w = width / this.zoom;
+    const h = height / this.zoom;
+    this.x = Math.min(1 - 0.5 / this.zoom, Math.max(0.5 / this.zoom, this.x));
+    this.y = Math.min(1 - 0.5 / this.zoom, Math.max(0.5 / this.zoom, this.y));
+    svg.setAttribute('viewBox', `${left + this.x * width - w / 2} ${top + this.y * height - h / 2} ${w} ${h}`);
+    this.region.classList.toggle('zoomed', this.zoom > 1);
+  }
+
+  place(event) {
+    const box = this.svg.getBoundingClientRect();
+    return {
+      x: this.x + ((event.clientX - box.x) / box.width - 0.5) / this.zoom,
+      y: this.y + ((event.clientY - box.y) / box.height - 0.5) / this.zoom,
+    };
+  }
+
+  to(zoom, at = this) {
+    const before = this.zoom;
+    this.zoom = Math.min(4, Math.max(1, zoom));
+    const part = before / this.zoom;
+    this.x = at.x + (this.x - at.x) * part;
+    this.y = at.y + (this.y - at.y) * part;
+    this.apply();
+  }
+
+  double(event) { this.to(this.zoom > 1 ? 1 : 2.2, this.place(event)); }
+
+  button(event) {
+    const step = event.target.closest('[data-zoom]');
+    if (step) this.to(this.zoom * Number(step.dataset.zoom));
+    // A drag is no click.
+    if (this.dragged) { event.stopPropagation(); this.dragged = false; }
+  }
+
+  down(event) {
+    if (!event.target.closest('svg')) return;
+    this.pointers.set(event.pointerId, event);
+    this.dragged = false;
+  }
+
+  move(event) {
+    const last = this.pointers.get(event.pointerId);
+    if (!last || !this.svg) return;
+    if (this.pointers.size === 2) {
+      const other = [...this.pointers.values()].find((each) => each.pointerId !== event.pointerId);
+      const far = (one) => Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY) || 1;
+      const middle = { clientX: (event.clientX + other.clientX) / 2, clientY: (event.clientY + other.clientY) / 2 };
+      this.to(this.zoom * (far(event) / far(last)), this.place(middle));
+      this.dragged = true;
+    } else if (this.zoom > 1) {
+      const box = this.svg.getBoundingClientRect();
+      const dx = (event.clientX - last.clientX) / box.width;
+      const dy = (event.clientY - last.clientY) / box.height;
+      if (!this.dragged && Math.hypot(event.clientX - last.clientX, event.clientY - last.clientY) < 6) return;
+      this.x -= dx / this.zoom;
+      this.y -= dy / this.zoom;
+      this.dragged = true;
+      this.apply();
+    }
+    this.pointers.set(event.pointerId, event);
+  }
+
+  up(event) { this.pointers.delete(event.pointerId); }
+}
+
+// A thing that cannot be chosen is shown large, with what it is.
+
+function enlarge(thing) {
+  const said = thing.querySelector(':scope > title')?.textContent;
+  const box = thing.getBBox();
+  if (!said || !box.width || !box.height) return;
+  const dialog = document.createElement('dialog');
+  dialog.className = 'enlarged';
+  const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+  svg.setAttribute('viewBox', `${box.x - 4} ${box.y - 4} ${box.width + 8} ${box.height + 8}`);
+  svg.setAttribute('aria-hidden', 'true');
+  const copy = thing.cloneNode(true);
+  copy.removeAttribute('transform');
+  for (const each of [copy, ...copy.querySelectorAll('[id], [data-move]')]) {
+    each.removeAttribute('id');
+    each.removeAttribute('data-move');
+    each.classList.remove('legal', 'lit', 'shown');
+  }
+  svg.append(copy);
+  const words = document.createElement('p');
+  words.textContent = said;
+  const close = document.createElement('button');
+  close.type = 'button';
+  close.textContent = 'OK';
+  close.addEventListener('click', () => dialog.close());
+  dialog.addEventListener('click', (event) => { if (event.target === dialog) dialog.close(); });
+  dialog.addEventListener('close', () => dialog.remove());
+  dialog.append(svg, words, close);
+  document.body.append(dialog);
+  dialog.showModal();
+}
+
 class TableScreen {
   constructor(element) {
     this.element = element;
@@ -105,6 +226,8 @@ class TableScreen {
     this.previews = new Map();
     this.lastLine = this.newestLine();
     if (NARROW.matches) for (const sheet of document.querySelectorAll('.sheets .drawer')) sheet.open = false;
+    // A narrow screen scrolls the board itself.
+    this.view = document.querySelector('.board.drawn') && !NARROW.matches ? new BoardView(element.querySelector('.middle')) : null;
     this.listen();
     this.settle();
     this.connect();
@@ -288,7 +411,8 @@ class TableScreen {
   click(event) {
     const option = event.target.closest('.option');
     if (option) { this.choose(option); return; }
-    if (event.target.closest('#undo')) { this.undo(); return; }
+    const undo = event.target.closest('.undo');
+    if (undo) { this.undo('whole' in undo.dataset); return; }
     const uncover = event.target.closest('#uncover');
     if (uncover) { event.preventDefault(); this.as = uncover.dataset.seat; this.refresh(); return; }
     const line = event.target.closest('[data-show]');
@@ -304,7 +428,12 @@ class TableScreen {
       return;
     }
     const refused = this.targetAt(event.target, this.refusals) ?? this.targetAround(event, this.refusals);
-    if (refused) this.toast(this.refusals.get(refused).map((each) => each.textContent.trim()).join(' · '), 'why');
+    if (refused) {
+      this.toast(this.refusals.get(refused).map((each) => each.textContent.trim()).join(' · '), 'why');
+      return;
+    }
+    const thing = event.target.closest('svg g[id]:has(> title)');
+    if (thing) enlarge(thing);
   }
 
   menu(options, event) {
@@ -452,9 +581,9 @@ class TableScreen {
     }
   }
 
-  async undo() {
+  async undo(whole = false) {
     const seat = Number(byId('undo').dataset.seat);
-    await this.ask(`/api/tables/${this.id}/undo`, { seat, position: this.position });
+    await this.ask(`/api/tables/${this.id}/undo`, { seat, position: this.position, whole });
   }
 
   async act(button) {
