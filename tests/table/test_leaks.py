@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from tests.table.client import TOY, Client, Player
+from zataku.games import games
 from zataku.table.live import LiveTable
 
 
@@ -26,7 +27,9 @@ def told_to(client: Client, people: list[Player], live: LiveTable, seat: int | N
     return told
 
 
-@pytest.mark.parametrize(("game", "choices"), [(TOY, 7), (TOY, 12), ("white-castle", 9)])
+@pytest.mark.parametrize(
+    ("game", "choices"), [(TOY, 7), (TOY, 12), *((name, 11) for name in games() if 2 in games()[name].players)]
+)
 def test_bytes_tell_nothing(client: Client, game: str, choices: int) -> None:
     people = [client.player("Ann"), client.player("Bo")]
     told = people[0].table("here", "invite", game=game, seed="heron")

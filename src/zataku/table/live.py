@@ -19,8 +19,10 @@ from .store.rows import CHAT, CHOICE, OF_THE_MATCH, PAUSE, RESUME, SEAT, UNDO, E
 #: How many live events a worker remembers for those who reconnect, and how many chat lines are shown.
 REMEMBERED = 256
 CHAT_LINES = 100
-#: How many choices lie between two snapshots.
+#: How many choices lie between two snapshots: so many, and in a very long match a part of those made, since a snapshot
+#: holds them all.
 SNAPSHOT_EVERY = 16
+_SNAPSHOT_PART = 16
 
 
 @dataclass(frozen=True, slots=True)
@@ -238,7 +240,7 @@ class LiveTable:
     def due_snapshot(self) -> tuple[Snapshot, bytes] | None:
         """A snapshot and the events since the last one, when enough choices can no longer be taken back."""
         choices = self.match.settled_choices
-        if choices < self._snapshot_choices + SNAPSHOT_EVERY:
+        if choices < self._snapshot_choices + max(SNAPSHOT_EVERY, self._snapshot_choices // _SNAPSHOT_PART):
             return None
         settled = self.match.settled()
         mark = self._marks[choices - 1 - self._unmarked]
