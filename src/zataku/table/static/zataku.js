@@ -336,6 +336,7 @@ class TableScreen {
     this.refusals = this.collect('#prompt [data-refusal]');
     for (const id of this.targets.keys()) byId(id)?.classList.add('legal');
     this.tick();
+    this.view?.apply();
     if (NARROW.matches) this.bringIntoSight();
   }
 
