@@ -111,6 +111,26 @@ def test_keyboard_alone(browser: Browser, server: Server) -> None:
     screen.close()
 
 
+def test_the_board_by_keyboard(browser: Browser, server: Server) -> None:
+    """What can be chosen on the board can be reached and chosen there without a mouse, too."""
+    screen = Screen(browser, server)
+    page = screen.page
+    screen.prefer(confirm="never")
+    screen.quick(CASTLE, "Play solo")
+    screen.wait_for_turn()
+    places = page.evaluate(
+        "() => [...zataku.targets.keys()].filter((id) => document.getElementById(id)?.tabIndex === 0)"
+    )
+    assert places
+    number = screen.status("number")
+    page.evaluate("id => document.getElementById(id).focus()", places[0])
+    page.keyboard.press("Enter")
+    if page.locator("#menu").count():
+        page.keyboard.press("Enter")
+    screen.wait_for_change(number)
+    screen.close()
+
+
 def test_on_a_phone(browser: Browser, server: Server) -> None:
     screen = Screen(
         browser, server, viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True, color_scheme="dark"

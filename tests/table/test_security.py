@@ -181,6 +181,13 @@ def test_headers_on_every_answer(client: Client) -> None:
     assert "default-src 'none'" in policy
 
 
+def test_the_description_of_the_api_brings_nothing_foreign(client: Client) -> None:
+    schema = client.get("/api/schema/openapi.json")
+    assert "/api/tables/{id}/choices" in schema.json()["paths"]
+    assert not any(path.startswith("/tables") for path in schema.json()["paths"])
+    assert "cdn" not in client.get("/api/schema").text
+
+
 def test_no_page_has_inline_script_or_style(client: Client, ann: Player) -> None:
     id = ann.table("here", "novice", game="white-castle")["id"]
     for path in ("/", "/games/white-castle", "/games/white-castle/rules", f"/tables/{id}", f"/tables/{id}/replay"):

@@ -10,6 +10,7 @@ from litestar import Litestar, MediaType, Request, Response
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.static_files import create_static_files_router
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -45,7 +46,9 @@ def create_app(settings: Settings) -> Litestar:
             Exception: _mistake,
         },
         request_max_body_size=LARGEST_BODY,
-        openapi_config=OpenAPIConfig(title="Zataku", version="1", path="/api/schema"),
+        openapi_config=OpenAPIConfig(
+            title="Zataku", version="1", path="/api/schema", render_plugins=[JsonRenderPlugin()]
+        ),
         state=State({"house": house}),
         logging_config=None,
         debug=False,

@@ -466,6 +466,13 @@ class TableScreen {
     if (event.key === 'Escape') { this.closeMenu(); this.cancel(true); return; }
     if (typing || event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === 'u' && byId('undo')) { event.preventDefault(); this.undo(); return; }
+    const target = this.targets.get(event.target.id);
+    if ((event.key === 'Enter' || event.key === ' ') && target && event.target.ownerSVGElement) {
+      event.preventDefault();
+      const box = event.target.getBoundingClientRect();
+      if (target.length === 1) this.choose(target[0]); else this.menu(target, { clientX: box.right, clientY: box.bottom });
+      return;
+    }
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     const list = event.target.closest('.options, .menu');
     if (step && list) {
