@@ -440,6 +440,8 @@ def test_samurai_on_safe_tiles_are_invisible_and_a_dragon_that_sees_nobody_stays
     position.put(0, "C/0")
     position.put(1, "3.7/0")
     assert ways(position, "1.1") == set()
+    position.put(1, "1.3/0")
+    assert ways(position, "1.1") == {"1.2"}, "the samurai on the centre is nearer but unseen"
     position.lay("3.8", "iii-1", dry=True)
     position.put(1, "3.8/0")
     assert ways(position, "1.1") == set(), "not reachable over laid tiles"

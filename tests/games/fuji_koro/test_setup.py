@@ -325,14 +325,14 @@ def test_tomoe_has_a_monk_that_serves_as_a_disc() -> None:
 @rule("FK-202", "FK-267")
 def test_the_pair_blueprint_is_among_the_weapon_blueprints_when_tomoe_plays() -> None:
     pair = box.CARD_BY_ID["bw8"]
-    temples = set()
-    for number in range(24):
+    temples: Counter[int] = Counter()
+    for number in range(36):
         state = Position(3, ["masako", "tomoe"], seed=f"pair-{number}", boards="asymmetric").state
         cards = sum(state.temples, ())
         assert pair in cards
         assert sum(box.CARD_TYPE[card] == WEAPON for card in cards) == 3
-        temples.add(next(index for index, held in enumerate(state.temples) if pair in held))
-    assert temples == {0, 1, 2}
+        temples[next(index for index, held in enumerate(state.temples) if pair in held)] += 1
+    assert min(temples[index] for index in range(3)) >= 7, "which temple gets it is random"
     without = [pair in sum(Position(2, seed=f"no-{number}").state.temples, ()) for number in range(12)]
     assert not all(without)
 
