@@ -23,8 +23,9 @@ from zataku.games.fuji_koro.rules import dragon_health, dragon_place
 from zataku.games.fuji_koro.state import GREAT, LEFT, PARTS, SMALL, Sheet, Volcano
 from zataku.games.fuji_koro.steps.cubes import PlaceMonk
 from zataku.games.fuji_koro.steps.exploring import ADVENTURE_BASE, SCROLL_BASE, ChooseTile, Explore, TurnTile, areas
-from zataku.games.fuji_koro.steps.gathering import ChooseBlueprint, ChooseScroll, Gather
+from zataku.games.fuji_koro.steps.gathering import ChooseBlueprint, ChooseScroll, Gather, things
 from zataku.games.fuji_koro.steps.moving import SneakOn, Walk
+from zataku.games.fuji_koro.steps.turn import ChoosePart
 from zataku.kernel.game import Scores, SeatScore, ranked
 
 #: What a cooperative victory counts.
@@ -252,6 +253,12 @@ def pending(state: Volcano, sheet: Sheet) -> float:
     if isinstance(asking, Explore):
         levels = [volcano.PLACE_RING[place] for place in areas(state)]
         value += max(0.8 + EXPLORE_POINTS[level - 1] for level in levels)
+    elif isinstance(asking, ChoosePart):
+        value += 0.4 if state.bonus_left else 0.0
+        if state.main_left and state.action == 1:
+            value += max((0.8 + EXPLORE_POINTS[volcano.PLACE_RING[place] - 1] for place in areas(state)), default=0.0)
+        elif state.main_left and state.action == 2 and things(state):
+            value += 3.0 if GATHER_THING[SCROLL_THING] in things(state) else 0.7
     elif isinstance(asking, (TurnTile, ChooseTile)):
         value += 0.8 + EXPLORE_POINTS[volcano.PLACE_RING[state.undrawn] - 1]
     elif isinstance(asking, ChooseScroll):
@@ -320,27 +327,49 @@ def evaluate_together(state: Volcano) -> float:
     config = state.config
     players = state.sheets[: config.players]
     if any(sheet.board < 0 for sheet in players):
-        return 10.0
-    value = 20.0
+        return 1.0
     legendary = dragon_place(state, LEGENDARY_DRAGON)
-    if config.goal == TAME:
-        value += 4.0 if legendary >= 0 else 0.0
-    else:
-        value += 15.0 if state.legendary_dead else 2.0 if legendary >= 0 else 0.0
-    value += 3.0 if state.exit_cell >= 0 else 0.0
-    value += 0.4 * len(state.slain)
-    value += 0.3 * sum(laid >= 0 for laid in state.tiles)
-    value += sum(3.0 for kind in (HELMET, WEAPON, SANDALS) if any(sheet.charms[kind] for sheet in players))
+    value = 30.0 + explored(state, legendary >= 0 or state.legendary_dead)
+    if config.goal != TAME:
+        value += 25.0 if state.legendary_dead else 0.0
+    elif legendary >= 0:
+        value += 6.0 - 2.0 * volcano.PLACE_RING[legendary]
+    value += 1.5 * len(state.slain)
+    value += sum(6.0 for kind in (HELMET, WEAPON, SANDALS) if any(sheet.charms[kind] for sheet in players))
+    value += sum(10.0 for guard in state.sheets[config.players :] if guard.cell < 0)
     for sheet in players:
-        value += (belongings(sheet) + 1.5 * sheet.enchanted()) / len(players) ** 0.5
-        value -= 6.0 * (config.lives - sheet.lives)
+        value += (belongings(sheet) + gear_progress(sheet)) * (2.0 / (1.0 + config.players))
+        value -= 12.0 * (config.lives - sheet.lives)
         if sheet.palace == LEFT:
-            value += 10.0
+            value += 15.0
         elif state.legendary_dead and state.exit_cell >= 0 and sheet.enchanted():
-            value -= 0.4 * steps_to(state, sheet, 1 << state.exit_cell)
+            value -= 0.8 * steps_to(state, sheet, 1 << state.exit_cell)
         else:
             value += HOPE * opportunity(state, sheet)
     if not state.turn_over:
         value += pending(state, state.hero())
-    value += sum(4.0 for guard in state.sheets[config.players :] if guard.cell < 0)
-    return min(value, VICTORY - 1.0)
+    return min(0.4 * value, VICTORY - 1.0)
+
+
+def explored(state: Volcano, legendary_found: bool) -> float:
+    """Tiles laid; those of a level whose special tile is still to be found count more."""
+    weights = (1.2, 0.7 if state.exit_cell >= 0 else 2.4, 0.7 if legendary_found else 2.6)
+    value = 8.0 if state.exit_cell >= 0 else 0.0
+    if legendary_found:
+        value += 8.0
+    for place in volcano.AREAS:
+        if state.tiles[place] >= 0:
+            value += weights[volcano.PLACE_RING[place] - 1]
+    return value
+
+
+def gear_progress(sheet: Sheet) -> float:
+    """How near each type of gear is to its charm."""
+    value = 0.0
+    for kind in (HELMET, WEAPON, SANDALS):
+        if sheet.charms[kind]:
+            value += 5.0
+        else:
+            nearest = [progress(sheet, card) for card in sheet.blueprints if CARD_TYPE[card] == kind]
+            value += 2.5 * max(nearest, default=0.0)
+    return value
