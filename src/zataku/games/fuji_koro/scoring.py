@@ -20,7 +20,7 @@ from zataku.games.fuji_koro.config import POINTS_AND_ROPE, TAME
 from zataku.games.fuji_koro.gear import HELMET, SANDALS, TOOTH, WEAPON
 from zataku.games.fuji_koro.options import GATHER_THING, SCROLL_THING
 from zataku.games.fuji_koro.rules import dragon_health, dragon_place
-from zataku.games.fuji_koro.state import GREAT, LEFT, PARTS, SMALL, Sheet, Volcano
+from zataku.games.fuji_koro.state import DRAGON_FIGHT, GREAT, LEFT, PARTS, SMALL, Sheet, Volcano
 from zataku.games.fuji_koro.steps.cubes import PlaceMonk
 from zataku.games.fuji_koro.steps.exploring import ADVENTURE_BASE, SCROLL_BASE, ChooseTile, Explore, TurnTile, areas
 from zataku.games.fuji_koro.steps.gathering import ChooseBlueprint, ChooseScroll, Gather, things
@@ -142,14 +142,42 @@ def chance_to_slay(state: Volcano, sheet: Sheet, dragon: int) -> float:
     if damage <= 0.0:
         return 0.0
     figure = DRAGONS[dragon]
-    needed = dragon_health(state, dragon) / damage
     stands = gear.strength(sheet.helmet, sheet.charms[HELMET] > 0) / (1.5 * DRAGON_TYPES[figure.type].dice)
     if sheet.initiative() > figure.initiative:
         stands += 1.0
-    if stands <= 0.0:
-        return 0.0
-    ratio = stands / needed
-    return min(0.95, max(0.0, 0.7 * ratio - 0.2))
+    return odds(stands, dragon_health(state, dragon) / damage)
+
+
+def odds(stands: float, needed: float) -> float:
+    """Rounds a samurai can stand against rounds it takes to slay the dragon."""
+    return min(0.95, max(0.0, 0.7 * stands / needed - 0.2))
+
+
+def danger(state: Volcano) -> float:
+    """Cooperative: lives at risk, in the fight that is going on and from dragons next to samurai."""
+    players = state.config.players
+    risk = 0.0
+    if state.fight == DRAGON_FIGHT and state.fighters and state.health > 0:
+        figure = DRAGONS[state.dragons[state.fight_place] - 1]
+        fighters = [state.sheets[seat] for seat in range(players) if state.fighters >> seat & 1]
+        damage = sum(attack(sheet) for sheet in fighters)
+        for sheet in fighters:
+            stands = gear.strength(sheet.helmet, sheet.charms[HELMET] > 0) / (1.5 * DRAGON_TYPES[figure.type].dice)
+            success = odds(stands + 0.5, state.health / damage) if damage > 0.0 else 0.0
+            risk += (1.0 - success) * (0.8 if sheet.lives > 1 else 2.0)
+    for sheet in state.sheets[:players]:
+        if sheet.cell < 0 or state.safe(sheet.cell):
+            continue
+        for place in volcano.PLACE_NEIGHBOURS[volcano.CELL_PLACE[sheet.cell]]:
+            number = state.dragons[place]
+            if number and state.dragon_sleep[number - 1] < 2:
+                risk += (1.0 - chance_to_slay(state, sheet, number - 1)) * (0.3 if sheet.lives > 1 else 0.8)
+    return risk
+
+
+def searching(state: Volcano) -> bool:
+    """Cooperative: is the legendary dragon still to be found?"""
+    return state.config.coop and not state.legendary_dead and dragon_place(state, LEGENDARY_DRAGON) < 0
 
 
 def opportunity(state: Volcano, sheet: Sheet) -> float:
@@ -182,7 +210,7 @@ def opportunity(state: Volcano, sheet: Sheet) -> float:
         (scrolls, 3.2),
         (edges[0], 0.8),
         (edges[1], 1.6),
-        (edges[2], 2.4),
+        (edges[2], 2.4 if not searching(state) else 5.0),
         (tokens, 1.0),
         (state.monks & ground, 1.0),
         (others, 0.7),
@@ -191,10 +219,10 @@ def opportunity(state: Volcano, sheet: Sheet) -> float:
     for place in range(volcano.PLACE_COUNT):
         if state.dragons[place]:
             dragon = state.dragons[place] - 1
-            odds = chance_to_slay(state, sheet, dragon)
-            if odds > 0.3:
+            chances = chance_to_slay(state, sheet, dragon)
+            if chances > 0.3:
                 points = DRAGON_TYPES[DRAGONS[dragon].type].points
-                goals.append((volcano.PLACE_MASK[place], odds * (points + 1.0)))
+                goals.append((volcano.PLACE_MASK[place], chances * (points + 1.0)))
             else:
                 ground &= ~volcano.PLACE_MASK[place]
     best = second = 0.0
@@ -333,7 +361,7 @@ def evaluate_together(state: Volcano) -> float:
     if config.goal != TAME:
         value += 25.0 if state.legendary_dead else 0.0
     elif legendary >= 0:
-        value += 6.0 - 2.0 * volcano.PLACE_RING[legendary]
+        value += taming(state, legendary)
     value += 1.5 * len(state.slain)
     value += sum(6.0 for kind in (HELMET, WEAPON, SANDALS) if any(sheet.charms[kind] for sheet in players))
     value += sum(10.0 for guard in state.sheets[config.players :] if guard.cell < 0)
@@ -346,15 +374,28 @@ def evaluate_together(state: Volcano) -> float:
             value -= 0.8 * steps_to(state, sheet, 1 << state.exit_cell)
         else:
             value += HOPE * opportunity(state, sheet)
+    value -= 9.0 * danger(state)
     if not state.turn_over:
         value += pending(state, state.hero())
     return min(0.4 * value, VICTORY - 1.0)
 
 
+def taming(state: Volcano, legendary: int) -> float:
+    """Scenario 6: the dragon comes nearer to the central tile, and so do the samurai, well armed."""
+    value = 12.0 - 3.0 * volcano.PLACE_RING[legendary]
+    goal = 1 << volcano.CENTRE_CELL
+    for sheet in state.sheets:
+        value += 0.5 * attack(sheet) - 0.5 * steps_to(state, sheet, goal)
+    if state.fight and state.fight_place == volcano.CENTRE:
+        value += 15.0 - 0.3 * state.health
+    return value
+
+
 def explored(state: Volcano, legendary_found: bool) -> float:
     """Tiles laid; those of a level whose special tile is still to be found count more."""
-    weights = (1.2, 0.7 if state.exit_cell >= 0 else 2.4, 0.7 if legendary_found else 2.6)
-    value = 8.0 if state.exit_cell >= 0 else 0.0
+    exit_found = state.exit_cell >= 0 or state.config.goal == TAME
+    weights = (2.0, 1.0 if exit_found else 2.4, 0.7 if legendary_found else 6.0)
+    value = 8.0 if exit_found else 0.0
     if legendary_found:
         value += 8.0
     for place in volcano.AREAS:
