@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import cache
+from html import escape
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 
-from markupsafe import Markup, escape
+from markupsafe import Markup
 
 from zataku.kernel.game import Game, View
 from zataku.language import Speaker
@@ -51,42 +52,37 @@ def generic_board(view: View, speaker: Speaker) -> Markup:
     """A view as structured panels: it shows all there is, for a game that nobody has drawn yet."""
     seats = view.get("seats")
     plain = {name: value for name, value in view.items() if name not in (*_FRAME, "seats")}
-    parts = [Markup('<div class="generic">'), _panel("", plain)]
+    panels = [_panel("", plain)]
     if isinstance(seats, list):
-        parts += [_panel(speaker.seat(number), seat) for number, seat in enumerate(seats)]
+        panels += [_panel(speaker.seat(number), seat) for number, seat in enumerate(seats)]
     elif seats is not None:
-        parts.append(_panel("seats", seats))
-    parts.append(Markup("</div>"))
-    return Markup("").join(parts)
+        panels.append(_panel("seats", seats))
+    return Markup(f'<div class="generic">{"".join(panels)}</div>')
 
 
-def _panel(title: str, value: Any) -> Markup:
-    heading = Markup("<h3>{}</h3>").format(title) if title else Markup("")
-    return Markup('<section class="generic-panel">{}{}</section>').format(heading, _shown(value))
+def _panel(title: str, value: Any) -> str:
+    heading = f"<h3>{escape(title)}</h3>" if title else ""
+    return f'<section class="generic-panel">{heading}{_shown(value)}</section>'
 
 
-def _shown(value: Any) -> Markup:
+def _shown(value: Any) -> str:
+    """A value as HTML, with everything that comes from the view escaped."""
     if isinstance(value, Mapping):
-        rows = [
-            Markup("<dt>{}</dt><dd>{}</dd>").format(_words(str(name)), _shown(item)) for name, item in value.items()
-        ]
-        return Markup("<dl>{}</dl>").format(Markup("").join(rows))
+        rows = (f"<dt>{_words(str(name))}</dt><dd>{_shown(item)}</dd>" for name, item in value.items())
+        return f"<dl>{''.join(rows)}</dl>"
     if isinstance(value, (list, tuple)):
         if not value:
-            return Markup('<span class="nothing">–</span>')
+            return '<span class="nothing">–</span>'
         if all(isinstance(item, Mapping) for item in value):
-            return Markup('<div class="generic-list">{}</div>').format(
-                Markup("").join(Markup("<div>{}</div>").format(_shown(item)) for item in value)
-            )
-        return Markup('<span class="chips">{}</span>').format(
-            Markup(" ").join(Markup('<span class="chip">{}</span>').format(_shown(item)) for item in value)
-        )
+            return f'<div class="generic-list">{"".join(f"<div>{_shown(item)}</div>" for item in value)}</div>'
+        chips = " ".join(f'<span class="chip">{_shown(item)}</span>' for item in value)
+        return f'<span class="chips">{chips}</span>'
     if value is None:
-        return Markup('<span class="unknown" aria-label="?">?</span>')
+        return '<span class="unknown">?</span>'
     if isinstance(value, bool):
-        return Markup("✓") if value else Markup('<span class="nothing">–</span>')
-    return escape(value)
+        return "✓" if value else '<span class="nothing">–</span>'
+    return escape(str(value))
 
 
 def _words(name: str) -> str:
-    return name.replace("_", " ").replace("-", " ")
+    return escape(name.replace("_", " ").replace("-", " "))

@@ -21,6 +21,7 @@ from .settings import Settings
 from .store import Store
 from .tables import Tables
 from .thinking import Thinking
+from .words import learn_all_words
 
 #: How many tables are looked after again when a server starts.
 _LOOKED_AFTER = 200
@@ -51,6 +52,7 @@ class House:
         self.doorman.signer = Signer(await self.store.secret("signing"))
         self.store.listen(self.tables.heard, self.tables.missed)
         self.tables.in_background(self._look_after())
+        self.tables.in_background(asyncio.to_thread(learn_all_words))
         self._end_streams_when_told_to_stop()
         try:
             yield

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 from pathlib import Path
 
+from zataku.games import games
 from zataku.kernel.game import Game
-from zataku.language import Speaker
+from zataku.language import LANGUAGES, Speaker
 
 from .seats import Seat, Sitter
 
@@ -54,6 +55,14 @@ def seat_names(game: Game, seats: Sequence[Seat], language: str) -> list[str]:
             name = speaker.text("seat-same-name", name=name, number=number + 1)
         names.append(name)
     return names
+
+
+def learn_all_words() -> None:
+    """Read all message files, which takes a while, before the first visitor needs them."""
+    for language in LANGUAGES:
+        table_speaker(language)
+        for game in games().values():
+            game_speaker(game.name, game.folder, language)
 
 
 def match_speaker(game: Game, seats: Sequence[Seat], language: str) -> Speaker:
