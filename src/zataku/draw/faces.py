@@ -6,6 +6,7 @@ A cost stands red on the left of an arrow, a gain black on the right, as the rul
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 
 from zataku.kernel.effects import Again, AnyOrder, Cost, Effect, Either, InTurn, Maybe, Word
 
@@ -18,6 +19,7 @@ LARGEST = 44.0
 IconOf = Callable[[Word], str]
 
 
+@lru_cache(4096)
 def face(effect: Effect, x: float, y: float, width: float, height: float, icon_of: IconOf) -> str:
     """The effect as icons, centred in a box and as large as fits."""
     size = min(height * 0.86, LARGEST)

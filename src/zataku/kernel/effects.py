@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TypeAlias
 
 
@@ -108,8 +109,9 @@ class EffectError(ValueError):
 _TOKEN = re.compile(r"\s*(?:(?P<number>\d+)|(?P<name>[a-z][a-z0-9]*(?:-[a-z0-9]+)*)|(?P<sign>->|[-+/*?(){},]))")
 
 
+@lru_cache(4096)
 def parse(text: str) -> Effect:
-    """The tree of an effect."""
+    """The tree of an effect; trees are never changed, so one that was read before is kept."""
     reader = _Reader(text)
     effect = reader.effect()
     if reader.peek() is not None:
