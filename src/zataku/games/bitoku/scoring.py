@@ -20,7 +20,6 @@ from .components import (
     FOREST,
     FRAME,
     MITAMAS,
-    NEEDS,
     REGIONS,
     ROCK_ROUTE,
     ROCKS,
@@ -90,7 +89,7 @@ def count(state: Bitoku, seat: int, concept: str) -> int:
         case "resource":
             return player.resources()
         case "yokai":
-            return len(player.all_yokai())
+            return player.yokai_count()
     raise ValueError(f"nothing is counted as {concept!r}")
 
 
@@ -101,8 +100,18 @@ def virtue_points(state: Bitoku, seat: int, card: int) -> int:
 
 
 def snapshot(state: Bitoku, seat: int) -> tuple[int, ...]:
-    """What the player has of everything that visions can ask for (BK-131)."""
-    return tuple(count(state, seat, need) for need in NEEDS)
+    """What the player has of everything that visions can ask for, in the order of `NEEDS` (BK-131)."""
+    player = state.players[seat]
+    return (
+        player.resources(),
+        player.built,
+        player.crystal_count(),
+        player.mitama_count(),
+        len(player.pairs),
+        player.illuminations(),
+        player.torii(),
+        player.marker,
+    )
 
 
 # Visions
@@ -359,9 +368,9 @@ def evaluate(state: Bitoku, seat: int) -> float:
     player = state.players[seat]
     if state.parts:
         return float(player.vp)
-    shared = treasures(state)[seat]
     if seat == state.tengu_seat():
-        return float(sum(tengu_parts(state, seat, shared).values()))
+        return float(sum(tengu_parts(state, seat, treasures(state)[seat]).values()))
+    shared = _treasure_outlook(state, seat)
     value = float(player.vp + bitoku_points(player) + rock_points(state, seat) + destiny_points(player))
     rounds_left = _ROUNDS - state.round if state.phase != ASCENSION else 0
     time = rounds_left + (0.5 if state.phase <= SUMMER else 0.0)
@@ -379,12 +388,33 @@ def evaluate(state: Bitoku, seat: int) -> float:
 _ROUNDS: int = FRAME["rounds"]
 
 
+def _treasure_outlook(state: Bitoku, seat: int) -> int:
+    """The seat's lake treasures as the kodamas stand now."""
+    points = 0
+    neutral = state.board().neutral
+    tengu = state.tengu_seat()
+    players = state.players
+    for region, space in enumerate(players[seat].kodamas):
+        ahead = int(neutral > space)
+        level = 1 + (neutral == space)
+        for other, player in enumerate(players):
+            if other != seat:
+                rival = player.kodamas[region]
+                if rival > space or (rival == space and other == tengu):
+                    ahead += 1
+                elif rival == space:
+                    level += 1
+        points += sum(TREASURES[state.treasures[region]][ahead : ahead + level]) // level
+    return points
+
+
 def _vision_outlook(state: Bitoku, seat: int, time: float) -> float:
     visions = state.players[seat].visions
     if not visions:
         return 0.0
     have = snapshot(state, seat)
-    fulfilled = best_visions(visions, have)
+    candidates, together = next_visions(visions, have, 0)
+    fulfilled = sum(1 << index for index in candidates) if together else best_visions(visions, have)
     value = float(vision_points(visions, fulfilled))
     if time <= 0:
         return value
@@ -411,12 +441,12 @@ def _outlook(player: Player, time: float) -> float:
         # A pilgrim is worth more the farther it has come.
         low = (walking & -walking).bit_length() - 1
         count = walking >> (low - low % 4) & 15
-        value += count * (1.6 + 0.35 * (low // 4 % 8)) * soon
+        value += count * (1.3 + 0.3 * (low // 4 % 8)) * soon
         walking &= ~(15 << (low - low % 4))
     value += (1.5 * soon + 0.3) * (len(player.path) - player.marker)
     value += 1.0 * player.crystal_count() * min(2.5, time)
     value += (0.7 * len(player.dragonflies) + 0.4 * len(player.mitamas)) * soon + 0.5 * len(player.pairs)
-    value += 0.5 * (len(player.all_yokai()) - len(STARTING_YOKAI)) * min(2.0, time)
+    value += 0.5 * (player.yokai_count() - len(STARTING_YOKAI)) * min(2.0, time)
     value += 0.8 * len(player.rocks) * soon
     for place in player.places:
         # A die still to be used can do something; one in the forest may still cross.
@@ -444,7 +474,7 @@ _WORTH = {
     "kodama": 0.7,
     "kodama-here": 0.7,
     "kodama-back": 0.4,
-    "move": 1.2,
+    "move": 1.5,
     "rock": 0.8,
     "pilgrim": 1.2,
     "build": 2.2,

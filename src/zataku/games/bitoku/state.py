@@ -277,9 +277,14 @@ class Player:
             *(card for card in self.slots if card != EMPTY),
         ]
 
+    def yokai_count(self) -> int:
+        """How many own cards there are, those under the board included."""
+        return self.yokai_in_play() + len(self.removed)
+
     def yokai_in_play(self) -> int:
         """Cards in deck, slots, hand and discard pile: those that BK-159 counts."""
-        return len(self.all_yokai()) - len(self.removed)
+        held = len(self.deck.cards) + len(self.hand.cards) + len(self.gained.cards) + len(self.discard)
+        return held + 3 - self.slots.count(EMPTY)
 
     def walkers(self, position: int) -> int:
         """Own pilgrims on a pilgrimage space."""
