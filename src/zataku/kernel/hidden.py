@@ -212,6 +212,11 @@ def _refilled(value: object, seat: int | None, cards: range | None, pool: list[i
         return tuple(_refilled(item, seat, cards, pool, rng) for item in value)
     if isinstance(value, Sealed):
         return value if value.owner == seat else Sealed(value.owner, rng.choice(value.offer), value.offer)
+    if isinstance(value, Bag) and cards is None:
+        left = len(pool) - len(value.cards)
+        taken = pool[left:]
+        del pool[left:]
+        return Bag(taken)
     if isinstance(value, (Bag, Pile)):
         masks = _masks(value)
         refilled = [
