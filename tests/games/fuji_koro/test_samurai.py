@@ -510,6 +510,26 @@ def test_daisuke_may_leave_after_a_fellow_fighters_roll() -> None:
 
 
 @rule("FK-211")
+def test_daisuke_may_leave_after_the_die_of_a_brave_monk() -> None:
+    position = Position(2, ["masako", "daisuke"], boards="asymmetric")
+    position.lay_ring(1)
+    position.dragon("1.1", "db1")
+    for seat in (0, 1):
+        position.helmet(seat, "MMM")
+    position.pack(0, wood=1, monks=1)
+    position.put(1, "C/0")
+    position.turn(0)
+    position.walk("1.1/4")
+    position.dice("W1")
+    position.choose("cell:1.1/5", "send:pack")
+    assert position.state.health == 6
+    assert (position.seat, set(position.codes)) == (1, {"retreat", "fight-on"})
+    assert position.state.order == (), "the order is not fixed yet"
+    position.choose("retreat")
+    assert position.where(1) == "C/0"
+
+
+@rule("FK-211")
 def test_against_a_samurai_leaving_is_a_surrender_after_any_roll() -> None:
     position = Position(2, ["masako", "daisuke"], boards="asymmetric")
     position.lay_ring(1)
