@@ -34,6 +34,7 @@ LIKES = (
 
 def play(screen: Screen, choices: int) -> None:
     """Play on by the list of options, a little sensibly."""
+    screen.page.set_default_timeout(120_000)
     for _ in range(choices):
         if not screen.wait_for_turn():
             return
