@@ -52,17 +52,25 @@ def generic_board(view: View, speaker: Speaker) -> Markup:
     """A view as structured panels: it shows all there is, for a game that nobody has drawn yet."""
     seats = view.get("seats")
     plain = {name: value for name, value in view.items() if name not in (*_FRAME, "seats")}
-    panels = [_panel("", plain)]
+    simple = {name: value for name, value in plain.items() if not _is_deep(value)}
+    panels = [_panel("", simple)]
     if isinstance(seats, list):
         panels += [_panel(speaker.seat(number), seat) for number, seat in enumerate(seats)]
     elif seats is not None:
         panels.append(_panel("seats", seats))
+    panels += [_panel(name, value, wide=True) for name, value in plain.items() if name not in simple]
     return Markup(f'<div class="generic">{"".join(panels)}</div>')
 
 
-def _panel(title: str, value: Any) -> str:
-    heading = f"<h3>{escape(title)}</h3>" if title else ""
-    return f'<section class="generic-panel">{heading}{_shown(value)}</section>'
+def _is_deep(value: Any) -> bool:
+    """Does it need a panel of its own?"""
+    items = value.values() if isinstance(value, Mapping) else value if isinstance(value, (list, tuple)) else ()
+    return any(isinstance(item, (Mapping, list, tuple)) for item in items)
+
+
+def _panel(title: str, value: Any, *, wide: bool = False) -> str:
+    heading = f"<h3>{_words(title)}</h3>" if title else ""
+    return f'<section class="generic-panel{" wide" if wide else ""}">{heading}{_shown(value)}</section>'
 
 
 def _shown(value: Any) -> str:
