@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 from pathlib import Path
 from typing import Any
@@ -14,6 +15,8 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.static_files import create_static_files_router
 from sqlalchemy.exc import SQLAlchemyError
 
+from zataku.games import games
+
 from .api import API
 from .doorman import add_security_headers
 from .house import House
@@ -24,6 +27,8 @@ from .words import table_speaker
 
 #: The largest body that anybody needs to send.
 LARGEST_BODY = 64 * 1024
+#: How many new objects there must be before a worker looks for garbage.
+_GARBAGE = 10_000
 _log = logging.getLogger("zataku.table")
 
 
@@ -57,7 +62,13 @@ def create_app(settings: Settings) -> Litestar:
 
 def from_environment() -> Litestar:
     """For uvicorn's worker processes."""
-    return create_app(Settings.from_environment())
+    app = create_app(Settings.from_environment())
+    # A look for garbage through all that never goes away would make every table wait for a tenth of a second.
+    games()
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(_GARBAGE)
+    return app
 
 
 Ask = Request[Any, Any, State]
