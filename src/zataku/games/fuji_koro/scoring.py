@@ -164,14 +164,14 @@ def danger(state: Volcano) -> float:
         for sheet in fighters:
             stands = gear.strength(sheet.helmet, sheet.charms[HELMET] > 0) / (1.5 * DRAGON_TYPES[figure.type].dice)
             success = odds(stands + 0.5, state.health / damage) if damage > 0.0 else 0.0
-            risk += (1.0 - success) * (0.8 if sheet.lives > 1 else 2.0)
+            risk += (1.0 - success) * (0.8 if sheet.lives > 1 else 5.0)
     for sheet in state.sheets[:players]:
         if sheet.cell < 0 or state.safe(sheet.cell):
             continue
         for place in volcano.PLACE_NEIGHBOURS[volcano.CELL_PLACE[sheet.cell]]:
             number = state.dragons[place]
             if number and state.dragon_sleep[number - 1] < 2:
-                risk += (1.0 - chance_to_slay(state, sheet, number - 1)) * (0.3 if sheet.lives > 1 else 0.8)
+                risk += (1.0 - chance_to_slay(state, sheet, number - 1)) * (0.3 if sheet.lives > 1 else 2.5)
     return risk
 
 

@@ -99,70 +99,71 @@ class Sheet:
         "weapon",
     )
 
-    def __init__(self) -> None:
-        self.samurai = -1
-        self.board = -1
-        self.cell = volcano.CENTRE_CELL
-        self.standing = True
-        self.palace = IN_THE_VOLCANO
-        self.escape_order = 0
-        self.lives = 0
-        self.points = 0
-        self.earned: tuple[int, ...] = (0,) * len(PARTS)
-        self.discs = 0
-        # Discs on the spaces of Move, Explore and Gather.
-        self.spent = (0, 0, 0)
-        self.helmet: Layout = EMPTY
-        self.weapon: Layout = EMPTY
-        self.sandals: Layout = EMPTY
-        # Helmet, weapon (1: on the left or two-handed one, 2: on the right one), sandals.
-        self.charms = (0, 0, 0)
-        self.pack = [0, 0, 0]
-        self.pack_monks = 0
-        # Monks by kind of slot.
-        self.monks = (0, 0, 0, 0)
-        # The lower and the upper scroll, -1 for none; `powers` is the same as a bit mask.
-        self.scrolls = (-1, -1)
-        self.powers = 0
-        self.blueprints: tuple[int, ...] = ()
-        # The equipment card above Move, Explore and Gather, -1 for none.
-        self.cards = (-1, -1, -1)
-        # The weapon card's bonus is a look, not a point.
-        self.looks = False
-        self.adventures: tuple[int, ...] = ()
-        self.states = 0
-        # Figures of slain dragons by type (scenario 2).
-        self.figures = (0, 0, 0, 0)
+    def __init__(self, original: Sheet | None = None) -> None:
+        if original is None:
+            self.samurai = -1
+            self.board = -1
+            self.cell = volcano.CENTRE_CELL
+            self.standing = True
+            self.palace = IN_THE_VOLCANO
+            self.escape_order = 0
+            self.lives = 0
+            self.points = 0
+            self.earned: tuple[int, ...] = (0,) * len(PARTS)
+            self.discs = 0
+            # Discs on the spaces of Move, Explore and Gather.
+            self.spent = (0, 0, 0)
+            self.helmet: Layout = EMPTY
+            self.weapon: Layout = EMPTY
+            self.sandals: Layout = EMPTY
+            # Helmet, weapon (1: on the left or two-handed one, 2: on the right one), sandals.
+            self.charms = (0, 0, 0)
+            self.pack = [0, 0, 0]
+            self.pack_monks = 0
+            # Monks by kind of slot.
+            self.monks = (0, 0, 0, 0)
+            # The lower and the upper scroll, -1 for none; `powers` is the same as a bit mask.
+            self.scrolls = (-1, -1)
+            self.powers = 0
+            self.blueprints: tuple[int, ...] = ()
+            # The equipment card above Move, Explore and Gather, -1 for none.
+            self.cards = (-1, -1, -1)
+            # The weapon card's bonus is a look, not a point.
+            self.looks = False
+            self.adventures: tuple[int, ...] = ()
+            self.states = 0
+            # Figures of slain dragons by type (scenario 2).
+            self.figures = (0, 0, 0, 0)
+        else:
+            self.samurai = original.samurai
+            self.board = original.board
+            self.cell = original.cell
+            self.standing = original.standing
+            self.palace = original.palace
+            self.escape_order = original.escape_order
+            self.lives = original.lives
+            self.points = original.points
+            self.earned = original.earned
+            self.discs = original.discs
+            self.spent = original.spent
+            self.helmet = original.helmet
+            self.weapon = original.weapon
+            self.sandals = original.sandals
+            self.charms = original.charms
+            self.pack = original.pack[:]
+            self.pack_monks = original.pack_monks
+            self.monks = original.monks
+            self.scrolls = original.scrolls
+            self.powers = original.powers
+            self.blueprints = original.blueprints
+            self.cards = original.cards
+            self.looks = original.looks
+            self.adventures = original.adventures
+            self.states = original.states
+            self.figures = original.figures
 
     def clone(self) -> Sheet:
-        copy = Sheet()
-        copy.samurai = self.samurai
-        copy.board = self.board
-        copy.cell = self.cell
-        copy.standing = self.standing
-        copy.palace = self.palace
-        copy.escape_order = self.escape_order
-        copy.lives = self.lives
-        copy.points = self.points
-        copy.earned = self.earned
-        copy.discs = self.discs
-        copy.spent = self.spent
-        copy.helmet = self.helmet
-        copy.weapon = self.weapon
-        copy.sandals = self.sandals
-        copy.charms = self.charms
-        copy.pack = self.pack[:]
-        copy.pack_monks = self.pack_monks
-        copy.monks = self.monks
-        copy.scrolls = self.scrolls
-        copy.powers = self.powers
-        copy.blueprints = self.blueprints
-        copy.cards = self.cards
-        copy.looks = self.looks
-        copy.adventures = self.adventures
-        copy.states = self.states
-        copy.figures = self.figures
-        return copy
+        return Sheet(self)
 
     # The board
 
@@ -448,9 +449,12 @@ class Volcano(State):
         Redraw("temple_bags"),
     )
 
-    def __init__(self, config: Config, key: bytes, log: list[Event] | None) -> None:
+    def __init__(self, config: Config, key: bytes, log: list[Event] | None, original: Volcano | None = None) -> None:
         super().__init__(key, log)
         self.config = config
+        if original is not None:
+            self._copy(original)
+            return
         self.sheets: list[Sheet] = []
 
         # The map. Sets of cells and places are bit masks; things on cells are one byte a cell.
@@ -565,107 +569,110 @@ class Volcano(State):
         self.rolled: tuple[int, ...] = ()
         self.dice_left: tuple[int, ...] = ()
 
+    def _copy(self, original: Volcano) -> None:
+        """Everything but the kernel's slots; what is immutable is shared."""
+        self.sheets = [Sheet(sheet) for sheet in original.sheets]
+        self.tiles = original.tiles
+        self.laid = original.laid
+        self.lava = original.lava
+        self.monks = original.monks
+        self.things = original.things
+        self.face_down = original.face_down
+        self.exit_cell = original.exit_cell
+        self.rope = original.rope
+        self.dragons = original.dragons
+        self.dragon_damage = original.dragon_damage
+        self.dragon_sleep = original.dragon_sleep
+        self.remains = original.remains
+        self.state_remains = original.state_remains
+        self.called = original.called
+        self.legendary_dead = original.legendary_dead
+        self.slain = original.slain
+        self.stack_1 = original.stack_1
+        self.stack_2 = original.stack_2
+        self.stack_2_group = original.stack_2_group
+        self.stack_2_under = original.stack_2_under
+        self.stack_3 = original.stack_3
+        self.stack_3_group = original.stack_3_group
+        self.stack_3_under = original.stack_3_under
+        self.aside = original.aside
+        self.token_bags = original.token_bags
+        self.gone_tokens = original.gone_tokens
+        self.adventure_bag = original.adventure_bag
+        self.used_adventures = original.used_adventures
+        self.dragon_bags = original.dragon_bags
+        self.equipment = original.equipment
+        self.scroll_row = original.scroll_row
+        self.scroll_deck = original.scroll_deck
+        self.scroll_discards = original.scroll_discards
+        self.scroll_left = original.scroll_left
+        self.temples = original.temples
+        self.temple_bags = original.temple_bags
+        self.gone_blueprints = original.gone_blueprints
+        self.supply = original.supply[:]
+        self.monks_left = original.monks_left
+        self.damage_left = original.damage_left
+        self.states_left = original.states_left
+        self.palace_taken = original.palace_taken
+        self.small_taken = original.small_taken
+        self.first = original.first
+        self.round = original.round
+        self.pawn = original.pawn
+        self.phase = original.phase
+        self.countdown_owner = original.countdown_owner
+        self.lava_owner = original.lava_owner
+        self.lava_pawn = original.lava_pawn
+        self.escapes = original.escapes
+        self.won = original.won
+        self.lost = original.lost
+        self.active = original.active
+        self.actions = original.actions
+        self.action = original.action
+        self.main_left = original.main_left
+        self.bonus_left = original.bonus_left
+        self.turn_over = original.turn_over
+        self.free_actions = original.free_actions
+        self.stock_used = original.stock_used
+        self.waiting = original.waiting
+        self.partners = original.partners
+        self.traded = original.traded
+        self.steps = original.steps
+        self.moved = original.moved
+        self.lava_steps = original.lava_steps
+        self.leapt = original.leapt
+        self.smoke = original.smoke
+        self.bonus_step = original.bonus_step
+        self.passed = original.passed
+        self.came_from = original.came_from
+        self.drawn = original.drawn
+        self.undrawn = original.undrawn
+        self.walkers = original.walkers
+        self.taken = original.taken
+        self.group = original.group
+        self.craft_kind = original.craft_kind
+        self.craft_work = original.craft_work
+        self.craft_touched = original.craft_touched
+        self.fight = original.fight
+        self.fight_place = original.fight_place
+        self.fight_cell = original.fight_cell
+        self.health = original.health
+        self.initiator = original.initiator
+        self.defending = original.defending
+        self.fighters = original.fighters
+        self.party = original.party
+        self.sent = original.sent
+        self.boosted = original.boosted
+        self.broke = original.broke
+        self.killed = original.killed
+        self.order = original.order
+        self.origins = original.origins
+        self.owed = original.owed
+        self.rolled = original.rolled
+        self.dice_left = original.dice_left
+
     def clone(self) -> Self:
-        copy = type(self)(self.config, self.key, None)
+        copy = type(self)(self.config, self.key, None, self)
         copy.adopt(self)
-        copy.sheets = [sheet.clone() for sheet in self.sheets]
-        copy.tiles = self.tiles
-        copy.laid = self.laid
-        copy.lava = self.lava
-        copy.monks = self.monks
-        copy.things = self.things
-        copy.face_down = self.face_down
-        copy.exit_cell = self.exit_cell
-        copy.rope = self.rope
-        copy.dragons = self.dragons
-        copy.dragon_damage = self.dragon_damage
-        copy.dragon_sleep = self.dragon_sleep
-        copy.remains = self.remains
-        copy.state_remains = self.state_remains
-        copy.called = self.called
-        copy.legendary_dead = self.legendary_dead
-        copy.slain = self.slain
-        copy.stack_1 = self.stack_1
-        copy.stack_2 = self.stack_2
-        copy.stack_2_group = self.stack_2_group
-        copy.stack_2_under = self.stack_2_under
-        copy.stack_3 = self.stack_3
-        copy.stack_3_group = self.stack_3_group
-        copy.stack_3_under = self.stack_3_under
-        copy.aside = self.aside
-        copy.token_bags = self.token_bags
-        copy.gone_tokens = self.gone_tokens
-        copy.adventure_bag = self.adventure_bag
-        copy.used_adventures = self.used_adventures
-        copy.dragon_bags = self.dragon_bags
-        copy.equipment = self.equipment
-        copy.scroll_row = self.scroll_row
-        copy.scroll_deck = self.scroll_deck
-        copy.scroll_discards = self.scroll_discards
-        copy.scroll_left = self.scroll_left
-        copy.temples = self.temples
-        copy.temple_bags = self.temple_bags
-        copy.gone_blueprints = self.gone_blueprints
-        copy.supply = self.supply[:]
-        copy.monks_left = self.monks_left
-        copy.damage_left = self.damage_left
-        copy.states_left = self.states_left
-        copy.palace_taken = self.palace_taken
-        copy.small_taken = self.small_taken
-        copy.first = self.first
-        copy.round = self.round
-        copy.pawn = self.pawn
-        copy.phase = self.phase
-        copy.countdown_owner = self.countdown_owner
-        copy.lava_owner = self.lava_owner
-        copy.lava_pawn = self.lava_pawn
-        copy.escapes = self.escapes
-        copy.won = self.won
-        copy.lost = self.lost
-        copy.active = self.active
-        copy.actions = self.actions
-        copy.action = self.action
-        copy.main_left = self.main_left
-        copy.bonus_left = self.bonus_left
-        copy.turn_over = self.turn_over
-        copy.free_actions = self.free_actions
-        copy.stock_used = self.stock_used
-        copy.waiting = self.waiting
-        copy.partners = self.partners
-        copy.traded = self.traded
-        copy.steps = self.steps
-        copy.moved = self.moved
-        copy.lava_steps = self.lava_steps
-        copy.leapt = self.leapt
-        copy.smoke = self.smoke
-        copy.bonus_step = self.bonus_step
-        copy.passed = self.passed
-        copy.came_from = self.came_from
-        copy.drawn = self.drawn
-        copy.undrawn = self.undrawn
-        copy.walkers = self.walkers
-        copy.taken = self.taken
-        copy.group = self.group
-        copy.craft_kind = self.craft_kind
-        copy.craft_work = self.craft_work
-        copy.craft_touched = self.craft_touched
-        copy.fight = self.fight
-        copy.fight_place = self.fight_place
-        copy.fight_cell = self.fight_cell
-        copy.health = self.health
-        copy.initiator = self.initiator
-        copy.defending = self.defending
-        copy.fighters = self.fighters
-        copy.party = self.party
-        copy.sent = self.sent
-        copy.boosted = self.boosted
-        copy.broke = self.broke
-        copy.killed = self.killed
-        copy.order = self.order
-        copy.origins = self.origins
-        copy.owed = self.owed
-        copy.rolled = self.rolled
-        copy.dice_left = self.dice_left
         return copy
 
     # Seats
