@@ -146,6 +146,8 @@ NEIGHBOURS: Final = tuple(_touching(cell) for cell in range(CELL_COUNT))
 NEIGHBOUR_MASK: Final = tuple(sum(1 << other for other in others) for others in NEIGHBOURS)
 # The places a cell borders, for exploring and joining (FK-245).
 BORDERS: Final = tuple(_bordered(cell) for cell in range(CELL_COUNT))
+# Those of them that get a volcano tile.
+BORDER_AREAS: Final = tuple(tuple(place for place in places if PLACE_IS_AREA[place]) for places in BORDERS)
 BORDERING_MASK: Final = tuple(
     sum(1 << cell for cell in range(CELL_COUNT) if place in BORDERS[cell]) for place in range(PLACE_COUNT)
 )

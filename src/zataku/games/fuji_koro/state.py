@@ -375,6 +375,7 @@ class Volcano(State):
         "gone_blueprints",
         "gone_tokens",
         "group",
+        "guarded",
         "health",
         "initiator",
         "killed",
@@ -467,6 +468,7 @@ class Volcano(State):
         self.exit_cell = -1
         self.rope = False
         self.dragons = bytes(volcano.PLACE_COUNT)  # number of the dragon + 1
+        self.guarded = 0  # all cells of tiles with a dragon
         self.dragon_damage: tuple[int, ...] = (0,) * len(DRAGONS)
         self.dragon_sleep: tuple[int, ...] = (0,) * len(DRAGONS)  # 2 asleep, 1 awake, 0 no token
         self.remains = 0  # places with the tooth of a dragon (scenario 1)
@@ -581,6 +583,7 @@ class Volcano(State):
         self.exit_cell = original.exit_cell
         self.rope = original.rope
         self.dragons = original.dragons
+        self.guarded = original.guarded
         self.dragon_damage = original.dragon_damage
         self.dragon_sleep = original.dragon_sleep
         self.remains = original.remains
@@ -716,11 +719,7 @@ class Volcano(State):
 
     def dragon_mask(self) -> int:
         """All cells of tiles with a dragon."""
-        mask = 0
-        for place in range(volcano.PLACE_COUNT):
-            if self.dragons[place]:
-                mask |= volcano.PLACE_MASK[place]
-        return mask
+        return self.guarded
 
     def dry_mask(self) -> int:
         return self.laid & ~self.lava
@@ -742,6 +741,10 @@ class Volcano(State):
     def set_dragon(self, place: int, number: int) -> None:
         """Put a dragon (number + 1, or 0 for none) on a place."""
         self.dragons = self.dragons[:place] + bytes((number,)) + self.dragons[place + 1 :]
+        if number:
+            self.guarded |= volcano.PLACE_MASK[place]
+        else:
+            self.guarded &= ~volcano.PLACE_MASK[place]
 
     def stack_size(self, level: int) -> int:
         if level == 1:

@@ -43,8 +43,8 @@ def areas(state: Volcano) -> list[int]:
         return []
     return [
         place
-        for place in volcano.BORDERS[cell]
-        if state.tiles[place] < 0 and volcano.PLACE_IS_AREA[place] and state.stack_size(volcano.PLACE_RING[place])
+        for place in volcano.BORDER_AREAS[cell]
+        if state.tiles[place] < 0 and state.stack_size(volcano.PLACE_RING[place])
     ]
 
 

@@ -61,7 +61,7 @@ class BeginMove(Step[Volcano]):
         if not self.cells and SMOKE in sheet.adventures:
             state.push(USE_SMOKE, WALK)
         else:
-            state.push(WALK)
+            state.agenda.append(WALK)
 
 
 class UseSmoke(Asking):
@@ -133,7 +133,8 @@ class Walk(Asking):
 
     def run(self, state: Volcano) -> Sequence[Option] | None:
         if state.steps <= 0:
-            state.push(END_MOVE)
+            if state.lava_steps:
+                state.agenda.append(END_MOVE)
             return None
         sheet = state.hero()
         cell = sheet.cell
@@ -161,7 +162,8 @@ class Walk(Asking):
     def take(self, state: Volcano, option: Option) -> None:
         if option is STOP:
             state.steps = 0
-            state.push(END_MOVE)
+            if state.lava_steps:
+                state.agenda.append(END_MOVE)
             return
         cell = option.id - GO[0].id
         if 0 <= cell < volcano.CELL_COUNT:
@@ -240,7 +242,7 @@ def enter(state: Volcano, cell: int, paid: bool) -> None:
             sheet.states -= 1
             state.states_left += 1
     if state.smoke:
-        state.push(WALK)
+        state.agenda.append(WALK)
     elif sheet.plan().sneaks:
         sneak(state, sheet, cell)
     else:
@@ -263,7 +265,8 @@ def meet(state: Volcano, sheet: Sheet, cell: int) -> None:
     else:
         other = state.other_on(cell, state.active) if config.asks_duels and not state.safe(cell) else -1
         if other < 0 or not (sheet.armed() or state.sheets[other].armed()):
-            state.push(WALK)
+            if state.steps > 0 or state.lava_steps:
+                state.agenda.append(WALK)
         elif config.must_fight:
             state.steps = 0
             state.push(END_MOVE, FACE_SAMURAI)

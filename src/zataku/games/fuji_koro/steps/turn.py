@@ -17,6 +17,7 @@ from zataku.games.fuji_koro.components import (
     FANG,
     FANG_CUBES,
     FIELD_FORGE,
+    PATHFINDER,
     RENEWAL,
     SECOND_WIND,
     TILES,
@@ -175,11 +176,11 @@ class StartTurn(Step[Volcano]):
             if palace:
                 escape(state, self.seat, palace)
         if sheet.palace in (GREAT, SMALL):
-            state.push(*TURN_END)
+            state.agenda.append(FINISH_TURN)
             return
         woke = not sheet.standing
         sheet.standing = True
-        state.push(ACT, *TURN_END)
+        state.push(ACT, FINISH_TURN)
         if woke or config.unsafe_centre:
             state.push(WAKE_UP)
 
@@ -207,13 +208,17 @@ WAKE_UP = WakeUp.of()
 
 
 class EndTurn(Step[Volcano]):
-    """All is done; the next player follows."""
+    """The end of a turn: leaving, delivery, countdown (FK-036); before the final chapter there is nothing to do."""
+
+    rules = ("FK-036",)
 
     def run(self, state: Volcano) -> None:
         state.action = -1
+        if state.countdown_owner >= 0 or state.lava_owner >= 0 or state.config.coop:
+            state.push(ESCAPE_CHECK, SHOGUN_BONUS, COUNTDOWN_STEP)
 
 
-TURN_END = (ESCAPE_CHECK, SHOGUN_BONUS, COUNTDOWN_STEP, EndTurn.of())
+FINISH_TURN = EndTurn.of()
 
 
 # Actions
@@ -260,6 +265,8 @@ class Act(Asking):
                     offer.append(GATHER)
             if sheet.spent != (0, 0, 0):
                 offer.append(REST)
+        if not (sheet.adventures or sheet.states or state.config.coop):
+            return offer
         beside = besides(state, sheet)
         if not beside:
             return offer
@@ -271,7 +278,7 @@ class Act(Asking):
     def take(self, state: Volcano, option: Option) -> None:
         if option is END_TURN:
             return
-        state.push(ACT)
+        state.agenda.append(ACT)
         sheet = state.hero()
         if option is REST:
             state.actions -= 1
@@ -289,9 +296,9 @@ class Act(Asking):
                 spent = list(sheet.spent)
                 spent[action] += 1
                 sheet.spent = (spent[0], spent[1], spent[2])
-            state.push(AFTER_ACTION)
+            state.agenda.append(AFTER_ACTION)
             if sheet.cards[action] < 0:
-                state.push(main_step(action))
+                do_main(state, action)
             else:
                 state.main_left = state.bonus_left = True
                 state.push(CHOOSE_PART)
@@ -332,28 +339,16 @@ def rest(state: Volcano, sheet: Sheet) -> None:
     begin_craft(state, crafts_in_rest(sheet))
 
 
-class MoveStep(Step[Volcano]):
+def do_main(state: Volcano, action: int) -> None:
     """The main part of an action."""
-
-    __slots__ = ("action",)
-
-    def __init__(self, action: int) -> None:
-        self.action = action
-
-    def run(self, state: Volcano) -> None:
-        if self.action == MOVE_ACTION:
-            state.push(MOVE_MAIN)
-        elif self.action == EXPLORE_ACTION:
-            state.push(EXPLORE_AREA, AFTER_EXPLORE)
-        else:
-            state.push(GATHER_HERE)
-
-
-_MAIN = tuple(MoveStep.of(action) for action in range(3))
-
-
-def main_step(action: int) -> Step[Any]:
-    return _MAIN[action]
+    if action == MOVE_ACTION:
+        MOVE_MAIN.run(state)
+    elif action == GATHER_ACTION:
+        state.agenda.append(GATHER_HERE)
+    elif state.hero().powers & PATHFINDER:
+        state.push(EXPLORE_AREA, AFTER_EXPLORE)
+    else:
+        state.agenda.append(EXPLORE_AREA)
 
 
 class ChoosePart(Asking):
@@ -381,7 +376,7 @@ class ChoosePart(Asking):
         state.push(CHOOSE_PART)
         if option is MAIN:
             state.main_left = False
-            state.push(main_step(state.action))
+            do_main(state, state.action)
         else:
             state.bonus_left = False
             use_bonus(state, state.hero(), state.hero().cards[state.action])
@@ -430,7 +425,7 @@ class AfterAction(Step[Volcano]):
         rested = state.action == REST_ACTION
         state.action = -1
         state.main_left = state.bonus_left = False
-        state.push(CHECK_CHARMS)
+        CHECK_CHARMS.run(state)
         if sheet.plan().craft_after_action and not rested and sheet.standing and sheet.cell >= 0:
             begin_craft(state, 1)
 
