@@ -100,7 +100,9 @@ class Ways:
         self.dry = state.laid & ~state.lava
         self.blocked = state.full_mask()
         self.dragons = state.dragon_mask()
-        self.budget = lava_budget(state, sheet)
+        # Only lava next to the samurai (or smoke, which leads farther) asks for what the sandals can pay.
+        near = volcano.NEIGHBOUR_MASK[sheet.cell] & state.lava
+        self.budget = lava_budget(state, sheet) if near or state.smoke else 0
         self.smoke = state.smoke
         self.passes = state.smoke or sheet.plan().sneaks
 

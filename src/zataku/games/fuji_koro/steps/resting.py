@@ -171,14 +171,20 @@ class SetSquare(Asking):
         work = state.craft_work
         right_open = sheet.right_open()
         spare = self._spare(sheet, work)
+        wood, metal, tooth = work
+        filled = gear.occupied(work)
         offer: list[Option] = []
         for square in gear.squares_of(crafting.squares(sheet.board, self.kind, right_open) & ~state.craft_touched):
             bit = 1 << square
-            offer.extend(
-                SET[square * 4 + material] for material in (0, 1, 2) if spare[material] > 0 and not work[material] & bit
-            )
-            if gear.occupied(work) & bit:
-                offer.append(SET[square * 4 + EMPTY_SQUARE])
+            number = square * 4
+            if spare[0] > 0 and not wood & bit:
+                offer.append(SET[number])
+            if spare[1] > 0 and not metal & bit:
+                offer.append(SET[number + 1])
+            if spare[2] > 0 and not tooth & bit:
+                offer.append(SET[number + 2])
+            if filled & bit:
+                offer.append(SET[number + EMPTY_SQUARE])
         if crafting.legal(sheet.board, self.kind, right_open, work):
             offer.append(FINISH)
         offer.append(CANCEL)
