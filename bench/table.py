@@ -17,9 +17,10 @@ import argparse
 import asyncio
 import gc
 import json
-import multiprocessing
 import os
 import re
+import socket
+import subprocess
 import sys
 import tempfile
 import time
@@ -35,10 +36,16 @@ from rich.console import Console
 from rich.table import Table
 
 import zataku
-from zataku.table.server import serve_table
-from zataku.table.settings import Settings
 
 HOST = "127.0.0.1"
+#: All players come from one address, so the limits that hold for visitors are lifted.
+SERVE = """
+import sys
+from zataku.table.server import serve_table
+from zataku.table.settings import Settings
+database, host, port, workers = sys.argv[1:]
+serve_table(Settings(database=database, generosity=10_000), host, int(port), int(workers))
+"""
 PARTS = 4
 _ENTRY = re.compile(rb"id: (\d+)\nevent: entry\n")
 #: Nobody waits longer than this for anything.
@@ -52,33 +59,25 @@ class BenchError(Exception):
 # The server
 
 
-def serve(settings: Settings, port: int, workers: int) -> None:
-    serve_table(settings, HOST, port, workers)
-
-
 @contextmanager
 def server(database: str | None, workers: int) -> Iterator[tuple[int, int]]:
     """A server in a process of its own: its port and its process."""
     with tempfile.TemporaryDirectory() as folder:
-        # All players come from one address, so the limits that hold for visitors are lifted.
-        settings = Settings(database=database or f"sqlite:///{folder}/tables.sqlite", generosity=10_000)
         port = free_port()
-        process = multiprocessing.get_context("spawn").Process(target=serve, args=(settings, port, workers))
-        process.start()
-        assert process.pid is not None
+        given = [database or f"sqlite:///{folder}/tables.sqlite", HOST, str(port), str(workers)]
+        process = subprocess.Popen([sys.executable, "-c", SERVE, *given], stdin=subprocess.DEVNULL)
         try:
             yield port, process.pid
         finally:
             process.terminate()
-            process.join(PATIENCE)
-            if process.is_alive():
+            try:
+                process.wait(PATIENCE)
+            except subprocess.TimeoutExpired:
                 process.kill()
-                process.join()
+                process.wait()
 
 
 def free_port() -> int:
-    import socket
-
     with socket.socket() as probe:
         probe.bind((HOST, 0))
         return int(probe.getsockname()[1])
