@@ -37,7 +37,7 @@ class Screen:
         given: dict[str, Any] = {"viewport": {"width": 1280, "height": 900}, "reduced_motion": "reduce", "locale": "en"}
         self.context = context or browser.new_context(**(given | settings))
         self.page: Page = self.context.new_page()
-        self.page.set_default_timeout(20_000)
+        self.page.set_default_timeout(60_000)
         self.address = server.address
         self.wrong: list[str] = []
         self.on_board = 0
