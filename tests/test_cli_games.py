@@ -6,6 +6,7 @@ import fcntl
 import json
 import os
 import pty
+import select
 import re
 import subprocess
 import sys
@@ -115,6 +116,8 @@ class Terminal:
         seen = b""
         asked = 0
         while True:
+            if then and asked >= 2 and not select.select([self.keyboard], [], [], 3)[0]:
+                os.write(self.keyboard, then.encode())  # the key came before the program looked at its keyboard
             try:
                 part = os.read(self.keyboard, 65536)
             except OSError:  # the program has closed its side
