@@ -6,8 +6,8 @@ import fcntl
 import json
 import os
 import pty
-import select
 import re
+import select
 import subprocess
 import sys
 import termios
@@ -118,6 +118,7 @@ class Terminal:
         while True:
             if then and asked >= 2 and not select.select([self.keyboard], [], [], 3)[0]:
                 os.write(self.keyboard, then.encode())  # the key came before the program looked at its keyboard
+                continue
             try:
                 part = os.read(self.keyboard, 65536)
             except OSError:  # the program has closed its side
