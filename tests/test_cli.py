@@ -265,7 +265,7 @@ def test_components_say_what_is_reconstructed(
     lanterns: Game, monkeypatch: pytest.MonkeyPatch, home: Path, items: list[str]
 ) -> None:
     (home / "components.toml").write_text(
-        'note = "free"\n[lamps]\nprovenance = "printed"\nsource = "the book"\n'
+        '[lamps]\nprovenance = "printed"\nsource = "the book"\n'
         'items = [{id = "red", glow = 1}, {id = "blue", glow = 2, provenance = "reconstructed"}]\n'
         '[cards]\nprovenance = "public"\nsource = "photographs"\ncount = 15\n'
     )
