@@ -19,10 +19,7 @@ MOST_CHOICES = 240
 
 
 def words_of(page: str) -> str:
-    """What a person reads or hears: text, labels, titles. The generic board shows the words of the data instead."""
-    page = re.sub(
-        r'<section id="region-board" class="board" .*?(?=<section id="region-seats")', "", page, flags=re.DOTALL
-    )
+    """What a person reads or hears: text, labels, titles."""
     said = re.sub(r"<[^>]*?(?:aria-label|title|placeholder)=\"([^\"]*)\"[^>]*>", r" \1 ", page)
     return re.sub(r"<[^>]+>", " ", said)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
 from typing import TYPE_CHECKING
@@ -40,17 +41,18 @@ def game(name: str) -> Game:
 
 def board_of(game: Game) -> ModuleType | None:
     """The package with the game's own board, if somebody has drawn one."""
-    board = _part_of(game, "board")
+    board = _part_of(game.name, "board")
     return board if hasattr(board, "draw_board") else None
 
 
 def terminal_of(game: Game) -> ModuleType | None:
     """The module with the game's picture in text."""
-    return _part_of(game, "board.terminal")
+    return _part_of(game.name, "board.terminal")
 
 
-def _part_of(game: Game, part: str) -> ModuleType | None:
-    name = f"{__name__}.{game.name.replace('-', '_')}.{part}"
+@cache
+def _part_of(game: str, part: str) -> ModuleType | None:
+    name = f"{__name__}.{game.replace('-', '_')}.{part}"
     try:
         return import_module(name)
     except ModuleNotFoundError as error:

@@ -2,47 +2,40 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from functools import cache
+from collections.abc import Mapping
 from html import escape
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any
 
 from markupsafe import Markup
 
+from zataku.draw.panels import panels
+from zataku.draw.stage import Targets
+from zataku.games import board_of, terminal_of
 from zataku.kernel.game import Game, View
 from zataku.language import Speaker
 
-Draw = Callable[..., str]
 #: What every view has and the page shows elsewhere.
 _FRAME = ("game", "seat", "deciding", "over")
 
 
-@cache
-def _own_board(folder: str) -> Any:
-    name = f"zataku.games.{folder}.board"
-    if find_spec(f"zataku.games.{folder}") is None or find_spec(name) is None:
-        return None
-    module = import_module(name)
-    return module if hasattr(module, "draw_board") else None
-
-
 def has_own_board(game: Game) -> bool:
-    return _own_board(game.folder.name) is not None
+    return board_of(game) is not None
 
 
-def board(game: Game, view: View, speaker: Speaker, targets: Mapping[str, list[str]]) -> Markup:
-    """The board as one picture, or as panels."""
-    own = _own_board(game.folder.name)
+def board(game: Game, view: View, speaker: Speaker, targets: Targets) -> Markup:
+    """The board as one picture, or as panels: those of the game's picture in text, else of the bare view."""
+    own = board_of(game)
     if own is not None:
         return Markup(own.draw_board(view, speaker, targets=targets))
+    text = terminal_of(game)
+    if text is not None:
+        return Markup(panels(text.picture(view, speaker), targets))
     return generic_board(view, speaker)
 
 
 def seat_board(game: Game, view: View, seat: int, speaker: Speaker, *, compact: bool) -> Markup | None:
     """What lies before one seat, where the game draws it apart from the board."""
-    own = _own_board(game.folder.name)
+    own = board_of(game)
     if own is None or not hasattr(own, "draw_seat"):
         return None
     return Markup(own.draw_seat(view, seat, speaker, compact=compact))

@@ -334,7 +334,12 @@ class TableScreen {
     }
     this.targets = this.collect('#prompt .option');
     this.refusals = this.collect('#prompt [data-refusal]');
-    for (const id of this.targets.keys()) byId(id)?.classList.add('legal');
+    for (const [id, options] of this.targets) {
+      const target = byId(id);
+      target?.classList.add('legal');
+      // A thing in a text says what choosing it means; a drawn one has its own title.
+      if (target?.matches('.thing')) target.title = options.map((each) => each.querySelector('.label').textContent).join(' · ');
+    }
     this.tick();
     this.view?.apply();
     if (NARROW.matches) this.bringIntoSight();
@@ -467,7 +472,7 @@ class TableScreen {
     if (typing || event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === 'u' && byId('undo')) { event.preventDefault(); this.undo(); return; }
     const target = this.targets.get(event.target.id);
-    if ((event.key === 'Enter' || event.key === ' ') && target && event.target.ownerSVGElement) {
+    if ((event.key === 'Enter' || event.key === ' ') && target) {
       event.preventDefault();
       const box = event.target.getBoundingClientRect();
       if (target.length === 1) this.choose(target[0]); else this.menu(target, { clientX: box.right, clientY: box.bottom });

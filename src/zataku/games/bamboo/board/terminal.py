@@ -6,9 +6,14 @@ from typing import Any
 from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.panel import Panel
+from rich.style import Style
 from rich.table import Table
 from rich.text import Text
 
+from zataku.draw.panels import thing
+from zataku.games.bamboo.components import COMPONENTS
+from zataku.games.bamboo.telling import cell_label, condition_name
+from zataku.kernel.effects import Cost, Word
 from zataku.kernel.game import View
 from zataku.language import Speaker
 
@@ -36,7 +41,7 @@ def picture(view: View, speaker: Speaker) -> RenderableType:
     )
 
 
-def _table(title: str, *headings: str) -> Table:
+def _table(title: str, *headings: str | Text) -> Table:
     table = Table(title=title, title_justify="left", title_style="bold")
     for heading in headings:
         table.add_column(heading)
@@ -47,7 +52,13 @@ def _shoot(shoot: dict[str, Any], speaker: Speaker) -> Text:
     colour = speaker.text(f"name-colour-{shoot['colour']}")
     action = speaker.text(f"name-action-{shoot['action']}")
     dimmed = "dim " if shoot.get("active") is False else ""
-    return Text(f"{colour} {action}", style=dimmed + STYLES[shoot["colour"]])
+    text = Text(f"{colour} {action}", style=dimmed + STYLES[shoot["colour"]])
+    text.stylize(thing(f"shoot-{shoot['id'].lower()}"))
+    return text
+
+
+def _style(colour: str, id: str) -> Style:
+    return Style.parse(STYLES[colour]) + thing(id)
 
 
 def _joined(texts: Iterable[Text], separator: str = ", ") -> Text:
@@ -57,7 +68,8 @@ def _joined(texts: Iterable[Text], separator: str = ", ") -> Text:
 def _slots(view: View, speaker: Speaker) -> Table:
     """One column a slot, the shoots that leave next on top, those just laid below the line."""
     slots = view["slots"]
-    table = _table(speaker.text("board-slots"), *(str(number + 1) for number in range(len(slots))))
+    names = [str(number + 1) for number in range(len(slots))]
+    table = _table(speaker.text("board-slots"), *(Text(name, thing(f"slot-{name}")) for name in names))
     kept = max(len(slot["kept"]) for slot in slots)
     new = max(len(slot["new"]) for slot in slots)
     for place in range(kept):
@@ -80,15 +92,26 @@ def _temples(view: View, speaker: Speaker) -> Table:
             for owner in temple["incense"]
         )
         table.add_row(
-            Text(speaker.text(f"name-colour-{temple['id']}"), style=STYLES[temple["id"]]),
+            Text.assemble(
+                (speaker.text(f"name-colour-{temple['id']}"), _style(temple["id"], f"temple-{temple['id']}"))
+            ),
             speaker.text("board-below", spirit=name, count=temple["below"]),
             _joined(incense),
         )
     return table
 
 
-def _house_tile(tile: dict[str, Any] | None) -> str:
-    return "" if tile is None else f"{tile['kind'][0].upper()}{tile['comfort']}"
+def _house_tile(tile: dict[str, Any] | None, speaker: Speaker) -> Text:
+    """A letter for the kind and the comfort; in words where there is room."""
+    if tile is None:
+        return Text("  ")
+    words = f"{_kind(tile['kind'], speaker)} {tile['comfort']}"
+    letters = f"{tile['kind'][0].upper()}{tile['comfort']}"
+    return Text(letters, thing(f"tile-{tile['id'].lower()}", words))
+
+
+def _kind(kind: str, speaker: Speaker) -> str:
+    return speaker.text(f"name-kind-{kind}")
 
 
 def _house_market(view: View, speaker: Speaker) -> Table:
@@ -98,20 +121,26 @@ def _house_market(view: View, speaker: Speaker) -> Table:
     rows = max(len(column["cells"]) for column in market.values())
     for row in reversed(range(rows)):
         cells = []
-        for column in market.values():
+        for name, column in market.items():
             tile = column["tiles"][row] if row < len(column["tiles"]) else None
-            price = speaker.text("board-price", **column["cells"][row])
-            cells.append(f"{_house_tile(tile):3} {price}")
+            cell = column["cells"][row]
+            effect = Cost((Word("coin", cell["price"]),), Word("happiness", cell["happiness"]))
+            price = thing(f"market-{name.lower()}-{row + 1}", f"({speaker.effect(effect)})")
+            cells.append(Text.assemble(_house_tile(tile, speaker), "  ", (speaker.text("board-price", **cell), price)))
         table.add_row(str(row + 1), *cells, end_section=row == 0)
     table.add_row(speaker.text("board-stack"), *(str(column["stack"]) for column in market.values()))
     return table
 
 
-def _harmony_tile(tile: dict[str, Any] | None) -> str:
+def _harmony_tile(tile: dict[str, Any] | None, speaker: Speaker) -> Text:
+    """The printed notation; in words where there is room."""
     if tile is None:
-        return "–"
+        return Text("–")
     met = "+" if tile.get("met") else ""
-    return f"{tile['id']} {tile['condition']} = {tile['points']}{met}"
+    face = next(face for face in COMPONENTS.harmony_tiles if face.id == tile["id"])
+    words = f"{speaker.say(condition_name(face))}: {speaker.effect(Word('happiness', face.points))} {met}".strip()
+    text = f"{tile['id']} {tile['condition']} = {tile['points']}{met}"
+    return Text(text, thing(f"harmony-{tile['id'].lower()}", words))
 
 
 def _harmony_market(view: View, speaker: Speaker) -> Table:
@@ -123,7 +152,7 @@ def _harmony_market(view: View, speaker: Speaker) -> Table:
         table.add_row(
             str(row + 1),
             *(
-                _harmony_tile(column["tiles"][row] if row < len(column["tiles"]) else None)
+                _harmony_tile(column["tiles"][row] if row < len(column["tiles"]) else None, speaker)
                 for column in market.values()
             ),
             end_section=row == 0,
@@ -167,21 +196,24 @@ def _seat(view: View, seat: int, speaker: Speaker) -> Panel:
     )
     details = Group(
         Text(purse),
-        _line(speaker.text("board-areas"), _areas(player, speaker)),
+        _line(speaker.text("board-areas"), _areas(seat, player, speaker)),
         _line(speaker.text("board-harmony"), _held_harmony(player, speaker)),
         _line(speaker.text("board-spirits"), Text(_spirits(player, speaker))),
         _line(speaker.text("board-food"), Text(_held_food(player, speaker))),
     )
     body = Table.grid(padding=(0, 3))
-    body.add_row(_house(player, speaker), details)
+    body.add_row(_house(seat, player, speaker), details)
     return Panel(body, title=Text(title), title_align="left", border_style=STYLES[player["colour"]])
 
 
-def _house(player: dict[str, Any], speaker: Speaker) -> Table:
+def _house(seat: int, player: dict[str, Any], speaker: Speaker) -> Table:
     """The grid with its middle column set apart; a named empty cell shows its kind as a small letter."""
     columns = player["columns"]
     table = Table(title=speaker.text("board-house"), show_header=False, show_lines=True)
-    cells = [_house_cell(cell) for cell in player["house"]]
+    cells = [
+        _house_cell(cell, f"seat-{seat}-cell-{cell_label(place)}", speaker)
+        for place, cell in enumerate(player["house"])
+    ]
     for start in range(0, len(cells), columns):
         table.add_row(*cells[start : start + columns])
     left, right = (_comfort(player, part) for part in ((0, 1), (columns - 2, columns - 1)))
@@ -189,10 +221,12 @@ def _house(player: dict[str, Any], speaker: Speaker) -> Table:
     return table
 
 
-def _house_cell(cell: dict[str, Any]) -> str:
+def _house_cell(cell: dict[str, Any], id: str, speaker: Speaker) -> Text:
     if cell["tile"] is not None:
-        return _house_tile(cell["tile"])
-    return f"{cell['named'][0]} " if cell["named"] else "· "
+        return _house_tile(cell["tile"], speaker)
+    if cell["named"]:
+        return Text.assemble((cell["named"][0], thing(id, f"({_kind(cell['named'], speaker)})")), " ")
+    return Text.assemble(("·", thing(id)), " ")
 
 
 def _comfort(player: dict[str, Any], columns: tuple[int, ...]) -> int:
@@ -203,22 +237,23 @@ def _comfort(player: dict[str, Any], columns: tuple[int, ...]) -> int:
     )
 
 
-def _areas(player: dict[str, Any], speaker: Speaker) -> Text:
+def _areas(seat: int, player: dict[str, Any], speaker: Speaker) -> Text:
     """Each area with its shoots; the action marker is an arrow."""
     areas = []
     for temple, shoots in player["areas"].items():
         marker = ">" if player["marker"] == temple else ""
-        name = Text(f"{marker}{speaker.text(f'name-colour-{temple}')} ", style=f"bold {STYLES[temple]}")
+        style = Style.parse("bold") + _style(temple, f"seat-{seat}-area-{temple}")
+        name = Text.assemble((f"{marker}{speaker.text(f'name-colour-{temple}')}", style), " ")
         areas.append(name + Text("[") + _joined(_shoot(shoot, speaker) for shoot in shoots) + Text("]"))
     return _joined(areas, " ")
 
 
 def _held_harmony(player: dict[str, Any], speaker: Speaker) -> Text:
     parts = [
-        f"{speaker.text(f'name-part-{part}')} {', '.join(map(_harmony_tile, tiles))}"
+        Text.assemble(f"{speaker.text(f'name-part-{part}')} ", _joined(_harmony_tile(tile, speaker) for tile in tiles))
         for part, tiles in player["harmony"].items()
     ]
-    return Text("; ".join([*parts, speaker.text("board-fan", count=len(player["fan"]))]))
+    return _joined([*parts, Text(speaker.text("board-fan", count=len(player["fan"])))], "; ")
 
 
 def _spirits(player: dict[str, Any], speaker: Speaker) -> str:

@@ -210,7 +210,8 @@ def _seat(view: View, seat: int, speaker: Speaker) -> Panel:
     waiting += [_named(speaker, "dragonfly", tile["id"]) for tile in player["dragonflies"]]
     lines.append(_line(speaker, "board-waiting", waiting))
     pairs = [
-        f"{_named(speaker, 'mitama', pair['mitama']['id'])} + {pair['dragonfly']['id']}" for pair in player["pairs"]
+        f"{_named(speaker, 'mitama', pair['mitama']['id'])} + {_named(speaker, 'dragonfly', pair['dragonfly']['id'])}"
+        for pair in player["pairs"]
     ]
     lines.append(_line(speaker, "board-pairs", pairs))
     lines.append(_bitoku(player, speaker))

@@ -9,6 +9,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from zataku.draw.panels import thing
 from zataku.games.fuji_koro import gear
 from zataku.games.fuji_koro import map as volcano
 from zataku.games.fuji_koro.gear import GEAR_TYPES, MATERIALS
@@ -58,10 +59,15 @@ def _map(view: View) -> Text:
         for slot in range(7):
             q, r = volcano.slot_hex(place, slot)
             name = _cell_name(place, slot)
-            field[(r, 2 * q + r)] = _hex(cells.get(name), standing.get(name, []), slot, view) if name else Text("  ")
+            text = _hex(cells.get(name), standing.get(name, []), slot, view) if name else Text("  ")
+            if name and name in cells and slot == _first_slot(name):
+                text.stylize(thing(f"cell-{name}"))
+            elif name not in cells and slot == 0:
+                text.stylize(thing(f"place-{volcano.PLACE_NAMES[place]}"))
+            field[(r, 2 * q + r)] = text
     rows = sorted({row for row, _ in field})
     columns = [column for _, column in field]
-    text = Text()
+    text = Text(no_wrap=True)
     for row in rows:
         line = Text()
         for column in range(min(columns), max(columns) + 1):
@@ -83,13 +89,18 @@ def _cell_name(place: int, slot: int) -> str | None:
     return None
 
 
+def _first_slot(cell: str) -> int:
+    """Where a cell of several slots is named."""
+    return volcano.CELLS[volcano.CELL_BY_NAME[cell]][2][0]
+
+
 def _hex(found: tuple[dict[str, Any], dict[str, Any]] | None, seats: list[int], slot: int, view: View) -> Text:
     if found is None:
         return Text("..", style="dim")
     cell, place = found
     big = place["tile"] is None
     if seats and (slot == 0 or not big or place["id"] in {"3.4", "3.10", "3.16"}):
-        shown = "".join(str(seat) for seat in seats[:2])
+        shown = "".join(str(seat + 1) for seat in seats[:2])
         return Text(shown.ljust(2), style=f"bold {_STYLES[seats[0]]} reverse")
     if place["dragon"] and slot == 0:
         return Text("D ", style=f"{_DRAGON_STYLES[place['dragon']['type']]} reverse")
@@ -230,7 +241,8 @@ def _gear(sheet: dict[str, Any], kind: int, speaker: Speaker) -> Text:
     name = GEAR_TYPES[kind]
     squares = [gear.SQUARE_BY_NAME[square] for square in sheet["squares"][name]]
     cubes = sheet["gear"][name]
-    text = Text(speaker.text(f"name-gear-{name}") + (" *" if sheet["charms"][kind] else "") + "\n", style="dim")
+    heading = speaker.text(f"name-gear-{name}") + (" *" if sheet["charms"][kind] else "") + "\n"
+    text = Text(heading, style="dim", no_wrap=True)
     columns = sorted({square % gear.COLUMNS for square in squares})
     for row in sorted({square // gear.COLUMNS for square in squares}):
         for column in columns:
