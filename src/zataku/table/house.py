@@ -52,7 +52,7 @@ class House:
         self.doorman.signer = Signer(await self.store.secret("signing"))
         self.store.listen(self.tables.heard, self.tables.missed)
         self.tables.in_background(self._look_after())
-        self.tables.in_background(asyncio.to_thread(learn_all_words))
+        self.tables.in_background(self._get_ready())
         self._end_streams_when_told_to_stop()
         try:
             yield
@@ -61,6 +61,11 @@ class House:
             await self.robots.close()
             self.thinking.close()
             await self.store.close()
+
+    async def _get_ready(self) -> None:
+        """What takes a while and nobody needs at once."""
+        await asyncio.to_thread(learn_all_words)
+        await self.thinking.warm_up()
 
     def _end_streams_when_told_to_stop(self) -> None:
         """Streams never end by themselves, and a server that is told to stop first waits for all answers to end."""

@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 import pickle
+import signal
+import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from random import Random
 from typing import TypeVar
 
 from zataku.bots import make
 from zataku.games import game as game_named
+from zataku.games import games
 from zataku.kernel.game import Settings
 from zataku.kernel.match import Perspective
 
@@ -60,10 +64,14 @@ class Thinking:
         table = live.table
         return await self.elsewhere(_course, table.game, table.players, table.seed, table.options, choices)
 
+    async def warm_up(self) -> None:
+        """Start the processes and let them load the games, so that the first bot to decide need not wait for it."""
+        await asyncio.gather(*(self.elsewhere(_load_games) for _ in range(self._processes)))
+
     async def elsewhere(self, work: Callable[..., T], *args: object) -> T:
         """Do work that takes long in another process."""
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(self._processes, get_context("spawn"))
+            self._pool = ProcessPoolExecutor(self._processes, get_context("spawn"), _end_with_the_server)
         try:
             return await asyncio.get_running_loop().run_in_executor(self._pool, work, *args)
         except BrokenProcessPool:
@@ -73,6 +81,23 @@ class Thinking:
     def close(self) -> None:
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _end_with_the_server() -> None:
+    """A process that thinks leaves a Ctrl-C to the server, and ends with it even when the server is killed."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_wait_for_the_end, daemon=True).start()
+
+
+def _wait_for_the_end() -> None:
+    server = parent_process()
+    assert server is not None
+    server.join()
+    os._exit(0)
+
+
+def _load_games() -> None:
+    games()
 
 
 def _choose(bot: str, game: str, sample: bytes, seat: int, seats: int) -> str:
