@@ -167,9 +167,58 @@ def test_the_board_zooms_and_things_enlarge(browser: Browser, server: Server) ->
         " && !zataku.targets.has(g.id) && !zataku.refusals.has(g.id) && !g.closest('.legal')).id"
     )
     page.evaluate("id => document.getElementById(id).dispatchEvent(new MouseEvent('click', {bubbles: true}))", thing)
-    assert page.locator("dialog.enlarged p").inner_text()
+    assert page.locator("dialog.enlarged p").first.inner_text()
+    # What is not asked for now says what is.
+    assert page.locator("#question").inner_text() in page.locator("dialog.enlarged").inner_text()
     page.locator("dialog.enlarged button").click()
     assert page.locator("dialog.enlarged").count() == 0
+    screen.close()
+
+
+def test_the_boards_of_others_unfold(browser: Browser, server: Server) -> None:
+    screen = Screen(browser, server)
+    page = screen.page
+    screen.prefer(confirm="never")
+    screen.quick(CASTLE, "Play against a bot")
+    screen.wait_for_turn()
+    assert page.locator("#seat-board-1 > summary > svg.strip").count() == 1
+    page.locator("#seat-board-1 > summary").click()
+    page.wait_for_selector("#seat-board-1 > svg#clan-1")
+    # It stays whole while the match goes on, until it is folded again.
+    rng = Random(10)
+    for _ in range(4):
+        screen.play_on_board(rng)
+        screen.wait_for_turn()
+    assert page.locator("#seat-board-1[open] > svg#clan-1").count() == 1
+    page.locator("#seat-board-1 > summary").click()
+    page.wait_for_selector("#seat-board-1 > summary > svg.strip")
+    screen.close()
+
+
+def test_a_game_without_a_drawing_is_played_on_its_text(browser: Browser, server: Server) -> None:
+    """Things in the text glow and are chosen by a click or a key, like drawn ones."""
+    screen = Screen(browser, server)
+    page = screen.page
+    screen.prefer(confirm="never")
+    screen.quick("bamboo", "2 around this screen")
+    rng = Random(11)
+    for _ in range(30):
+        screen.wait_for_turn()
+        screen.play_on_board(rng)
+    assert screen.on_board > 5
+    while True:
+        screen.wait_for_turn()
+        things = page.evaluate("() => [...document.querySelectorAll('#region-board .thing.legal')].map((t) => t.id)")
+        if things:
+            break
+        screen.play_on_board(rng)
+    assert page.locator(f"[id='{things[0]}']").get_attribute("title")
+    number = screen.status("number")
+    page.evaluate("id => document.getElementById(id).focus()", things[0])
+    page.keyboard.press("Enter")
+    if page.locator("#menu").count():
+        page.keyboard.press("Enter")
+    screen.wait_for_change(number)
     screen.close()
 
 

@@ -13,7 +13,7 @@ from zataku.kernel.effects import Again, AnyOrder, Cost, Effect, Either, InTurn,
 from .icons import icon
 from .svg import group, text
 
-#: Icons grow with their box up to this size.
+#: Icons grow with their box up to this size; in a box that is much higher, to a part of it.
 LARGEST = 44.0
 #: The name of a word's icon.
 IconOf = Callable[[Word], str]
@@ -22,7 +22,7 @@ IconOf = Callable[[Word], str]
 @lru_cache(4096)
 def face(effect: Effect, x: float, y: float, width: float, height: float, icon_of: IconOf) -> str:
     """The effect as icons, centred in a box and as large as fits."""
-    size = min(height * 0.86, LARGEST)
+    size = min(height * 0.86, max(LARGEST, height * 0.28))
     drawn, used = _draw(effect, size, icon_of)
     if used > width:
         size *= width / used

@@ -11,6 +11,9 @@ from zataku.kernel.match import Match
 
 _WIDTH = 480
 _PARTS = 10
+#: Room to the right of the lines for names, and how many letters fit there.
+_NAMES = 130
+_LETTERS = 18
 
 
 def categories(scores: Scores) -> list[str]:
@@ -63,13 +66,13 @@ def lines(course: Sequence[Sequence[float]], names: Sequence[str]) -> Markup:
     height = 200
     lowest = min(0.0, *(min(row) for row in course))
     highest = max(1.0, *(max(row) for row in course))
-    across = (_WIDTH - 110) / max(1, len(course) - 1)
+    across = (_WIDTH - _NAMES) / max(1, len(course) - 1)
 
     def y(value: float) -> float:
         return height - 10 - (value - lowest) / (highest - lowest) * (height - 30)
 
     drawn = [
-        Markup('<line class="chart-axis" x1="0" x2="{}" y1="{y:.1f}" y2="{y:.1f}"/>').format(_WIDTH - 110, y=y(0)),
+        Markup('<line class="chart-axis" x1="0" x2="{}" y1="{y:.1f}" y2="{y:.1f}"/>').format(_WIDTH - _NAMES, y=y(0)),
         Markup('<text class="chart-soft" x="0" y="{:.1f}">{}</text>').format(y(highest) - 4, round(highest)),
     ]
     ends = sorted(range(len(names)), key=lambda seat: y(course[-1][seat]))
@@ -77,7 +80,9 @@ def lines(course: Sequence[Sequence[float]], names: Sequence[str]) -> Markup:
     for seat in ends:
         label = max(label + 14, y(course[-1][seat]) + 4)
         drawn.append(
-            Markup('<text class="chart-text" x="{}" y="{:.1f}">{}</text>').format(_WIDTH - 104, label, names[seat][:14])
+            Markup('<text class="chart-text" x="{}" y="{:.1f}">{}</text>').format(
+                _WIDTH - _NAMES + 6, label, _short(names[seat])
+            )
         )
     for seat in range(len(names)):
         points = " ".join(f"{number * across:.1f},{y(row[seat]):.1f}" for number, row in enumerate(course))
@@ -89,6 +94,10 @@ def lines(course: Sequence[Sequence[float]], names: Sequence[str]) -> Markup:
     return Markup('<svg viewBox="0 0 {} {}" role="img" aria-label="{}">{}</svg>').format(
         _WIDTH, height, ", ".join(map(str, map(escape, names))), Markup("").join(drawn)
     )
+
+
+def _short(name: str) -> str:
+    return name if len(name) <= _LETTERS else f"{name[: _LETTERS - 1].rstrip()}…"
 
 
 def course_of(game: Game, players: int, seed: str, options: Settings, choices: Sequence[str]) -> list[list[float]]:

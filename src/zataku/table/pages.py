@@ -320,7 +320,15 @@ async def table_context(request: Ask, live: LiveTable) -> dict[str, Any]:
     house = house_of(request)
     now = house.now()
     whole_log = request.query_params.get("log") == "all"
-    shown = scene(live, visitor.player, visitor.language, now, wanted=_asked_number(request, "as"), whole_log=whole_log)
+    shown = scene(
+        live,
+        visitor.player,
+        visitor.language,
+        now,
+        wanted=_asked_number(request, "as"),
+        whole_log=whole_log,
+        opened=[number for number in range(len(live.seats)) if str(number) in request.query_params.getall("open", [])],
+    )
     is_host = visitor.player is not None and live.table.host == visitor.player
     return {
         "table": live.table,

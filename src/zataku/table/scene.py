@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any
@@ -71,6 +71,8 @@ class ShownSeat:
     deciding: bool
     clock: float | None
     picture: Markup | None
+    #: Is the picture the whole board that lies before the seat, or a strip of it?
+    whole: bool
 
 
 @dataclass(frozen=True)
@@ -131,8 +133,9 @@ def scene(
     *,
     wanted: int | None = None,
     whole_log: bool = False,
+    opened: Collection[int] = (),
 ) -> Scene:
-    """The table as a person sees it now."""
+    """The table as a person sees it now; the boards of the `opened` seats are drawn whole, like their own."""
     match = live.match
     seat, covered = seat_for(live, player, wanted)
     own = live.seats_of(player)
@@ -173,7 +176,8 @@ def scene(
                 mine=number in own,
                 deciding=number == live.deciding,
                 clock=live.clock_of(number, now),
-                picture=seat_board(live.game, view, number, speaker, compact=number != seat),
+                picture=seat_board(live.game, view, number, speaker, compact=number not in (seat, *opened)),
+                whole=number in (seat, *opened),
             )
             for number, sitting in enumerate(live.seats)
         ),
@@ -237,20 +241,27 @@ def last_lines(
 
 
 def recap(live: LiveTable, seat: int, speaker: Speaker) -> tuple[LogLine, ...]:
-    """What the others did since this seat's last turn."""
+    """What the others did since this seat's last turn; an automa acts without ever being asked."""
     match = live.match
-    deciders = match.deciders
-    begin = len(deciders)
-    if match.state.seat == seat:
-        while begin and deciders[begin - 1] == seat:
-            begin -= 1
-    last = begin
-    while last and deciders[last - 1] != seat:
+    now = len(match.deciders)
+    while now and match.deciders[now - 1] == seat and _first_of_others(match, seat, now - 1) is None:
+        now -= 1
+    last = now
+    while last and match.deciders[last - 1] != seat:
         last -= 1
-    if last == begin or not last:
-        return ()
-    until = match.event_counts[begin] if begin < len(deciders) else len(match.events)
-    return lines_between(live, seat, speaker, match.event_counts[last], until)
+    begin = _first_of_others(match, seat, last - 1, now) if last else None
+    return () if begin is None else lines_between(live, seat, speaker, begin, _told(match, now))
+
+
+def _told(match: Match, choices: int) -> int:
+    """How many events had been told after so many choices."""
+    return match.event_counts[choices] if choices < len(match.event_counts) else len(match.events)
+
+
+def _first_of_others(match: Match, seat: int, choice: int, until: int | None = None) -> int | None:
+    """The first event from this choice on, up to another one or the next, in which another seat acts."""
+    told = range(_told(match, choice), _told(match, choice + 1 if until is None else until))
+    return next((number for number in told if match.events[number].seat != seat), None)
 
 
 def lines_between(live: LiveTable, seat: int | None, speaker: Speaker, begin: int, end: int) -> tuple[LogLine, ...]:

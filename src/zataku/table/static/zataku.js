@@ -184,7 +184,9 @@ class BoardView {
 
 // A thing that cannot be chosen is shown large, with what it is.
 
-function enlarge(thing) {
+// On one's turn it also says what is asked instead.
+
+function enlarge(thing, first) {
   const said = thing.querySelector(':scope > title')?.textContent;
   const box = thing.getBBox();
   if (!said || !box.width || !box.height) return;
@@ -209,7 +211,7 @@ function enlarge(thing) {
   close.addEventListener('click', () => dialog.close());
   dialog.addEventListener('click', (event) => { if (event.target === dialog) dialog.close(); });
   dialog.addEventListener('close', () => dialog.remove());
-  dialog.append(svg, words, close);
+  dialog.append(svg, words, ...first, close);
   document.body.append(dialog);
   dialog.showModal();
 }
@@ -221,6 +223,8 @@ class TableScreen {
     this.words = element.dataset;
     this.as = new URLSearchParams(location.search).get('as') ?? '';
     this.wholeLog = new URLSearchParams(location.search).get('log') === 'all';
+    // The seats whose boards somebody opened: those are drawn whole.
+    this.opened = new Set();
     this.targets = new Map();
     this.refusals = new Map();
     this.previews = new Map();
@@ -270,6 +274,7 @@ class TableScreen {
       const query = new URLSearchParams();
       if (this.as !== '') query.set('as', this.as);
       if (this.wholeLog) query.set('log', 'all');
+      for (const seat of this.opened) query.append('open', seat);
       const html = await this.fetched(`/tables/${this.id}/fragment?${query}`);
       if (html !== null) await this.show(html);
     } finally {
@@ -387,9 +392,17 @@ class TableScreen {
     const page = this.element;
     page.addEventListener('click', (event) => this.click(event));
     page.addEventListener('pointerover', (event) => this.point(event.target));
+    page.addEventListener('toggle', (event) => this.unfold(event.target), true);
     page.addEventListener('focusin', (event) => this.point(event.target));
     document.addEventListener('keydown', (event) => this.key(event));
     byId('chat-form')?.addEventListener('submit', (event) => this.say(event));
+  }
+
+  // Somebody else's board is a strip until it is opened.
+  unfold(board) {
+    if (!board.matches('.seat-board:not(.mine)') || board.open === this.opened.has(board.dataset.seat)) return;
+    if (board.open) this.opened.add(board.dataset.seat); else this.opened.delete(board.dataset.seat);
+    this.refresh();
   }
 
   targetAt(element, map) {
@@ -415,6 +428,8 @@ class TableScreen {
   }
 
   click(event) {
+    if (event.target.closest('#toast')) return;
+    this.hush('why');
     const option = event.target.closest('.option');
     if (option) { this.choose(option); return; }
     const undo = event.target.closest('.undo');
@@ -434,12 +449,20 @@ class TableScreen {
       return;
     }
     const refused = this.targetAt(event.target, this.refusals) ?? this.targetAround(event, this.refusals);
-    if (refused) {
-      this.toast(this.refusals.get(refused).map((each) => each.textContent.trim()).join(' · '), 'why');
-      return;
-    }
-    const thing = event.target.closest('svg g[id]:has(> title)');
-    if (thing) enlarge(thing);
+    if (refused) { this.toast(this.refusals.get(refused), 'why'); return; }
+    // A click on a folded board unfolds it.
+    const thing = event.target.closest('summary') ? null : event.target.closest('svg g[id]:has(> title)');
+    if (thing) enlarge(thing, this.asked());
+  }
+
+  // What is to be decided now, with its rules.
+  asked() {
+    const question = byId('question');
+    if (!question) return [];
+    const now = document.createElement('p');
+    now.className = 'soft';
+    now.append(`${this.words.wordsFirst} ${question.textContent}`);
+    return [now, ...[...document.querySelectorAll('#prompt .rule-links')].map((links) => links.cloneNode(true))];
   }
 
   menu(options, event) {
@@ -615,13 +638,18 @@ class TableScreen {
     if (await this.ask(`/api/tables/${this.id}/chat`, { text: input.value })) input.value = '';
   }
 
-  toast(text, kind) {
+  // Says something for a while: a text, or elements that stand elsewhere on the page, links and all.
+  toast(said, kind) {
     const toast = byId('toast');
-    toast.textContent = text;
+    toast.replaceChildren(...(typeof said === 'string' ? [said] : said.map((each) => {
+      const line = document.createElement('p');
+      line.append(...each.cloneNode(true).childNodes);
+      return line;
+    })));
     toast.dataset.kind = kind;
     toast.hidden = false;
     clearTimeout(this.toasting);
-    if (kind !== 'lost') this.toasting = setTimeout(() => { toast.hidden = true; }, 5000);
+    if (kind !== 'lost') this.toasting = setTimeout(() => { toast.hidden = true; }, kind === 'why' ? 8000 : 5000);
   }
 
   hush(kind) {

@@ -106,6 +106,7 @@ confirm = Confirm
 not-yet = Not yet
 confirm-closes = This cannot be taken back.
 connection-lost = No connection. Trying again …
+not-now = Not now. What is asked:
 preview-nothing = Nothing that could be told in advance.
 scores = Scores
 

@@ -106,6 +106,7 @@ confirm = Confirmar
 not-yet = Todavía no
 confirm-closes = Esto no se puede deshacer.
 connection-lost = Sin conexión. Se vuelve a intentar …
+not-now = Ahora no. Lo que se pide:
 preview-nothing = Nada que se pueda decir de antemano.
 scores = Puntuación
 

@@ -111,6 +111,7 @@ confirm = Подтвердить
 not-yet = Ещё нет
 confirm-closes = Вернуть это будет нельзя.
 connection-lost = Нет связи. Пробуем снова …
+not-now = Сейчас нельзя. Нужно решить:
 preview-nothing = Заранее сказать нечего.
 scores = Счёт
 

@@ -489,7 +489,7 @@ def _solo(stage: Stage, solo: Data, x: float, y: float) -> str:
         bridge,
         spots,
         icon("arrow", x + 53, y + 64, 24),
-        text(speaker.text(f"name-space-{top['space']}"), x + 65, y + 104, size=13),
+        _two_lines(speaker.text(f"name-space-{top['space']}"), x + 65, y + 104),
         label=plan,
     )
     opened = []
@@ -507,6 +507,15 @@ def _solo(stage: Stage, solo: Data, x: float, y: float) -> str:
                 )
             )
     return deck + stage.thing("solo-opened", *opened, label=speaker.text("name-label-solo"))
+
+
+def _two_lines(words: str, x: float, y: float) -> str:
+    """A name that may be too long for a card, broken near its middle."""
+    if len(words) <= 16:
+        return text(words, x, y, size=14)
+    gaps = [number for number, letter in enumerate(words) if letter == " "]
+    middle = min(gaps, key=lambda gap: abs(gap - len(words) / 2), default=len(words))
+    return text(words[:middle], x, y - 8, size=14) + text(words[middle + 1 :], x, y + 8, size=14)
 
 
 def _solo_face(action: str, x: float, y: float) -> str:
