@@ -15,7 +15,7 @@ from zataku.language import LANGUAGES
 
 COMMON = SOURCE / "language"
 #: What every game says of itself.
-ABOUT = ("game-name", "game-tagline", "game-about")
+ABOUT = ("game-name", "game-tagline", "game-about", "game-length")
 
 every_game = pytest.mark.parametrize("game", list(games().values()), ids=list(games()))
 

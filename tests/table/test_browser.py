@@ -66,7 +66,6 @@ def test_two_browsers_against_each_other(browser: Browser, server: Server) -> No
     bo.prefer(name="Bo", confirm="never")
     ann.quick(CASTLE, "Invite a friend")
     assert "Waiting" in ann.page.locator("#status").inner_text()
-    ann.page.locator(".drawer", has_text="This table").locator("summary").click()
     link = ann.page.locator(".invitation").input_value()
     bo.page.goto(link)
     bo.page.get_by_role("button", name="Sit down").click()

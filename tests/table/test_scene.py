@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 from zataku.games import game
 from zataku.table.live import LiveTable
-from zataku.table.scene import recap
+from zataku.table.scene import LOG_LINES, recap, scene
 from zataku.table.seats import Seat, Sitter
 from zataku.table.store import Entry, Table
 from zataku.table.store.rows import CHOICE
@@ -48,7 +49,7 @@ def test_the_recap_tells_of_everybody_since_the_own_turn() -> None:
     live = castle(Sitter.HUMAN, Sitter.HUMAN, Sitter.HUMAN)
     speaker = match_speaker(CASTLE, live.seats, "en")
     rng = Random(2)
-    turns = [set(), set(), set()]  # type: list[set[int]]
+    turns: list[set[int]] = [set(), set(), set()]
     while not live.match.over:
         seat = live.match.state.seat
         lines = recap(live, seat, speaker)
@@ -61,3 +62,43 @@ def test_the_recap_tells_of_everybody_since_the_own_turn() -> None:
             assert seats - {seat}
         play(live, rng)
     assert all(len(begins) >= 8 for begins in turns)
+
+
+class Watched(list[Any]):
+    """A list that counts how many of its items were looked at."""
+
+    looks = 0
+
+    def __getitem__(self, at: Any) -> Any:
+        self.looks += len(range(*at.indices(len(self)))) if isinstance(at, slice) else 1
+        return super().__getitem__(at)
+
+    def __iter__(self) -> Any:
+        self.looks += len(self)
+        return super().__iter__()
+
+
+def looks_of_a_choice(before: int) -> int:
+    """How much of its past a table looks at for a choice, its event and both pages, after so much more has happened."""
+    live = castle(Sitter.HUMAN, Sitter.HUMAN)
+    rng = Random(3)
+    while len(live.match.events) < LOG_LINES + 20:
+        play(live, rng)
+    match = live.match
+    match.events = match.state.log = Watched([match.events[0]] * before + match.events)
+    match.event_counts = Watched([*range(before), *(before + count for count in match.event_counts)])
+    match.deciders = Watched([*(number % 2 for number in range(before)), *match.deciders])
+    match.choices = Watched([match.choices[0]] * before + match.choices)
+    code = match.state.offer[0].code
+    event = live.apply(Entry("t", live.number + 1, CHOICE, live.deciding, code, None, 100.0))
+    for seat in (0, 1, None):
+        event.encoded(seat)
+    for player in ("a", None):
+        scene(live, player, "en", 100.0)
+    return sum(past.looks for past in (match.events, match.event_counts, match.deciders, match.choices))
+
+
+def test_a_choice_costs_the_same_late_in_a_match() -> None:
+    short = looks_of_a_choice(0)
+    assert short > 2 * LOG_LINES
+    assert looks_of_a_choice(10_000) == short

@@ -34,10 +34,13 @@ class Stage:
         self._targets = targets or {}
         self._alike: Counter[str] = Counter()
 
-    def thing(self, id: str, *children: str, label: str = "", **attributes: Value) -> str:
-        """A group with a stable id; where it stands for options it can be clicked and focused."""
+    def thing(self, id: str, *children: str, label: str = "", rules: Sequence[str] = (), **attributes: Value) -> str:
+        """A group with a stable id; where it stands for options it can be clicked and focused.
+
+        Its title ends with the ids of the rules that speak of it.
+        """
         codes = self._targets.get(id)
-        told = title(label) if label else ""
+        told = title(f"{label} ({', '.join(rules)})" if rules else label) if label else ""
         if not codes:
             return el("g", told, *children, id=id, **attributes)
         return el(

@@ -108,6 +108,7 @@ def game_words(game: Game, language: str) -> dict[str, str]:
         "name": speaker.text("game-name"),
         "tagline": speaker.text("game-tagline"),
         "about": speaker.text("game-about"),
+        "length": speaker.text("game-length"),
     }
 
 

@@ -79,8 +79,9 @@ class Thinking:
             raise
 
     def close(self) -> None:
+        """End the processes; a thought that has begun is thought to its end, and nothing is left behind."""
         if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool.shutdown(cancel_futures=True)
 
 
 def _end_with_the_server() -> None:

@@ -1,6 +1,7 @@
 game-name = Three Lanterns
 game-tagline = A toy to try the table with
 game-about = Everybody secretly plays a card. The highest takes the prize on show.
+game-length = Six cards each
 rule-option-rich = Rich start
 rule-option-rich-true = yes
 rule-option-rich-false = no

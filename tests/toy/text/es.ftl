@@ -1,6 +1,7 @@
 game-name = Tres faroles
 game-tagline = Un juguete para probar la mesa
 game-about = Cada cual juega una carta en secreto. La más alta se lleva el premio a la vista.
+game-length = Seis cartas cada cual
 rule-option-rich = Comienzo rico
 rule-option-rich-true = sí
 rule-option-rich-false = no

@@ -1,6 +1,7 @@
 game-name = Три фонаря
 game-tagline = Игрушка, чтобы опробовать стол
 game-about = Каждый втайне играет карту. Старшая забирает открытый приз.
+game-length = По шесть карт
 rule-option-rich = Богатое начало
 rule-option-rich-true = да
 rule-option-rich-false = нет

@@ -184,9 +184,9 @@ class BoardView {
 
 // A thing that cannot be chosen is shown large, with what it is.
 
-// On one's turn it also says what is asked instead.
+// The rules that its title names are quoted; on one's turn it also says what is asked instead.
 
-function enlarge(thing, first) {
+function enlarge(thing, first, rules) {
   const said = thing.querySelector(':scope > title')?.textContent;
   const box = thing.getBBox();
   if (!said || !box.width || !box.height) return;
@@ -211,9 +211,27 @@ function enlarge(thing, first) {
   close.addEventListener('click', () => dialog.close());
   dialog.addEventListener('click', (event) => { if (event.target === dialog) dialog.close(); });
   dialog.addEventListener('close', () => dialog.remove());
-  dialog.append(svg, words, ...first, close);
+  const quoted = document.createElement('ul');
+  quoted.className = 'quoted';
+  quoted.lang = 'en';
+  dialog.append(svg, words, quoted, ...first, close);
+  quote(said.match(/\b[A-Z]{2}-[A-Z]?\d+\b/g) ?? [], quoted, rules);
   document.body.append(dialog);
   dialog.showModal();
+}
+
+async function quote(ids, list, path) {
+  if (!ids.length) return;
+  const answer = await fetch(path).catch(() => null);
+  if (!answer?.ok) return;
+  const reference = new DOMParser().parseFromString(await answer.text(), 'text/html');
+  for (const id of ids) {
+    const rule = reference.getElementById(id)?.cloneNode(true);
+    if (!rule) continue;
+    rule.removeAttribute('id');
+    for (const link of rule.querySelectorAll('a')) { link.href = `${path}#${id}`; link.target = '_blank'; link.rel = 'noopener'; }
+    list.append(rule);
+  }
 }
 
 class TableScreen {
@@ -452,7 +470,7 @@ class TableScreen {
     if (refused) { this.toast(this.refusals.get(refused), 'why'); return; }
     // A click on a folded board unfolds it.
     const thing = event.target.closest('summary') ? null : event.target.closest('svg g[id]:has(> title)');
-    if (thing) enlarge(thing, this.asked());
+    if (thing) enlarge(thing, this.asked(), this.words.rules);
   }
 
   // What is to be decided now, with its rules.
@@ -625,7 +643,8 @@ class TableScreen {
   async act(button) {
     if (button.dataset.action === 'notify') { await window.Notification?.requestPermission(); button.hidden = true; return; }
     if (button.dataset.action === 'copy') {
-      await navigator.clipboard?.writeText(button.dataset.text).catch(() => {});
+      const copied = await navigator.clipboard?.writeText(button.dataset.text).then(() => true, () => false);
+      if (copied) this.toast(this.words.wordsCopied, 'note');
       return;
     }
     await this.ask(button.dataset.path, button.dataset.body ? JSON.parse(button.dataset.body) : {});

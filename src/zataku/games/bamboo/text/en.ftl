@@ -3,6 +3,7 @@
 game-name = Bamboo
 game-tagline = Four years in a house by the grove
 game-about = Grow bamboo, burn incense in the temples and furnish the family house tile by tile, so that its rooms are in harmony and its two wings in balance. Four years pass: feed everybody in winter, win the spirits of the forest, and be the happiest.
+game-length = 4 years, about 95 choices a player
 
 rule-option-side = Side of the personal boards
 rule-option-side-day = day

@@ -3,6 +3,7 @@
 game-name = Bamboo
 game-tagline = Cuatro años en una casa junto al bambú
 game-about = Cultiva bambú, quema incienso en los templos y amuebla la casa familiar loseta a loseta, para que haya armonía en sus estancias y equilibrio entre sus dos alas. Pasan cuatro años: da de comer a todos en invierno, gánate a los espíritus del bosque y alcanza la mayor felicidad.
+game-length = 4 años, unas 95 decisiones por jugador
 
 rule-option-side = Lado de los tableros personales
 rule-option-side-day = día

@@ -9,6 +9,7 @@ game-name = Bitoku
 game-tagline = Spirits of the forest on their way to greatness
 seat-automa = Tengu
 game-about = You play yokai, send your guardian dice into the forest and over the river, and gather crystals, mitamas, buildings and pilgrims' journeys. After four rounds the most virtuous spirit becomes the new Great Spirit of the forest.
+game-length = 4 seasons, about 170 choices a player
 
 ## Options of a match
 

@@ -9,6 +9,7 @@ game-name = Bitoku
 game-tagline = Los espíritus del bosque camino de la grandeza
 seat-automa = Tengu
 game-about = Juegas yōkais, envías tus dados guardianes al bosque y al otro lado del río y reúnes cristales, mitamas, edificios y viajes de peregrinos. Tras cuatro rondas, el espíritu más virtuoso será el nuevo gran espíritu del bosque.
+game-length = 4 estaciones, unas 170 decisiones por jugador
 
 ## Opciones de la partida
 

@@ -3,6 +3,7 @@
 game-name = Fuji Koro
 game-tagline = Down into the volcano, and out again in time
 game-about = Explore the caves under Mount Fuji, build helmet, weapon and sandals out of wood, metal and dragon teeth, and face the dragons, against each other or all together. Then the lava rises: bring your treasures to the shogun while there is a way out.
+game-length = About 180 choices a player
 
 ## What can be set before a match
 

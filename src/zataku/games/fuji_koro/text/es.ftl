@@ -3,6 +3,7 @@
 game-name = Fuji Koro
 game-tagline = Al fondo del volcán, y fuera a tiempo
 game-about = Explora las cuevas bajo el monte Fuji, fabrica casco, arma y sandalias con madera, metal y dientes de dragón, y planta cara a los dragones, unos contra otros o todos juntos. Después sube la lava: lleva tus tesoros al sogún mientras quede una salida.
+game-length = Unas 180 decisiones por jugador
 
 ## Lo que se elige antes de la partida
 

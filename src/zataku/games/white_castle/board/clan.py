@@ -8,7 +8,7 @@ from zataku.draw.stage import Speaks, Stage, Targets
 from zataku.draw.svg import el, picture, rect, text
 from zataku.games.white_castle.components import RESOURCE_LIMIT, SEAL_LIMIT
 
-from .parts import Data, action_card, effect_face, holding, said
+from .parts import Data, action_card, effect_face, holding, rules_of, said
 
 WIDTH, HEIGHT, STRIP = 1180, 316, 60
 ROW, CELL = 88, 64
@@ -80,10 +80,10 @@ def _row(stage: Stage, clan: Data, number: int) -> str:
         if covered:
             cover = member(kind, seat, x + 4, y + 14, 52, data_move=stage.moving(f"{kind}-{seat}-home"))
             name = said(speaker, reward)
-            parts.append(stage.thing(f"seat-{seat}-{kind}-{index}", cover, label=name))
+            parts.append(stage.thing(f"seat-{seat}-{kind}-{index}", cover, label=name, rules=("WC-056",)))
     rewards = " + ".join(row["rewards"][: row["open"]])
     label = f"{speaker.text(f'name-row-{kind}')}: {said(speaker, rewards)}"
-    return stage.thing(f"seat-{seat}-row-{kind}", *parts, label=label)
+    return stage.thing(f"seat-{seat}-row-{kind}", *parts, label=label, rules=("WC-055", "WC-056"))
 
 
 def _card(stage: Stage, clan: Data) -> str:
@@ -92,7 +92,7 @@ def _card(stage: Stage, clan: Data) -> str:
         return slot(x, y, 170, 3 * ROW + 10)
     card = action_card(stage, clan["card"], x, y, 170, ROW + 3, prefix=f"seat-{seat}-card", rows=3)
     label = stage.speaker.text("name-label-card")
-    return stage.thing(f"seat-{seat}-card", card, label=label, data_enlarge=clan["card"]["id"])
+    return stage.thing(f"seat-{seat}-card", card, label=label, rules=("WC-058",), data_enlarge=clan["card"]["id"])
 
 
 def _stores(stage: Stage, clan: Data) -> str:
@@ -110,6 +110,7 @@ def _stores(stage: Stage, clan: Data) -> str:
         rect(x + 238, y - 4, 226, 44, fill="none", stroke=None),
         *parts[2:],
         label=said(stage.speaker, f"{goods['seal']} seal"),
+        rules=("WC-043", "WC-072"),
     )
     drawn = [*parts[:2], seals]
     for line, good in enumerate(("food", "iron", "pearl")):
@@ -133,7 +134,7 @@ def _stores(stage: Stage, clan: Data) -> str:
             ink = "var(--washi)" if here else "var(--usuzumi)"
             cells.append(text(str(amount), left + 23, top + 20, size=19, fill=ink, weight=700 if here else None))
         label = said(stage.speaker, f"{goods[good]} {good}")
-        drawn.append(stage.thing(f"seat-{seat}-{good}", *cells, label=label))
+        drawn.append(stage.thing(f"seat-{seat}-{good}", *cells, label=label, rules=rules_of(good)))
     return el("g", *drawn)
 
 
@@ -154,4 +155,4 @@ def _lantern(stage: Stage, clan: Data) -> str:
     label = stage.speaker.text("name-label-lantern")
     if rewards:
         label = f"{label}: {said(stage.speaker, rewards)}"
-    return stage.thing(f"seat-{seat}-lantern", *parts, label=label)
+    return stage.thing(f"seat-{seat}-lantern", *parts, label=label, rules=("WC-080",))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from zataku.draw.faces import face
@@ -12,7 +13,28 @@ from zataku.draw.svg import circle, rect, text
 from zataku.kernel.effects import Word, parse
 
 Data = dict[str, Any]
+_WORD = re.compile(r"[a-z][a-z-]*")
 
+#: The rules that explain what an icon means.
+RULES_OF_WORDS = {
+    "courtier": "WC-063",
+    "gardener": "WC-061",
+    "warrior": "WC-060",
+    "lantern": "WC-080",
+    "well": "WC-087",
+    "tile": "WC-088",
+    "clan-row": "WC-089",
+    "light": "WC-090",
+    "influence": "WC-086",
+    "seal": "WC-072",
+    "point": "WC-045",
+    "food": "WC-041",
+    "iron": "WC-041",
+    "pearl": "WC-041",
+    "any": "WC-042",
+    "gate": "WC-131",
+    "advance": "WC-132",
+}
 #: How far people of one clan overlap in a row.
 SHOULDER = 0.62
 
@@ -32,6 +54,12 @@ def effect_face(effect: str, x: float, y: float, width: float, height: float) ->
 
 def said(speaker: Speaks, effect: str) -> str:
     return speaker.effect(parse(effect))
+
+
+def rules_of(effect: str) -> list[str]:
+    """The rules behind the icons of an effect, each once."""
+    named = (RULES_OF_WORDS.get(word) for word in _WORD.findall(effect))
+    return list(dict.fromkeys(rule for rule in named if rule))
 
 
 def dice_space(stage: Stage, space: Data, x: float, y: float, size: float = 60, *, label: str) -> str:
@@ -56,7 +84,7 @@ def dice_space(stage: Stage, space: Data, x: float, y: float, size: float = 60, 
         )
     if len(dice) > len(shown):
         parts.append(badge(str(len(dice)), x + size, y + size, r=11))
-    return stage.thing(f"space-{space['id']}", *parts, label=label)
+    return stage.thing(f"space-{space['id']}", *parts, label=label, rules=("WC-024", "WC-028"))
 
 
 def people(stage: Stage, kind: str, counts: list[int], x: float, y: float, width: float, size: float = 30) -> str:
@@ -93,6 +121,7 @@ def action_card(
                 block,
                 effect_face(action, x + 10, top + 4, width - 20, height - 8),
                 label=said(stage.speaker, action),
+                rules=rules_of(action),
             )
         )
         top += height
@@ -106,6 +135,7 @@ def holding(stage: Stage, seat: int, good: str, amount: int, x: float, y: float,
         icon(good, x, y, size),
         text(str(amount), x + size + 6, y + size / 2, size=size * 0.78, anchor="start", weight=700),
         label=said(stage.speaker, f"{amount} {good}"),
+        rules=rules_of(good),
     )
 
 

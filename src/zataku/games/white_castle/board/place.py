@@ -13,7 +13,7 @@ from zataku.draw.svg import circle, el, group, path, picture, rect, text
 from zataku.games.white_castle.components import BORDER_SEALS, INFLUENCE_POINTS
 from zataku.kernel.effects import Word, parse
 
-from .parts import Data, action_card, dice_space, effect_face, people, roman, said
+from .parts import Data, action_card, dice_space, effect_face, people, roman, rules_of, said
 
 WIDTH, HEIGHT = 1600, 1120
 BRIDGE_X, BRIDGE_Y, BRIDGE_PITCH = 30, 62, 222
@@ -157,7 +157,7 @@ def _bridge(stage: Stage, view: Data, number: int) -> str:
         path(deck, fill=f"var(--die-{colour})", width=2),
         icon("lantern", x + 2, y + 12, 40, label=said(speaker, "lantern")),
     ]
-    drawn = stage.thing(f"bridge-{colour}", *parts, label=name)
+    drawn = stage.thing(f"bridge-{colour}", *parts, label=name, rules=("WC-021", "WC-030"))
     places = [("left", x + 58, y + 34), ("right", x + 456, y + 34)]
     for end, left, top in places:
         value = bridge[end]
@@ -178,7 +178,7 @@ def _bridge(stage: Stage, view: Data, number: int) -> str:
 def _bridge_die(stage: Stage, colour: str, value: int, x: float, y: float, size: float, id: str) -> str:
     label = stage.speaker.text("board-die", colour=stage.speaker.text(f"name-die-{colour}"), value=value)
     drawn = die(colour, value, x, y, size, data_move=stage.moving(f"die-{colour}-{value}"))
-    return stage.thing(id, drawn, label=label)
+    return stage.thing(id, drawn, label=label, rules=("WC-021",))
 
 
 def _garden(stage: Stage, garden: Data, x: float, y: float) -> str:
@@ -205,7 +205,7 @@ def _garden(stage: Stage, garden: Data, x: float, y: float) -> str:
         parts.append(
             member("gardener", seat, x + 76 + index * 34, y + 42, 34, data_move=stage.moving(f"gardener-{seat}"))
         )
-    return stage.thing(f"garden-{garden['id']}", *parts, label=label)
+    return stage.thing(f"garden-{garden['id']}", *parts, label=label, rules=("WC-061", "WC-102", "WC-115"))
 
 
 def _garden_mark(kind: str, x: float, y: float) -> str:
@@ -223,7 +223,9 @@ def _garden_mark(kind: str, x: float, y: float) -> str:
 
 def _courtiers(stage: Stage, counts: list[int], x: float, y: float, width: float, id: str, label: str) -> str:
     ground = rect(x, y, width, 38, fill="var(--mist)", stroke=None, round=6)
-    return stage.thing(id, ground, people(stage, "courtier", counts, x + 4, y + 3, width - 8, 32), label=label)
+    return stage.thing(
+        id, ground, people(stage, "courtier", counts, x + 4, y + 3, width - 8, 32), label=label, rules=("WC-064",)
+    )
 
 
 def _room(stage: Stage, room: Data) -> str:
@@ -248,11 +250,13 @@ def _room(stage: Stage, room: Data) -> str:
         prefix = f"room-{room['id']}"
         card = action_card(stage, room["card"], card_x, card_y, card_width, row, prefix=prefix, rows=len(room["tiles"]))
         name_of_card = speaker.text(f"name-card-{room['card']['kind']}", card=room["card"]["id"])
-        parts.append(stage.thing(f"{prefix}-card", card, label=name_of_card, data_enlarge=room["card"]["id"]))
+        parts.append(
+            stage.thing(f"{prefix}-card", card, label=name_of_card, rules=("WC-051",), data_enlarge=room["card"]["id"])
+        )
     strip = y + height - 44
     people_label = speaker.text("board-courtiers-in", name=name)
     parts.append(_courtiers(stage, room["courtiers"], x + 8, strip, width - 16, f"place-{room['id']}", people_label))
-    return stage.thing(f"room-{room['id']}", *parts, label=name)
+    return stage.thing(f"room-{room['id']}", *parts, label=name, rules=("WC-050", "WC-051"))
 
 
 def _deck(stage: Stage, view: Data, floor: str) -> str:
@@ -261,7 +265,9 @@ def _deck(stage: Stage, view: Data, floor: str) -> str:
     label = f"{stage.speaker.text(f'name-floor-{floor}')}: {stage.speaker.text('name-label-deck', cards=count)}"
     back = icon("card", x + 8, y + 6, 46) if count else slot(x + 16, y + 8, 28, 40)
     ground = rect(x, y, 64, 60, fill="var(--paper)", line=1.6, round=8)
-    return stage.thing(f"deck-{floor}", ground, back, badge(str(count), x + 50, y + 48, r=12), label=label)
+    return stage.thing(
+        f"deck-{floor}", ground, back, badge(str(count), x + 50, y + 48, r=12), label=label, rules=("WC-066",)
+    )
 
 
 def _daimyo(stage: Stage, view: Data) -> str:
@@ -280,11 +286,12 @@ def _daimyo(stage: Stage, view: Data) -> str:
                 if place["seat"] is None
                 else crest(place["seat"], left + 28, y + 45, 32),
                 label=speaker.text("board-slot", effect=said(speaker, place["reward"])),
+                rules=("WC-068",),
             )
         )
     label = speaker.text("board-courtiers-in", name=speaker.text("name-place-daimyo"))
     parts.append(_courtiers(stage, daimyo["courtiers"], x + 8, y + 92, width - 16, "place-daimyo", label))
-    return stage.thing("room-daimyo", *parts, label=speaker.text("name-place-daimyo"))
+    return stage.thing("room-daimyo", *parts, label=speaker.text("name-place-daimyo"), rules=("WC-068",))
 
 
 def _gate(stage: Stage, view: Data) -> str:
@@ -298,7 +305,7 @@ def _gate(stage: Stage, view: Data) -> str:
     crowd = people(stage, "courtier", view["gate"], x + 68, y + 46, width - 136, 40)
     ground = rect(x, y, width, height, fill="var(--washi)", line=2, round=8)
     name = stage.speaker.text("name-label-gate")
-    return stage.thing("gate", ground, posts, legs, crowd, label=name)
+    return stage.thing("gate", ground, posts, legs, crowd, label=name, rules=("WC-064",))
 
 
 # At its feet, outside, well and yards
@@ -324,6 +331,7 @@ def _outside(stage: Stage, space: Data) -> str:
                 rect(left, y + 16, 84, 64, fill="var(--paper)", line=1.6, round=8),
                 icon(kind, left + 20, y + 24, 46),
                 label=said(speaker, kind),
+                rules=rules_of(kind),
             )
         )
     parts.append(text("/", x + 191, y + 48, size=26))
@@ -346,7 +354,7 @@ def _well(stage: Stage, view: Data) -> str:
         left = x + 100 + number * 94
         parts.append(rect(left, y + 86, 86, 70, fill="var(--paper)", line=1.6, round=8))
         parts.append(effect_face(reward, left, y + 86, 86, 70))
-    return stage.thing("well", *parts, label=speaker.text("name-space-well"))
+    return stage.thing("well", *parts, label=speaker.text("name-space-well"), rules=("WC-053", "WC-054"))
 
 
 def _yard(stage: Stage, yard: Data, number: int) -> str:
@@ -371,10 +379,11 @@ def _yard(stage: Stage, yard: Data, number: int) -> str:
                 rect(left, y + 48, 122, 9, fill=ground, stroke=None, round=4),
                 effect_face(tile["action"], left + 6, y + 60, 110, 50),
                 label=said(speaker, tile["action"]),
+                rules=rules_of(tile["action"]),
             )
         )
     parts.append(people(stage, "warrior", yard["warriors"], x + 10, y + 124, width - 20, 40))
-    return stage.thing(yard["id"], *parts, label=name)
+    return stage.thing(yard["id"], *parts, label=name, rules=("WC-060", "WC-114"))
 
 
 # Tracks
@@ -410,7 +419,7 @@ def _point_track(stage: Stage, view: Data) -> str:
         if points > POINT_CELLS:
             mark += badge(f"+{(points - 1) // POINT_CELLS * POINT_CELLS}", left + 24, 40, r=10)
         label = stage.speaker.text("board-points", seat=stage.speaker.seat(clan["seat"]), points=points)
-        parts.append(stage.thing(f"fan-{clan['seat']}", mark, label=label))
+        parts.append(stage.thing(f"fan-{clan['seat']}", mark, label=label, rules=("WC-045",)))
     return el("g", *parts)
 
 
@@ -424,7 +433,7 @@ def _order_and_round(stage: Stage, view: Data) -> str:
         for number, seat in enumerate(view["order"])
     )
     parts.append(text(speaker.text("name-label-order"), x + 20, y + 24, size=18, anchor="start", fill="var(--usuzumi)"))
-    parts.append(stage.thing("turn-order", order, label=speaker.text("name-label-order")))
+    parts.append(stage.thing("turn-order", order, label=speaker.text("name-label-order"), rules=("WC-100",)))
     now = speaker.text("name-label-round", round=view["round"], rounds=view["rounds"])
     parts.append(text(now, x + 350, y + 24, size=18, anchor="start", fill="var(--usuzumi)"))
     rounds = "".join(
@@ -445,7 +454,7 @@ def _order_and_round(stage: Stage, view: Data) -> str:
         )
         for number in range(view["rounds"])
     )
-    parts.append(stage.thing("round", rounds, label=now))
+    parts.append(stage.thing("round", rounds, label=now, rules=("WC-020",)))
     parts.append(_hand(stage, view, x + 20, y + 124) if view["hand"] else "")
     if view["solo"]:
         parts.append(_solo(stage, view["solo"], x + 130, y + 116))
@@ -462,7 +471,7 @@ def _hand(stage: Stage, view: Data, x: float, y: float) -> str:
     label = stage.speaker.text(
         "name-label-hand", colour=stage.speaker.text(f"name-die-{hand['colour']}"), value=hand["value"]
     )
-    return stage.thing("hand", drawn, lantern, label=label)
+    return stage.thing("hand", drawn, lantern, label=label, rules=("WC-024",))
 
 
 def _solo(stage: Stage, solo: Data, x: float, y: float) -> str:
@@ -491,6 +500,7 @@ def _solo(stage: Stage, solo: Data, x: float, y: float) -> str:
         icon("arrow", x + 53, y + 64, 24),
         _two_lines(speaker.text(f"name-space-{top['space']}"), x + 65, y + 104),
         label=plan,
+        rules=("WC-124", "WC-125"),
     )
     opened = []
     for number, card in enumerate(solo["opened"][-3:]):
@@ -506,7 +516,7 @@ def _solo(stage: Stage, solo: Data, x: float, y: float) -> str:
                     label=label,
                 )
             )
-    return deck + stage.thing("solo-opened", *opened, label=speaker.text("name-label-solo"))
+    return deck + stage.thing("solo-opened", *opened, label=speaker.text("name-label-solo"), rules=("WC-127",))
 
 
 def _two_lines(words: str, x: float, y: float) -> str:
@@ -605,7 +615,7 @@ def _influence(stage: Stage, view: Data) -> str:
         if points:
             foot = text(str(points), x + 20, y + 68, size=17, weight=700) + icon("final-point", x + 32, y + 57, 22)
         label = speaker.text("board-influence", position=position, points=points)
-        parts.append(stage.thing(f"influence-{position}", ground, foot, label=label))
+        parts.append(stage.thing(f"influence-{position}", ground, foot, label=label, rules=("WC-086", "WC-112")))
         x += cell
     stacks: dict[int, int] = {}
     for seat in view["influence"]["stacking"]:

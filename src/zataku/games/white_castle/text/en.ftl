@@ -6,6 +6,7 @@ game-name = The White Castle
 game-tagline = Three rounds, nine dice, one castle
 seat-automa = Tokugawa delegation
 game-about = Carry dice over the bridges and send your courtiers, gardeners and warriors to Himeji Castle. After three rounds the clan with the most points wins.
+game-length = 3 rounds, about 45 choices a player
 
 rule-option-difficulty = Strength of the Tokugawa delegation
 rule-option-difficulty-easy = easy

@@ -6,6 +6,7 @@ game-name = El Castillo Blanco
 game-tagline = Tres rondas, nueve dados, un castillo
 seat-automa = Delegación Tokugawa
 game-about = Lleva dados desde los puentes y envía a tus cortesanos, jardineros y guerreros al castillo de Himeji. Tras tres rondas gana el clan con más puntos.
+game-length = 3 rondas, unas 45 decisiones por jugador
 
 rule-option-difficulty = Fuerza de la delegación Tokugawa
 rule-option-difficulty-easy = fácil
