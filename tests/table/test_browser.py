@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from random import Random
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
@@ -21,6 +22,14 @@ def browser() -> Iterator[Browser]:
         browser = playwright.chromium.launch(executable_path=find_browser(), args=list(FLAGS))
         yield browser
         browser.close()
+
+
+def sat_down(browser: Browser, server: Server, game: str, words: str, **settings: Any) -> Screen:
+    """Somebody at a new table who is never asked to confirm."""
+    screen = Screen(browser, server, **settings)
+    screen.prefer(confirm="never")
+    screen.quick(game, words)
+    return screen
 
 
 def test_a_whole_solo_match_on_the_board(browser: Browser, server: Server) -> None:
@@ -47,9 +56,7 @@ def test_a_whole_solo_match_on_the_board(browser: Browser, server: Server) -> No
 
 
 def test_four_around_one_screen(browser: Browser, server: Server) -> None:
-    screen = Screen(browser, server)
-    screen.prefer(confirm="never")
-    screen.quick(CASTLE, "4 around this screen")
+    screen = sat_down(browser, server, CASTLE, "4 around this screen")
     rng = Random(2)
     seats = set()
     while screen.wait_for_turn():
@@ -66,6 +73,7 @@ def test_two_browsers_against_each_other(browser: Browser, server: Server) -> No
     bo.prefer(name="Bo", confirm="never")
     ann.quick(CASTLE, "Invite a friend")
     assert "Waiting" in ann.page.locator("#status").inner_text()
+    assert "Your turn" not in ann.page.title()
     link = ann.page.locator(".invitation").input_value()
     bo.page.goto(link)
     bo.page.get_by_role("button", name="Sit down").click()
@@ -112,10 +120,8 @@ def test_keyboard_alone(browser: Browser, server: Server) -> None:
 
 def test_the_board_by_keyboard(browser: Browser, server: Server) -> None:
     """What can be chosen on the board can be reached and chosen there without a mouse, too."""
-    screen = Screen(browser, server)
+    screen = sat_down(browser, server, CASTLE, "Play solo")
     page = screen.page
-    screen.prefer(confirm="never")
-    screen.quick(CASTLE, "Play solo")
     screen.wait_for_turn()
     places = page.evaluate(
         "() => [...zataku.targets.keys()].filter((id) => document.getElementById(id)?.tabIndex === 0)"
@@ -145,10 +151,8 @@ def test_on_a_phone(browser: Browser, server: Server) -> None:
 
 
 def test_the_board_zooms_and_things_enlarge(browser: Browser, server: Server) -> None:
-    screen = Screen(browser, server)
+    screen = sat_down(browser, server, CASTLE, "Play solo")
     page = screen.page
-    screen.prefer(confirm="never")
-    screen.quick(CASTLE, "Play solo")
     screen.wait_for_turn()
     whole = page.locator("#region-board > svg").get_attribute("viewBox")
     page.locator("[data-zoom='1.5']").click()
@@ -175,10 +179,8 @@ def test_the_board_zooms_and_things_enlarge(browser: Browser, server: Server) ->
 
 
 def test_the_boards_of_others_unfold(browser: Browser, server: Server) -> None:
-    screen = Screen(browser, server)
+    screen = sat_down(browser, server, CASTLE, "Play against a bot")
     page = screen.page
-    screen.prefer(confirm="never")
-    screen.quick(CASTLE, "Play against a bot")
     screen.wait_for_turn()
     assert page.locator("#seat-board-1 > summary > svg.strip").count() == 1
     page.locator("#seat-board-1 > summary").click()
@@ -196,10 +198,8 @@ def test_the_boards_of_others_unfold(browser: Browser, server: Server) -> None:
 
 def test_a_game_without_a_drawing_is_played_on_its_text(browser: Browser, server: Server) -> None:
     """Things in the text glow and are chosen by a click or a key, like drawn ones."""
-    screen = Screen(browser, server)
+    screen = sat_down(browser, server, "bamboo", "2 around this screen")
     page = screen.page
-    screen.prefer(confirm="never")
-    screen.quick("bamboo", "2 around this screen")
     rng = Random(11)
     for _ in range(30):
         screen.wait_for_turn()
@@ -246,9 +246,7 @@ def test_reload_and_restart_in_the_middle(browser: Browser, start_server: Callab
 
 
 def test_hidden_hands_stay_covered_between_seats(browser: Browser, server: Server) -> None:
-    screen = Screen(browser, server)
-    screen.prefer(confirm="never")
-    screen.quick("three-lanterns", "2 around this screen")
+    screen = sat_down(browser, server, "three-lanterns", "2 around this screen")
     page = screen.page
     rng = Random(7)
     for seat in ("0", "1"):
@@ -263,10 +261,8 @@ def test_hidden_hands_stay_covered_between_seats(browser: Browser, server: Serve
 
 
 def test_undo_preview_and_why_not(browser: Browser, server: Server) -> None:
-    screen = Screen(browser, server, reduced_motion="no-preference")
+    screen = sat_down(browser, server, CASTLE, "4 around this screen", reduced_motion="no-preference")
     page = screen.page
-    screen.prefer(confirm="never")
-    screen.quick(CASTLE, "4 around this screen")
     screen.wait_for_turn()
     option = page.locator("#prompt .option").first
     option.hover()

@@ -33,12 +33,14 @@ def board(game: Game, view: View, speaker: Speaker, targets: Targets) -> Markup:
     return generic_board(view, speaker)
 
 
-def seat_board(game: Game, view: View, seat: int, speaker: Speaker, *, compact: bool) -> Markup | None:
+def seat_board(
+    game: Game, view: View, seat: int, speaker: Speaker, *, compact: bool, targets: Targets | None = None
+) -> Markup | None:
     """What lies before one seat, where the game draws it apart from the board."""
     own = board_of(game)
     if own is None or not hasattr(own, "draw_seat"):
         return None
-    return Markup(own.draw_seat(view, seat, speaker, compact=compact))
+    return Markup(own.draw_seat(view, seat, speaker, compact=compact, targets=targets))
 
 
 def generic_board(view: View, speaker: Speaker) -> Markup:

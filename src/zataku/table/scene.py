@@ -140,8 +140,8 @@ def scene(
     seat, covered = seat_for(live, player, wanted)
     own = live.seats_of(player)
     speaker = match_speaker(live.game, live.seats, language)
-    my_turn = live.deciding is not None and seat == live.deciding
-    playing = my_turn and not live.waiting and not live.paused
+    my_turn = live.deciding is not None and seat == live.deciding and not live.waiting
+    playing = my_turn and not live.paused
     options = shown_options(match, speaker) if playing else ()
     refusals = shown_refusals(match, speaker) if playing else ()
     view = match.view(seat)
@@ -157,7 +157,7 @@ def scene(
         own=tuple(own),
         deciding=live.deciding,
         my_turn=my_turn,
-        covered=covered,
+        covered=covered and not live.waiting,
         over=match.over,
         prompt=speaker.say(decision.prompt) if decision is not None and my_turn else "",
         rules=decision.rules if decision is not None and my_turn else (),
@@ -176,7 +176,9 @@ def scene(
                 mine=number in own,
                 deciding=number == live.deciding,
                 clock=live.clock_of(number, now),
-                picture=seat_board(live.game, view, number, speaker, compact=number not in (seat, *opened)),
+                picture=seat_board(
+                    live.game, view, number, speaker, compact=number not in (seat, *opened), targets=targets
+                ),
                 whole=number in (seat, *opened),
             )
             for number, sitting in enumerate(live.seats)

@@ -7,9 +7,11 @@ from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.panel import Panel
+from rich.style import Style
 from rich.table import Table
 from rich.text import Text
 
+from zataku.draw.panels import thing
 from zataku.games.bitoku.components import RESOURCES
 from zataku.games.bitoku.vocabulary import FAVOURS
 from zataku.kernel.effects import InTurn, Word
@@ -79,18 +81,19 @@ def _regions(view: View, speaker: Speaker) -> Table:
         if region["neutral"]:
             kodamas.append(Text(speaker.text("board-neutral", space=region["neutral"]), style="dim"))
         table.add_row(
-            _named(speaker, "region", region["id"]),
+            Text(_named(speaker, "region", region["id"]), thing(f"region-{region['id']}")),
             _dice(region["dice"], region["spaces"], speaker) if "dice" in region else Text(),
             Text(", ").join(kodamas),
             _named(speaker, "treasure", region["treasure"]["id"]),
-            Text("\n").join(_building(space, speaker) for space in region.get("zone", ())),
+            Text("\n").join(_building(space, region["id"], speaker) for space in region.get("zone", ())),
         )
     return table
 
 
-def _building(space: dict[str, Any], speaker: Speaker) -> Text:
+def _building(space: dict[str, Any], region: str, speaker: Speaker) -> Text:
     if space["building"] is None:
-        return Text(f"{_EMPTY} {_named(speaker, 'type', space['type'])}", style="dim")
+        site = thing(f"zone-{region}-{space['type']}")
+        return Text(f"{_EMPTY} {_named(speaker, 'type', space['type'])}", style=Style(dim=True) + site)
     name = _named(speaker, "building", space["building"]["id"])
     if space["owner"] is None:
         return Text(name)
@@ -99,8 +102,9 @@ def _building(space: dict[str, Any], speaker: Speaker) -> Text:
 
 def _home(view: View, speaker: Speaker) -> Table:
     table = _table(speaker.text("board-home"), speaker.text("board-space"), speaker.text("board-dice"))
-    for space in view["home"]:
-        table.add_row(_named(speaker, "home", space["id"]), _dice(space["dice"], 1, speaker))
+    for number, space in enumerate(view["home"], start=1):
+        name = Text(_named(speaker, "home", space["id"]), thing(f"home-{number}"))
+        table.add_row(name, _dice(space["dice"], 1, speaker))
     return table
 
 
@@ -165,8 +169,8 @@ def _displays(view: View, speaker: Speaker) -> Table:
             space = displays[kind][place]
             name = _named(speaker, kind, space["tile"]["id"]) if space["tile"] else _EMPTY
             price = _price(space, speaker)
-            row.append(f"{name} [{price}]" if price else name)
-        table.add_row(str(place + 1), *(Text(cell) for cell in row))
+            row.append(Text(f"{name} [{price}]" if price else name, thing(f"display-{kind}-{place + 1}")))
+        table.add_row(str(place + 1), *row)
     table.add_row("", *(Text(str(view["stacks"][kind]), style="dim") for kind in view["stacks"]))
     return table
 
@@ -193,15 +197,18 @@ def _tengu(view: View, speaker: Speaker) -> RenderableType:
 
 def _seat(view: View, seat: int, speaker: Speaker) -> Panel:
     player = view["seats"][seat]
-    lines: list[Text] = [_stock(player, speaker), _own_dice(player, speaker)]
+    lines: list[Text] = [_stock(player, speaker), _own_dice(seat, player, speaker)]
     if not player["automa"]:
-        slots = (_named(speaker, "yokai", card["id"]) if card else _EMPTY for card in player["slots"])
-        lines.append(Text(f"{speaker.text('board-slots')}: {' | '.join(slots)}"))
-        hand = [_named(speaker, "yokai", card["id"]) for card in player["hand"] if card]
+        slots = (
+            Text(_named(speaker, "yokai", card["id"]) if card else _EMPTY, thing(f"seat-{seat}-slot-{number}"))
+            for number, card in enumerate(player["slots"], start=1)
+        )
+        lines.append(Text.assemble(f"{speaker.text('board-slots')}: ", Text(" | ").join(slots)))
+        hand = [_in_hand(seat, card["id"], speaker) for card in player["hand"] if card]
         unknown = sum(card is None for card in player["hand"])
         if unknown:
-            hand.append(speaker.text("board-unknown", count=unknown))
-        lines.append(_line(speaker, "board-hand", hand))
+            hand.append(Text(speaker.text("board-unknown", count=unknown)))
+        lines.append(Text.assemble(f"{speaker.text('board-hand')}: ", Text(", ").join(hand or [Text(_EMPTY)])))
     lines.append(_line(speaker, "board-discard", (_named(speaker, "yokai", card["id"]) for card in player["discard"])))
     tiles = [space if player["automa"] else space["tile"] for space in player["crystals"]]
     lines.append(_line(speaker, "board-crystals", (_named(speaker, "crystal", tile["id"]) for tile in tiles if tile)))
@@ -222,6 +229,10 @@ def _seat(view: View, seat: int, speaker: Speaker) -> Panel:
     return Panel(Text("\n").join(lines), title=title, title_align="left", border_style=_style(seat))
 
 
+def _in_hand(seat: int, card: str, speaker: Speaker) -> Text:
+    return Text(_named(speaker, "yokai", card), thing(f"seat-{seat}-yokai-{card}"))
+
+
 def _stock(player: dict[str, Any], speaker: Speaker) -> Text:
     goods = [
         f"{_named(speaker, 'resource', name)} {amount}" for name, amount in player["stock"].items() if name in RESOURCES
@@ -235,7 +246,7 @@ def _stock(player: dict[str, Any], speaker: Speaker) -> Text:
     return Text(", ".join([*goods, *amulets, awake]))
 
 
-def _own_dice(player: dict[str, Any], speaker: Speaker) -> Text:
+def _own_dice(seat: int, player: dict[str, Any], speaker: Speaker) -> Text:
     def where(place: str) -> str:
         if place in ("locked", "unlocked"):
             return speaker.text(f"board-die-{place}")
@@ -245,8 +256,11 @@ def _own_dice(player: dict[str, Any], speaker: Speaker) -> Text:
             return speaker.text("board-die-crossed")
         return _named(speaker, "region", place)
 
-    dice = (f"{die['value']} ({where(die['place'])})" for die in player["dice"])
-    return _line(speaker, "board-dice", dice)
+    dice = (
+        Text(f"{die['value']} ({where(die['place'])})", thing(f"seat-{seat}-die-{die['die']}"))
+        for die in player["dice"]
+    )
+    return Text.assemble(f"{speaker.text('board-dice')}: ", Text(", ").join(dice))
 
 
 def _rocks(player: dict[str, Any], speaker: Speaker) -> Text:
