@@ -12,7 +12,7 @@ from zataku.kernel.match import Match
 _WIDTH = 480
 _PARTS = 10
 #: Room to the right of the lines for names, and how many letters fit there.
-_NAMES = 130
+_NAMES = 150
 _LETTERS = 18
 
 
