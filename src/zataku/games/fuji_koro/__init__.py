@@ -3,8 +3,9 @@
 from pathlib import Path
 
 from zataku.games.fuji_koro.config import OPTIONS, check
+from zataku.games.fuji_koro.evaluation import evaluate
 from zataku.games.fuji_koro.options import VOCABULARY
-from zataku.games.fuji_koro.scoring import evaluate, scores, shared
+from zataku.games.fuji_koro.scoring import scores, shared
 from zataku.games.fuji_koro.setup import new_state
 from zataku.games.fuji_koro.view import view
 from zataku.kernel.game import Game

@@ -1,0 +1,186 @@
+"""A guess for bots at how a match will end.
+
+The weights are points as far as can be said; they were tuned by play, not derived. How a group fares together stands in
+`cooperation.py`.
+"""
+
+from __future__ import annotations
+
+from zataku.games.fuji_koro import gear
+from zataku.games.fuji_koro import map as volcano
+from zataku.games.fuji_koro.components import (
+    CARD_TYPE,
+    DRAGON_TYPES,
+    DRAGONS,
+    EXPLORE_POINTS,
+    SCROLL_POINTS,
+)
+from zataku.games.fuji_koro.config import POINTS_AND_ROPE
+from zataku.games.fuji_koro.cooperation import evaluate_together
+from zataku.games.fuji_koro.gear import HELMET, SANDALS
+from zataku.games.fuji_koro.judging import DECAY, FARTHEST, attack, edges_of, odds, progress, steps_to, things_on
+from zataku.games.fuji_koro.options import GATHER_THING, SCROLL_THING
+from zataku.games.fuji_koro.rules import dragon_health
+from zataku.games.fuji_koro.scoring import figure_points, parts_of
+from zataku.games.fuji_koro.state import GREAT, SMALL, Sheet, Volcano
+from zataku.games.fuji_koro.steps.cubes import PlaceMonk
+from zataku.games.fuji_koro.steps.exploring import ChooseTile, Explore, TurnTile, areas
+from zataku.games.fuji_koro.steps.gathering import ChooseBlueprint, ChooseScroll, Gather, things
+from zataku.games.fuji_koro.steps.moving import SneakOn, Walk
+from zataku.games.fuji_koro.steps.turn import ChoosePart
+
+#: How much of the best opportunities in reach counts.
+HOPE = 0.6
+
+
+def power(sheet: Sheet) -> float:
+    """How well a samurai is armed and protected, in rough points."""
+    wood, metal, tooth = gear.counts(sheet.weapon)
+    if sheet.armed():
+        value = 1.5 + 0.25 * wood + 0.45 * metal + 0.7 * tooth + 0.08 * sheet.initiative()
+    else:
+        value = 0.1 * wood + 0.2 * metal + 0.3 * tooth
+    value += 0.3 * gear.strength(sheet.helmet, sheet.charms[HELMET] > 0)
+    value += 0.15 * gear.strength(sheet.sandals, sheet.charms[SANDALS] > 0)
+    if sheet.sandals_complete():
+        value += 0.6
+    return value
+
+
+def chance_to_slay(state: Volcano, sheet: Sheet, dragon: int) -> float:
+    """Rough odds of one samurai against a dragon: rounds it needs against rounds it can stand."""
+    damage = attack(sheet)
+    if damage <= 0.0:
+        return 0.0
+    figure = DRAGONS[dragon]
+    stands = gear.strength(sheet.helmet, sheet.charms[HELMET] > 0) / (1.5 * DRAGON_TYPES[figure.type].dice)
+    if sheet.initiative() > figure.initiative:
+        stands += 1.0
+    return odds(stands, dragon_health(state, dragon) / damage)
+
+
+def opportunity(state: Volcano, sheet: Sheet) -> float:
+    """The best things in reach, each worth less the farther it is; a Move that has begun makes the way shorter."""
+    if sheet.cell < 0:
+        return 0.0
+    ground = state.dry_mask()
+    tokens, scrolls, others = things_on(state.things)
+    edges = edges_of(state.laid)
+    prints = 0
+    for number, cards in enumerate(state.temples):
+        if any(not sheet.holds_type(CARD_TYPE[card]) for card in cards):
+            prints |= 1 << volcano.TEMPLE_CELLS[number]
+    goals: list[tuple[int, float]] = [
+        (scrolls[sheet.colour()] if sheet.colour() >= 0 else 0, 3.2),
+        (edges[0], 0.8),
+        (edges[1], 1.6),
+        (edges[2], 2.4),
+        (tokens & ~state.face_down, 1.0),
+        (state.monks & ground, 1.0),
+        (others, 0.7),
+        (prints, 1.5),
+    ]
+    for place in range(volcano.PLACE_COUNT):
+        if state.dragons[place]:
+            dragon = state.dragons[place] - 1
+            chances = chance_to_slay(state, sheet, dragon)
+            if chances > 0.3:
+                points = DRAGON_TYPES[DRAGONS[dragon].type].points
+                goals.append((volcano.PLACE_MASK[place], chances * (points + 1.0)))
+            else:
+                ground &= ~volcano.PLACE_MASK[place]
+    best = second = 0.0
+    seen = edge = 1 << sheet.cell
+    fade = 1.0
+    ahead = state.steps if isinstance(state.asking, (Walk, SneakOn)) and sheet is state.hero() else 0
+    for layer in range(FARTHEST):
+        for mask, value in goals:
+            if mask & edge and value * fade > second:
+                if value * fade > best:
+                    best, second = value * fade, best
+                else:
+                    second = value * fade
+        edge = volcano.spread(edge, ground) & ~seen
+        if not edge:
+            break
+        seen |= edge
+        if layer >= ahead:
+            fade *= DECAY
+    return best + 0.5 * second
+
+
+def evaluate(state: Volcano, seat: int) -> float:
+    """A guess at the final points of a seat; in cooperative play at how near the group is to winning."""
+    config = state.config
+    sheet = state.sheets[seat]
+    if config.coop and config.goal != POINTS_AND_ROPE:
+        return evaluate_together(state)
+    if state.over:
+        return float(sum(parts_of(state, sheet).values()))
+    value = float(sheet.points) + figure_points(state, sheet) + sheet.states * config.state_points
+    if sheet.board < 0:
+        return value
+    if config.coop:
+        value += 6.0 * (sheet.lives - config.lives)
+    value += belongings(sheet)
+    if sheet.palace in (GREAT, SMALL):
+        return value + 6.0 + 0.5 * (sheet.pack_monks + sum(sheet.monks))
+    if not sheet.standing:
+        value -= 1.5
+    if state.countdown_owner >= 0:
+        # Time to go: the nearer to the way out, the better.
+        left = len(config.final_events) - state.pawn
+        value -= (0.8 if left < 6 else 0.3) * steps_to(state, sheet, ways_out(state))
+    else:
+        value += HOPE * opportunity(state, sheet)
+    if seat == state.active and not state.turn_over:
+        value += pending(state, sheet)
+    return value
+
+
+def pending(state: Volcano, sheet: Sheet) -> float:
+    """What the question being asked is about to bring, and the actions still to come."""
+    value = 0.3 * state.actions
+    asking = state.asking
+    if isinstance(asking, Explore):
+        levels = [volcano.PLACE_RING[place] for place in areas(state)]
+        value += max(0.8 + EXPLORE_POINTS[level - 1] for level in levels)
+    elif isinstance(asking, ChoosePart):
+        value += 0.4 if state.bonus_left else 0.0
+        if state.main_left and state.action == 1:
+            value += max((0.8 + EXPLORE_POINTS[volcano.PLACE_RING[place] - 1] for place in areas(state)), default=0.0)
+        elif state.main_left and state.action == 2 and things(state):
+            value += 3.0 if GATHER_THING[SCROLL_THING] in things(state) else 0.7
+    elif isinstance(asking, (TurnTile, ChooseTile)):
+        value += 0.8 + EXPLORE_POINTS[volcano.PLACE_RING[state.undrawn] - 1]
+    elif isinstance(asking, ChooseScroll):
+        value += SCROLL_POINTS + 0.5
+    elif isinstance(asking, Gather):
+        value += 3.0 if GATHER_THING[SCROLL_THING] in state.offer else 0.7
+    elif isinstance(asking, ChooseBlueprint):
+        value += 1.2
+    elif isinstance(asking, PlaceMonk):
+        value += 0.9
+    return value
+
+
+def belongings(sheet: Sheet) -> float:
+    """What gear, cubes, cards and monks may still bring."""
+    value = power(sheet)
+    # The first cubes of a backpack are worth most.
+    cubes = sheet.pack[0] + 1.5 * sheet.pack[1]
+    value += 1.2 * cubes / (cubes + 4.0) + 0.6 * sheet.pack[2]
+    value += 0.8 * (sheet.pack_monks + sum(sheet.monks))
+    for card in sheet.blueprints:
+        kind = CARD_TYPE[card]
+        value += 3.5 if sheet.charms[kind] else 0.8 + 0.8 * progress(sheet, card)
+    value += sum(1.5 for card in sheet.cards if card >= 0)
+    value += 0.5 * sheet.scroll_count() + 0.4 * len(sheet.adventures)
+    return value + 0.12 * sheet.discs
+
+
+def ways_out(state: Volcano) -> int:
+    goal = 1 << volcano.CENTRE_CELL
+    if state.exit_cell >= 0 and state.config.secret_exit:
+        goal |= 1 << state.exit_cell
+    return goal

@@ -1,0 +1,97 @@
+"""What bots look at in every mode: how hard a samurai hits, how near its gear is to a card, how far it has to go."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from zataku.games.fuji_koro import gear
+from zataku.games.fuji_koro import map as volcano
+from zataku.games.fuji_koro.components import BOARDS, CARD_TYPE, CARDS, CHARM_INITIATIVE, COLOURS, FACES
+from zataku.games.fuji_koro.gear import WEAPON, Layout
+from zataku.games.fuji_koro.state import Sheet, Volcano
+from zataku.games.fuji_koro.steps.exploring import ADVENTURE_BASE, SCROLL_BASE
+
+#: What a step of distance leaves of an opportunity.
+DECAY = 0.8
+#: Mean damage of the dice of wood, metal, tooth and charm; a break face deals none.
+DICE_MEANS = tuple(sum(max(0, face) for face in faces) / 6.0 for faces in FACES)
+#: How many steps ahead bots look for something to do.
+FARTHEST = 9
+
+
+@lru_cache(maxsize=2048)
+def things_on(things: bytes) -> tuple[int, tuple[int, ...], int]:
+    """Where resource tokens, scrolls of each colour and adventure tokens lie."""
+    tokens = adventures = 0
+    scrolls = [0] * len(COLOURS)
+    for cell, thing in enumerate(things):
+        if thing:
+            if thing < SCROLL_BASE:
+                tokens |= 1 << cell
+            elif thing < ADVENTURE_BASE:
+                scrolls[thing - SCROLL_BASE] |= 1 << cell
+            else:
+                adventures |= 1 << cell
+    return tokens, tuple(scrolls), adventures
+
+
+@lru_cache(maxsize=2048)
+def edges_of(laid: int) -> tuple[int, int, int]:
+    """Cells from which an area of level I, II or III can be explored."""
+    edges = [0, 0, 0]
+    for place in volcano.AREAS:
+        if not laid & volcano.PLACE_MASK[place]:
+            edges[volcano.PLACE_RING[place] - 1] |= volcano.BORDERING_MASK[place]
+    return edges[0], edges[1], edges[2]
+
+
+@lru_cache(maxsize=8192)
+def arms(board: int, weapon: Layout, sandals: Layout, charm: int) -> tuple[float, int]:
+    """Mean damage of one round of rolls with all usable weapons, and their initiative."""
+    grid = BOARDS[board].grid
+    damage = 0.0
+    initiative = 0
+    groups = grid.weapons(weapon)
+    for group in groups:
+        wood, metal, tooth = gear.counts(gear.only(weapon, group))
+        damage += DICE_MEANS[0] * wood + DICE_MEANS[1] * metal + DICE_MEANS[2] * tooth
+        length = gear.longest_line(group)
+        if charm and (charm == 2) == (group & grid.left == 0):
+            damage += DICE_MEANS[3]
+            length += CHARM_INITIATIVE
+        initiative = max(initiative, length)
+    return damage, initiative
+
+
+def attack(sheet: Sheet) -> float:
+    """Mean damage of one round of rolls."""
+    return arms(sheet.board, sheet.weapon, sheet.sandals, sheet.charms[WEAPON])[0]
+
+
+def odds(stands: float, needed: float) -> float:
+    """Rounds a samurai can stand against rounds it takes to slay the dragon."""
+    return min(0.95, max(0.0, 0.7 * stands / needed - 0.2))
+
+
+def progress(sheet: Sheet, card: int) -> float:
+    """Which part of a blueprint's cubes is at hand."""
+    needed = CARDS[card].pattern.cubes
+    have = gear.counts(sheet.gear(CARD_TYPE[card]))
+    found = sum(min(needed[material], have[material] + sheet.pack[material]) for material in range(3))
+    return found / sum(needed)
+
+
+def steps_to(state: Volcano, sheet: Sheet, goal: int) -> int:
+    """Steps over dry cells to one of these cells."""
+    if sheet.cell < 0:
+        return 0
+    seen = edge = 1 << sheet.cell
+    ground = state.dry_mask()
+    for steps in range(16):
+        if edge & goal:
+            return steps
+        edge = volcano.spread(edge, ground) & ~seen
+        seen |= edge
+        if not edge:
+            break
+    return 16
