@@ -15,6 +15,8 @@ from zataku.games.fuji_koro import gear
 from zataku.games.fuji_koro import map as volcano
 from zataku.games.fuji_koro.components import (
     CARD_TYPE,
+    COOP_GROUP,
+    COOP_STACKS,
     DRAGON_TYPES,
     DRAGONS,
     ERUPTS,
@@ -27,7 +29,7 @@ from zataku.games.fuji_koro.components import (
 )
 from zataku.games.fuji_koro.config import BEAT_GUARDS, SLAY_ALL, TAME
 from zataku.games.fuji_koro.gear import HELMET, SANDALS, WEAPON
-from zataku.games.fuji_koro.judging import DECAY, DICE_MEANS, FARTHEST, arms, edges_of, progress, steps_to, things_on
+from zataku.games.fuji_koro.judging import DECAY, FARTHEST, arms, edges_of, progress, steps_to, things_on
 from zataku.games.fuji_koro.rules import dragon_health, dragon_place
 from zataku.games.fuji_koro.scoring import VICTORY
 from zataku.games.fuji_koro.state import DRAGON_FIGHT, LEFT, Sheet, Volcano
@@ -41,16 +43,18 @@ from zataku.games.fuji_koro.steps.turn import ChoosePart
 
 KINDS: Final = (HELMET, WEAPON, SANDALS)
 #: What a match is worth before anything has been done.
-START: Final = 10.0
+START: Final = 6.0
 
 # Exploring
 #: A special tile (the exit, the legendary dragon) lies open.
 FOUND: Final = 2.0
 #: A tile nearer to a special one that is still in its stack.
-DRAW: Final = 1.2
+DRAW: Final = 1.5
 #: A tile of level I, and any tile that is not needed for finding something.
-PATH: Final = 0.5
+PATH: Final = 0.9
 SURPLUS: Final = 0.15
+#: So many tiles of level I and II open the ways to the next level.
+ENOUGH: Final = 3
 FULL_TOKEN: Final = 1.2
 LEVEL_ONE: Final = 6
 LEVEL_TWO: Final = 12
@@ -58,7 +62,7 @@ LEVEL_TWO: Final = 12
 # The legendary dragon
 SLAIN: Final = 25.0
 #: The most that the readiness of a samurai for the fight is worth; it grows with what the samurai can deal out.
-READY: Final = 10.0
+READY: Final = 15.0
 KEENNESS: Final = 0.6
 #: In a fight in which so many times the dragon's health can be dealt out on average, both sides win equally often
 #: (weapons break and dice scatter). This and the steepness come from many thousand simulated fights.
@@ -66,8 +70,9 @@ EVEN: Final = 1.85
 STEEPNESS: Final = 4
 #: What a lost fight leaves of it.
 AFTER_DEFEAT: Final = 0.4
-#: How much a cube in the backpack counts as if it were built in already, for attack and for protection.
-SPARE: Final = 0.3
+#: What a samurai may count on to add to its weapon and its helmet.
+HITS_TO_COME: Final = 2.0
+ROUNDS_TO_COME: Final = 0.5
 #: Rounds in which a fighter rolls although the dragon comes first: some of the last round.
 LAST_ROUND: Final = 0.3
 #: Mean damage of a dragon's die.
@@ -84,7 +89,7 @@ OWN_PRINT: Final = 1.5
 
 # What samurai have
 LIFE: Final = 5.0
-LAST_LIFE: Final = 20.0
+LAST_LIFE: Final = 15.0
 MONK: Final = 0.7
 ACTION_MONK: Final = 0.3
 WEAPON_MONK: Final = 0.5
@@ -94,20 +99,25 @@ SCROLL: Final = 0.7
 TOKEN: Final = 0.5
 WHOLE_SANDALS: Final = 0.8
 SOLE: Final = 0.08
-CUBES: Final = 0.5
+#: Wood, metal and teeth in the backpack; wood for a handle.
+CUBES: Final = (0.2, 0.3, 0.6)
+TIMBER: Final = 0.5
+HANDLE: Final = 3
 #: Discs in the supply, the first ones being worth most.
 DISCS: Final = (0.0, 0.35, 0.6, 0.8, 0.95, 1.05)
 ACTION_LEFT: Final = 0.3
 TRADED: Final = 0.1
+BY_HAND: Final = 5.0
 
 # Other dragons
 #: The most that a helmet is worth for mere survival, and the protection that gives two thirds of it.
-SAFETY: Final = 3.0
+SAFETY: Final = 4.0
 SAFE_GUARD: Final = 7.0
 LESSER_SLAIN: Final = 1.0
 PREY: Final = (2.0, 3.0, 4.0, 12.0)
 #: A living dragon that the group is no match for.
-THREAT: Final = 1.5
+STILL_ALIVE: Final = 2.0
+THREAT: Final = 4.0
 #: How likely a dragon on the next tile comes to a samurai that may still go away, and to one that may not.
 TO_MOVE: Final = 0.25
 MOVED: Final = 0.8
@@ -115,6 +125,10 @@ MOVED: Final = 0.8
 #: With such a chance a dragon is worth going to; that others come as well is not certain.
 BOLD: Final = 0.35
 TOGETHER: Final = 0.7
+
+# Taming
+LURED: Final = 4.0
+STEP_TO_CENTRE: Final = 1.5
 
 # The way out
 OUT: Final = 12.0
@@ -130,10 +144,13 @@ LATE: Final = 7
 class Party:
     """The players of a match as one look at the state sees them: what is worked out once and used often."""
 
-    __slots__ = ("dragons", "fists", "players", "prints", "seeks_exit", "seeks_legendary", "state")
+    __slots__ = ("dragons", "draw", "fists", "players", "prints", "seeks_exit", "seeks_legendary", "state", "time")
 
     def __init__(self, state: Volcano) -> None:
         self.state = state
+        self.time = lateness(state)
+        # As many tiles must be found by fewer people: each counts more.
+        self.draw = DRAW * max(1.0, 2.0 - (state.config.players - 1) / 3.0)
         self.players = state.sheets[: state.config.players]
         self.fists = [Fist(sheet) for sheet in self.players]
         self.dragons = [(place, number - 1) for place, number in enumerate(state.dragons) if number]
@@ -145,17 +162,14 @@ class Party:
 
 
 class Fist:
-    """How strong a samurai is: mean damage, initiative, protection; and what its backpack could add to them."""
+    """How strong a samurai is: mean damage, initiative, protection."""
 
-    __slots__ = ("guard", "hits", "initiative", "inside", "spare_guard", "spare_hits")
+    __slots__ = ("guard", "hits", "initiative", "inside")
 
     def __init__(self, sheet: Sheet) -> None:
         self.inside = sheet.cell >= 0
         self.hits, self.initiative = arms(sheet.board, sheet.weapon, sheet.sandals, sheet.charms[WEAPON])
         self.guard = gear.strength(sheet.helmet, sheet.charms[HELMET] > 0)
-        wood, metal, tooth = sheet.pack
-        self.spare_hits = SPARE * (DICE_MEANS[0] * wood + DICE_MEANS[1] * metal + DICE_MEANS[2] * tooth)
-        self.spare_guard = SPARE * (wood + 2 * metal + 3 * tooth)
 
     def blows(self, figure: Dragon, first: bool) -> float:
         """What this samurai deals out, on average, before such a dragon has knocked it out."""
@@ -165,9 +179,9 @@ class Fist:
         return self.hits * (rounds + (1.0 if first or self.initiative > figure.initiative else LAST_ROUND))
 
     def hopes(self, figure: Dragon) -> float:
-        """The same with some of the cubes in the backpack built in."""
-        rounds = (self.guard + self.spare_guard) / (DRAGON_DIE * DRAGON_TYPES[figure.type].dice)
-        return (self.hits + self.spare_hits) * (rounds + LAST_ROUND)
+        """The same for one who will be better armed: a helmet is worth building before the weapon, too."""
+        rounds = self.guard / (DRAGON_DIE * DRAGON_TYPES[figure.type].dice)
+        return (self.hits + HITS_TO_COME) * (rounds + ROUNDS_TO_COME)
 
 
 def evaluate_together(state: Volcano) -> float:
@@ -187,7 +201,7 @@ def evaluate_together(state: Volcano) -> float:
             value += OUT
         else:
             value += belongings(sheet) + safety(party.fists[seat])
-            value += HOPE * prospects(party, seat) - lava_risk(state, sheet)
+            value += HOPE * prospects(party, seat) - lava_risk(party, seat)
     if not state.turn_over:
         value += pending(party)
     # More samurai do more in all: the scale stays the same.
@@ -218,17 +232,15 @@ def draws_left(top: int, group: int) -> float:
 def explored(party: Party) -> float:
     """Special tiles found, tiles drawn on the way to them, ways opened."""
     state = party.state
-    value = 0.0
+    at_first = draws_left(COOP_STACKS[state.config.players - 1][1], COOP_GROUP)
+    value = 2.0 * (FOUND + party.draw * at_first)
     if party.seeks_exit:
-        value -= DRAW * draws_left(len(state.stack_2.cards), len(state.stack_2_group.cards))
-    else:
-        value += FOUND
+        value -= FOUND + party.draw * draws_left(len(state.stack_2.cards), len(state.stack_2_group.cards))
     if party.seeks_legendary:
-        value -= DRAW * draws_left(len(state.stack_3.cards), len(state.stack_3_group.cards))
-    else:
-        value += FOUND
+        value -= FOUND + party.draw * draws_left(len(state.stack_3.cards), len(state.stack_3_group.cards))
     first = LEVEL_ONE - len(state.stack_1.cards)
-    value += PATH * min(first, 3) + SURPLUS * first
+    second = LEVEL_TWO - state.stack_size(2)
+    value += PATH * (min(first, ENOUGH) + min(second, ENOUGH)) + SURPLUS * first
     if state.config.goal != SLAY_ALL:
         value += SURPLUS * (2 * LEVEL_TWO - state.stack_size(2) - state.stack_size(3))
     return value
@@ -252,7 +264,12 @@ def together(party: Party, dragon: int) -> float:
     """The chance of all samurai against a dragon."""
     figure = DRAGONS[dragon]
     total = sum(fist.blows(figure, False) for fist in party.fists)
-    return odds(total / dragon_health(party.state, dragon))
+    return odds(total / to_deal(party.state, dragon, dragon_health(party.state, dragon)))
+
+
+def to_deal(state: Volcano, dragon: int, health: int) -> int:
+    """The damage that decides a fight: the legendary dragon may have to be tamed, not slain (FK-235)."""
+    return max(1, health - state.config.tame) if dragon == LEGENDARY_DRAGON else health
 
 
 def foes(party: Party) -> float:
@@ -261,17 +278,33 @@ def foes(party: Party) -> float:
     value = LESSER_SLAIN * len(state.slain)
     value += sum(10.0 for guard in state.sheets[state.config.players :] if guard.cell < 0)
     if state.config.goal == SLAY_ALL:
-        value -= 2.0 * len(party.dragons)
-    ready = fallen(party) if state.legendary_dead else readiness(party) * lateness(state)
+        value -= STILL_ALIVE * len(party.dragons)
+    elif state.config.goal == TAME:
+        value += lured(party)
+    ready = fallen(party) if state.legendary_dead else readiness(party) * party.time
     if state.fight == DRAGON_FIGHT and state.fighters:
         return value + fight(party, ready)
     return value + ready
 
 
+def lured(party: Party) -> float:
+    """Scenario 6: the legendary dragon comes to the centre, where the samurai wait for it."""
+    place = dragon_place(party.state, LEGENDARY_DRAGON)
+    if place < 0:
+        return 0.0
+    chance = together(party, LEGENDARY_DRAGON)
+    value = LURED * (3 - volcano.PLACE_RING[place])
+    goal = 1 << volcano.CENTRE_CELL
+    for sheet in party.players:
+        value -= chance * STEP_TO_CENTRE * steps_to(party.state, sheet, goal)
+    return value
+
+
 def readiness(party: Party) -> float:
     """How ready the group is for the legendary dragon; everybody should be able to stand."""
     figure = DRAGONS[LEGENDARY_DRAGON]
-    part = len(party.fists) / dragon_health(party.state, LEGENDARY_DRAGON)
+    health = dragon_health(party.state, LEGENDARY_DRAGON)
+    part = len(party.fists) / to_deal(party.state, LEGENDARY_DRAGON, health)
     return sum(READY * (1.0 - exp(-KEENNESS * part * fist.hopes(figure))) for fist in party.fists)
 
 
@@ -282,7 +315,7 @@ def fallen(party: Party) -> float:
 
 def safety(fist: Fist) -> float:
     """What a helmet is worth against any dragon."""
-    return SAFETY * (1.0 - exp(-(fist.guard + fist.spare_guard) / SAFE_GUARD))
+    return SAFETY * (1.0 - exp(-fist.guard / SAFE_GUARD))
 
 
 def fighting(state: Volcano) -> list[int]:
@@ -304,12 +337,15 @@ def fight(party: Party, ready: float) -> float:
     figure = DRAGONS[dragon]
     fighters = fighting(state)
     dealt = sum(party.fists[seat].blows(figure, bool(state.sent >> seat & 1)) for seat in fighters)
-    chance = odds(dealt / state.health)
+    chance = odds(dealt / to_deal(state, dragon, state.health))
     failed = 1.0 - chance
+    if state.config.tame and dragon == LEGENDARY_DRAGON and state.fight_place != volcano.CENTRE:
+        # Nothing can be won here, and its death would be the end.
+        return ready * AFTER_DEFEAT - sum(cost_of_defeat(party, seat) for seat in fighters)
     prize = fallen(party) if dragon == LEGENDARY_DRAGON else PREY[figure.type] + LESSER_SLAIN + ready
     value = chance * prize + failed * AFTER_DEFEAT * ready
     for seat in fighters:
-        value -= failed * cost_of_defeat(party.players[seat])
+        value -= failed * cost_of_defeat(party, seat)
     return value
 
 
@@ -325,9 +361,19 @@ def danger(party: Party) -> float:
         near = volcano.PLACE_NEIGHBOURS[place]
         for seat, sheet in enumerate(party.players):
             if sheet.cell >= 0 and volcano.CELL_PLACE[sheet.cell] in near and not state.safe(sheet.cell):
-                failed = 1.0 - alone(party, seat, dragon)
-                risk += failed * (TO_MOVE if moves_yet(state, seat) else MOVED) * cost_of_defeat(sheet)
+                failed = 1.0 - attacked(party, volcano.CELL_PLACE[sheet.cell], dragon)
+                risk += failed * (TO_MOVE if moves_yet(state, seat) else MOVED) * cost_of_defeat(party, seat)
     return risk
+
+
+def attacked(party: Party, place: int, dragon: int) -> float:
+    """The chance of those on a tile when a dragon comes to it; whoever stands beside the tile joins them (FK-112)."""
+    figure = DRAGONS[dragon]
+    total = 0.0
+    for fist, sheet in zip(party.fists, party.players, strict=True):
+        if fist.inside and (volcano.CELL_PLACE[sheet.cell] == place or place in volcano.BORDERS[sheet.cell]):
+            total += fist.blows(figure, False)
+    return odds(total / dragon_health(party.state, dragon))
 
 
 def moves_yet(state: Volcano, seat: int) -> bool:
@@ -338,12 +384,15 @@ def moves_yet(state: Volcano, seat: int) -> bool:
     return (seat - state.first) % players > (state.active - state.first) % players
 
 
-def cost_of_defeat(sheet: Sheet) -> float:
-    return LIFE if sheet.lives > 1 else LAST_LIFE
+def cost_of_defeat(party: Party, seat: int) -> float:
+    """What it costs to be knocked out; the less the nearer the end is."""
+    return (LIFE if party.players[seat].lives > 1 else LAST_LIFE) * party.time
 
 
-def lava_risk(state: Volcano, sheet: Sheet) -> float:
+def lava_risk(party: Party, seat: int) -> float:
     """Standing where the lava comes soon, without sandals to pay for it."""
+    state = party.state
+    sheet = party.players[seat]
     if sheet.cell < 0 or rounds_left(state) > LAVA_NEAR or sheet.protection(SANDALS) >= sheet.lava_damage():
         return 0.0
     laid = state.tiles[volcano.CELL_PLACE[sheet.cell]]
@@ -353,7 +402,7 @@ def lava_risk(state: Volcano, sheet: Sheet) -> float:
     kind, number = TILES[tile].spots[volcano.printed_cell(volcano.CELL_SLOT[sheet.cell], rotation)]
     if kind != ERUPTS or state.called >> number & 1:
         return 0.0
-    return LAVA_CHANCE * cost_of_defeat(sheet)
+    return LAVA_CHANCE * cost_of_defeat(party, seat)
 
 
 # Gear
@@ -389,8 +438,17 @@ def belongings(sheet: Sheet) -> float:
     if sheet.sandals_complete():
         value += WHOLE_SANDALS
     value += SOLE * gear.strength(sheet.sandals, False)
-    # Cubes are counted as strength already; the first ones also keep all ways of crafting open.
-    return value + CUBES * min(1.0, sheet.cubes() / 4.0)
+    return value + backpack(sheet)
+
+
+def backpack(sheet: Sheet) -> float:
+    """Cubes to be built in: worth less than in gear; wood is dear to a samurai whose weapon lacks it."""
+    wood, metal, tooth = sheet.pack
+    value = CUBES[0] * min(wood, 4) + CUBES[1] * min(metal, 8) + CUBES[2] * tooth
+    lacking = HANDLE - sheet.weapon[0].bit_count()
+    if lacking > 0:
+        value += TIMBER * min(wood, lacking)
+    return value
 
 
 # What is in reach
@@ -421,9 +479,9 @@ def prospects(party: Party, seat: int) -> float:
     edges = edges_of(state.laid)
     free = sheet.room() + sheet.pockets() - sheet.items() - sheet.cubes()
     goals: list[tuple[int, float]] = [
-        (edges[0], PATH),
-        (edges[1], DRAW if party.seeks_exit else SURPLUS),
-        (edges[2], DRAW if party.seeks_legendary else SURPLUS),
+        (edges[0], area_worth(party, 1)),
+        (edges[1], area_worth(party, 2)),
+        (edges[2], area_worth(party, 3)),
         (tokens & ~state.face_down, FULL_TOKEN * min(1.0, 0.2 + free / 4.0)),
         (state.monks, MONK),
         (adventures, TOKEN),
@@ -489,11 +547,11 @@ def pending(party: Party) -> float:
     value = ACTION_LEFT * state.actions - TRADED * state.partners.bit_count()
     asking = state.asking
     if isinstance(asking, Explore):
-        value += max(area_worth(party, place) for place in areas(state))
+        value += max(area_worth(party, volcano.PLACE_RING[place]) for place in areas(state))
     elif isinstance(asking, ChoosePart):
         value += 0.4 if state.bonus_left else 0.0
         if state.main_left and state.action == 1:
-            value += max((area_worth(party, place) for place in areas(state)), default=0.0)
+            value += max((area_worth(party, volcano.PLACE_RING[place]) for place in areas(state)), default=0.0)
         elif state.main_left and state.action == 2 and things(state):
             value += 1.0
     elif isinstance(asking, ChooseScroll):
@@ -506,12 +564,16 @@ def pending(party: Party) -> float:
         value += MONK
     elif isinstance(asking, SetSquare):
         # By hand is for people: what bots need is among the arrangements offered.
-        value -= 1.0
+        value -= BY_HAND
     return value
 
 
-def area_worth(party: Party, place: int) -> float:
-    level = volcano.PLACE_RING[place]
+def area_worth(party: Party, level: int) -> float:
+    """What exploring an area of this level is worth."""
+    state = party.state
     if level == 1:
-        return PATH
-    return DRAW if (party.seeks_exit if level == 2 else party.seeks_legendary) else SURPLUS
+        return PATH if LEVEL_ONE - len(state.stack_1.cards) < ENOUGH else SURPLUS
+    if level == 3:
+        return party.draw if party.seeks_legendary else SURPLUS
+    opens = PATH if LEVEL_TWO - state.stack_size(2) < ENOUGH else SURPLUS
+    return opens + party.draw if party.seeks_exit else opens
