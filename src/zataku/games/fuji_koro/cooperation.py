@@ -53,6 +53,8 @@ DRAW: Final = 1.5
 #: A tile of level I, and any tile that is not needed for finding something.
 PATH: Final = 0.9
 SURPLUS: Final = 0.15
+#: How much more finding the legendary dragon presses in scenario 6, which is short.
+HASTE: Final = 2.5
 #: So many tiles of level I and II open the ways to the next level.
 ENOUGH: Final = 3
 FULL_TOKEN: Final = 1.2
@@ -136,7 +138,7 @@ WAY_OUT: Final = 9.0
 STEP_TO_EXIT: Final = 0.8
 LAVA_NEAR: Final = 9
 LAVA_CHANCE: Final = 0.5
-HOPE: Final = 0.7
+HOPE: Final = 1.0
 #: From so many rounds before the end on, what is not done yet counts less and less.
 LATE: Final = 7
 
@@ -149,12 +151,14 @@ class Party:
     def __init__(self, state: Volcano) -> None:
         self.state = state
         self.time = lateness(state)
-        # As many tiles must be found by fewer people: each counts more.
+        goal = state.config.goal
+        # As many tiles must be found by fewer people, or in less time: each counts more.
         self.draw = DRAW * max(1.0, 2.0 - (state.config.players - 1) / 3.0)
+        if goal == TAME:
+            self.draw *= HASTE
         self.players = state.sheets[: state.config.players]
         self.fists = [Fist(sheet) for sheet in self.players]
         self.dragons = [(place, number - 1) for place, number in enumerate(state.dragons) if number]
-        goal = state.config.goal
         self.seeks_exit = state.exit_cell < 0 and goal != TAME
         legendary_known = state.legendary_dead or goal == BEAT_GUARDS
         self.seeks_legendary = not legendary_known and dragon_place(state, LEGENDARY_DRAGON) < 0
@@ -194,14 +198,16 @@ def evaluate_together(state: Volcano) -> float:
     if any(sheet.board < 0 for sheet in state.sheets[: config.players]):
         return 1.0
     party = Party(state)
+    # What one takes is gone for all: together they must not hope for more than it brings.
+    hope = HOPE / (1.0 + config.players)
     value = explored(party) + foes(party) + enchanted(party) - danger(party)
     for seat, sheet in enumerate(party.players):
         value -= LIFE * (config.lives - sheet.lives)
         if sheet.palace == LEFT:
             value += OUT
         else:
-            value += belongings(sheet) + safety(party.fists[seat])
-            value += HOPE * prospects(party, seat) - lava_risk(party, seat)
+            value += belongings(sheet) + safety(party.fists[seat]) + way_out(party, sheet)
+            value += hope * prospects(party, seat) - lava_risk(party, seat)
     if not state.turn_over:
         value += pending(party)
     # More samurai do more in all: the scale stays the same.
@@ -466,14 +472,22 @@ def wanted_prints(state: Volcano, players: list[Sheet]) -> tuple[tuple[int, floa
     )
 
 
+def way_out(party: Party, sheet: Sheet) -> float:
+    """The way to the exit, for a samurai that may leave when it is there."""
+    state = party.state
+    if not state.legendary_dead or state.exit_cell < 0 or state.config.goal == TAME:
+        return 0.0
+    if not sheet.enchanted() and state.config.goal != SLAY_ALL:
+        return 0.0
+    return WAY_OUT - STEP_TO_EXIT * steps_to(state, sheet, 1 << state.exit_cell)
+
+
 def prospects(party: Party, seat: int) -> float:
     """The best things in reach of a samurai, each worth less the farther it is."""
     state = party.state
     sheet = party.players[seat]
     if sheet.cell < 0:
         return 0.0
-    if state.legendary_dead and state.exit_cell >= 0 and (sheet.enchanted() or state.config.goal == SLAY_ALL):
-        return WAY_OUT - STEP_TO_EXIT * steps_to(state, sheet, 1 << state.exit_cell)
     ground = state.dry_mask()
     tokens, scrolls, adventures = things_on(state.things)
     edges = edges_of(state.laid)
