@@ -64,8 +64,11 @@ def arms(board: int, weapon: Layout, sandals: Layout, charm: int) -> tuple[float
 
 
 def attack(sheet: Sheet) -> float:
-    """Mean damage of one round of rolls."""
-    return arms(sheet.board, sheet.weapon, sheet.sandals, sheet.charms[WEAPON])[0]
+    """Mean damage of one round of rolls, roughly: an armed samurai will soon use all the cubes of its weapons."""
+    if not sheet.armed():
+        return 0.0
+    wood, metal, tooth = gear.counts(sheet.weapon)
+    return 0.67 * wood + metal + 1.5 * tooth + (2.0 if sheet.charms[WEAPON] else 0.0)
 
 
 def odds(stands: float, needed: float) -> float:
