@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import time
+from dataclasses import replace
+from random import Random
 
 import pytest
 
+import zataku
 from tests.toy import GAME
 from zataku import bots
+from zataku.bots.mcts import Search
+from zataku.games.bitoku.state import Bitoku
 from zataku.kernel.match import Match
 
 
@@ -37,6 +42,26 @@ def test_a_match_can_be_repeated(name: str) -> None:
 def test_the_better_bot_wins_more_often() -> None:
     assert wins("greedy", "random", 60) > 0.55
     assert wins("mcts:80", "random", 40) > 0.6
+
+
+def test_with_a_horizon_the_search_judges_where_its_seat_begins_a_turn() -> None:
+    game = zataku.game("bitoku")
+    judged: list[tuple[int, bool]] = []
+
+    def evaluate(state: Bitoku, seat: int) -> float:
+        judged.append((state.seat, state.asking is not None and state.asking.begins_turn))
+        return game.evaluate(state, seat)
+
+    match = Match(game, 2, "horizon")
+    while not (match.state.asking and match.state.asking.begins_turn):
+        match.choose(match.state.offer[0])
+    perspective = match.perspective(match.state.seat)
+    perspective.game = replace(game, evaluate=evaluate)
+    search = Search(perspective, Random(1))
+    for _ in range(20):
+        search.iterate()
+        # Every seat is judged last, at the place where the iteration ended.
+        assert judged[-1] == judged[-2] == (perspective.seat, True)
 
 
 def test_mcts_keeps_to_its_seconds() -> None:

@@ -1,9 +1,10 @@
 """Information-set Monte Carlo tree search, over any game through the kernel alone.
 
 One tree is shared by many samples of what may be true (single-observer ISMCTS). Each iteration draws a sample, goes
-down the tree among the options that this sample allows, adds a node, plays on at random as far as the game's horizon
-says, and asks the game's evaluation how every seat stands. Values are compared on the scale of what this search has
-seen, so that no game has to say how large its points are.
+down the tree among the options that this sample allows, adds a node, and asks the game's evaluation how every seat
+stands. Where a turn is a long chain of choices, positions in the middle of one are hard to compare: with a horizon, the
+search first plays on, everybody taking what looks best at once, until the deciding seat begins its next turn. Values
+are compared on the scale of what this search has seen, so that no game has to say how large its points are.
 """
 
 from __future__ import annotations
@@ -25,6 +26,8 @@ CURIOSITY = 0.35
 VICTORY = 10.0
 #: After so many iterations the search looks whether it is decided already: nothing could catch up with the leader.
 PAUSE = 16
+#: Among so many options, at most, one looks for the best when playing on.
+GLANCE = 5
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,16 +155,29 @@ class Search:
         return best, chosen
 
     def _play_on(self, state: State) -> None:
-        random = self._rng.random
+        """To the next turn of the deciding seat, if the game's horizon reaches so far."""
         for _ in range(self._game.horizon):
-            if state.over:
+            asking = state.asking
+            if asking is None or (asking.begins_turn and state.seat == self._perspective.seat):
                 return
-            offer = state.offer
-            option = offer[int(random() * len(offer))]
-            # Anytime options stand beside every decision and would be taken all the time: mostly leave them.
-            if option.anytime and random() < 0.8:
-                option = offer[0]
-            state.apply(option)
+            state.apply(self._best_at_once(state))
+
+    def _best_at_once(self, state: State) -> Option:
+        """What a greedy player would take; of many options only some are looked at."""
+        offer: Sequence[Option] = state.offer
+        if len(offer) > GLANCE:
+            offer = self._rng.sample(offer, GLANCE)
+        best = offer[0]
+        if len(offer) == 1:
+            return best
+        highest = float("-inf")
+        for option in offer:
+            behind = state.clone()
+            behind.apply(option)
+            value = self._game.evaluate(behind, state.seat)
+            if value > highest:
+                best, highest = option, value
+        return best
 
     def _margins(self, state: State) -> list[float]:
         """For every seat how far it is ahead of the best other one; in a shared cause, how far all are."""

@@ -98,8 +98,8 @@ class Game:
     the components and fills the agenda; the kernel advances it. `view` names what a seat (None: a spectator) may see.
     `scores` tells the result of a finished state; `evaluate` guesses on any state how many points a seat will have.
     `automas` says for a player count how many printed opponents sit behind the players.
-    `horizon` is how many random choices a search should play on before it asks the evaluation: none where that says
-    enough in the middle of a turn.
+    `horizon` is how many choices, at most, a search should play on to the next turn (`Step.begins_turn`) before it asks
+    the evaluation: none where that says enough in the middle of a turn.
     `brisk` are settings with which even random play soon ends, where the usual ones set no limit.
     `check` raises ValueError where options do not go together. `shared` tells of a state whether all seats win or lose
     together.

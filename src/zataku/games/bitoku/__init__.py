@@ -26,4 +26,5 @@ GAME = Game(
     options=OPTIONS,
     automas={1: 1},
     check=check,
+    horizon=50,
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from zataku.kernel.effects import Again, AnyOrder, Effect, Either, InTurn, Word
@@ -177,7 +177,12 @@ def vision_points(visions: Sequence[int], fulfilled: int) -> int:
 
 def bitoku_points(player: Player) -> int:
     """By the number of different types on the path, completed or not (BK-171)."""
-    return BITOKU_VP[len({BITOKU[card].type for card in player.path})]
+    return _path_points(player.path)
+
+
+@lru_cache(4096)
+def _path_points(path: tuple[int, ...]) -> int:
+    return BITOKU_VP[len({BITOKU[card].type for card in path})]
 
 
 def treasure_points(spaces: Sequence[float], prizes: Sequence[int]) -> list[int]:
@@ -260,8 +265,13 @@ def homage_points(player: Player) -> int:
 
 def destiny_points(player: Player) -> int:
     """What is uncovered on the board: construction tokens gone, crystal spaces filled (BK-180)."""
-    return sum(space.vp for space in CONSTRUCTION[: player.built]) + sum(
-        space.vp for space, crystal in zip(CRYSTAL_SPACES, player.crystals, strict=True) if crystal >= 0
+    return _destiny_points(player.built, player.crystals)
+
+
+@lru_cache(4096)
+def _destiny_points(built: int, crystals: tuple[int, ...]) -> int:
+    return sum(space.vp for space in CONSTRUCTION[:built]) + sum(
+        space.vp for space, crystal in zip(CRYSTAL_SPACES, crystals, strict=True) if crystal >= 0
     )
 
 
@@ -377,7 +387,8 @@ def evaluate(state: Bitoku, seat: int) -> float:
     value += (0.5 + 0.12 * state.round) * shared
     value += (0.25 + 0.1 * rounds_left) * sum(player.dice) + 0.25 * player.resources()
     value += 0.5 * _FIRST_VP * (state.order[0] == seat)
-    value += _vision_outlook(state, seat, time)
+    if player.visions:
+        value += _vision_outlook(player.visions, snapshot(state, seat), time)
     if state.phase != ASCENSION:
         value += _outlook(player, time)
     if state.seat == seat:
@@ -408,11 +419,9 @@ def _treasure_outlook(state: Bitoku, seat: int) -> int:
     return points
 
 
-def _vision_outlook(state: Bitoku, seat: int, time: float) -> float:
-    visions = state.players[seat].visions
-    if not visions:
-        return 0.0
-    have = snapshot(state, seat)
+@lru_cache(65536)
+def _vision_outlook(visions: tuple[int, ...], have: tuple[int, ...], time: float) -> float:
+    """What the visions would pay now, and the hope for those that lack little."""
     candidates, together = next_visions(visions, have, 0)
     fulfilled = sum(1 << index for index in candidates) if together else best_visions(visions, have)
     value = float(vision_points(visions, fulfilled))
