@@ -496,6 +496,28 @@ def test_a_dragon_that_comes_attacks_at_once_and_the_samurai_are_defenders() -> 
     assert position.state.actions == 2, "the first player's turn follows in full"
 
 
+@rule("FK-179", "FK-118")
+def test_in_an_attack_joining_and_ties_go_by_turn_order_from_the_first_player() -> None:
+    position = together(3)
+    position.lay_ring(1)
+    position.dragon("1.1", "db1")
+    position.put(0, "C/0")
+    position.put(1, "1.2/0")
+    position.put(2, "C/0")
+    for seat in (0, 1, 2):
+        position.weapon(seat, "WWMM|....")
+        position.helmet(seat, "MMMM", "MMMM")
+    position.state.round = 3
+    new_round(position, 4)
+    assert position.dragon_at("1.2") == "db1"
+    joined = []
+    while any(code.startswith("cell:1.2/") for code in position.codes):
+        joined.append(position.seat)
+        position.choose(next(code for code in position.codes if code.startswith("cell:1.2/")))
+    assert joined == [0, 2], "the first player is asked first, although the dragon came to another"
+    assert position.state.order == (0, 1, 2, FOE)
+
+
 @rule("FK-179")
 def test_knocked_out_by_an_attack_at_the_start_of_a_round_the_turn_still_follows_in_full() -> None:
     position = together()

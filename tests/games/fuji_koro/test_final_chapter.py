@@ -456,6 +456,37 @@ def test_monks_come_from_slots_or_backpack_and_teeth_from_backpack_or_gear() -> 
     assert gear_tooth.sheet().charms[HELMET] == 0, "the tooth was part of the pattern"
 
 
+@rule("FK-160")
+def test_the_tooth_that_a_blueprint_misses_least_is_delivered_and_the_pack_gives_its_monks_first() -> None:
+    position = escaped()
+    position.helmet(0, "TMTM", ".M.M")
+    position.blueprint(0, "bh1")
+    position.charm(0, HELMET)
+    position.turn()
+    position.choose("deliver:tooth:helmet")
+    assert position.sheet().helmet == box.drawn([".MTM", ".M.M"], 0)
+    assert position.sheet().charms[HELMET] == 1, "the spare tooth went"
+    monks = escaped()
+    monks.pack(0, monks=1)
+    for slot in box.SLOT_NAMES:
+        monks.slot_monk(0, slot)
+    discs = monks.sheet().all_discs()
+    left = []
+    for _ in range(5):
+        monks.turn()
+        monks.choose("deliver:monk")
+        left.append((monks.sheet().pack_monks, *monks.sheet().monks))
+    names = [box.SLOT_NAMES.index(name) for name in ("action", "scroll", "backpack", "weapon")]
+    assert left[0] == (0, 1, 1, 1, 1)
+    assert [[row[1 + slot] for slot in names] for row in left[1:]] == [
+        [0, 1, 1, 1],
+        [0, 0, 1, 1],
+        [0, 0, 0, 1],
+        [0, 0, 0, 0],
+    ]
+    assert monks.sheet().all_discs() == discs - 1, "the action monk was a disc itself"
+
+
 @rule("FK-161")
 def test_the_tracks_are_shared_and_below_them_the_lowest_value_is_open_without_limit() -> None:
     position = escaped()

@@ -90,6 +90,19 @@ def test_forager_takes_a_wood_or_metal_more() -> None:
     assert position.cubes() == (1, 2, 0)
 
 
+@rule("FK-059", "FK-066")
+def test_foragers_cube_is_gathered_too_and_room_is_made_for_everything_at_once() -> None:
+    position = holding("forager")
+    position.pack(0, tooth=5)
+    position.turn()
+    position.choose("gather", "cube:metal")
+    assert position.cubes() == (1, 2, 5)
+    position.choose("discard:wood")
+    assert set(position.codes) == {"discard:metal", "discard:tooth"}
+    position.choose("discard:metal")
+    assert position.cubes() == (0, 1, 4), "the last metal stays: keeping nothing is not allowed"
+
+
 @rule("FK-066")
 def test_far_sight_lays_one_of_two_tiles_and_puts_the_other_under_the_stack() -> None:
     position = Position()

@@ -7,6 +7,7 @@ from tests.rules import rule
 from zataku.games.fuji_koro import components as box
 from zataku.games.fuji_koro import gear
 from zataku.games.fuji_koro.gear import EMPTY, SANDALS, WEAPON
+from zataku.games.fuji_koro.state import FOE
 
 EIGHT = ("WWMM|....", "WWMM|....")
 
@@ -527,6 +528,50 @@ def test_daisuke_may_leave_after_the_die_of_a_brave_monk() -> None:
     assert position.state.order == (), "the order is not fixed yet"
     position.choose("retreat")
     assert position.where(1) == "C/0"
+
+
+@rule("FK-211")
+def test_daisuke_may_leave_after_the_die_of_his_own_monk() -> None:
+    position = led_by("daisuke")
+    position.dragon("1.1", "db1")
+    position.helmet(0, "MMM")
+    position.pack(0, wood=1, monks=1)
+    position.adventure(0, "war-drum")
+    position.turn()
+    position.walk("1.1/4")
+    position.choose("stop")
+    position.dice("W1")
+    position.choose("send:pack")
+    assert set(position.codes) == {"retreat", "fight-on"}
+    position.choose("retreat")
+    assert position.where() == "C/0"
+    assert "use:war-drum" not in position.codes, "he is out of the fight"
+
+
+@rule("FK-211")
+def test_daisuke_is_not_asked_before_any_die_is_rolled() -> None:
+    unarmed = led_by("daisuke")
+    unarmed.dragon("1.1", "db1")
+    unarmed.helmet(0, "MMM")
+    unarmed.pack(0, monks=1)
+    unarmed.turn()
+    unarmed.walk("1.1/4")
+    unarmed.choose("stop")
+    unarmed.dice("T0 T0")
+    unarmed.choose("send:pack")
+    assert unarmed.state.order == (0, FOE), "his place comes before the dragon's"
+    assert (set(unarmed.codes), len(unarmed.state.rolled)) == ({"retreat", "fight-on"}, 2), "asked after its roll"
+    idle = led_by("daisuke")
+    idle.dragon("1.1", "db1")
+    idle.helmet(0, "MMM")
+    idle.weapon(0, *EIGHT)
+    idle.pack(0, monks=1)
+    idle.turn()
+    idle.walk("1.1/4")
+    idle.choose("stop", "send:pack", "some:weapon", "dice:0")
+    idle.dice("T0 T0")
+    idle.choose("dice:0")
+    assert (set(idle.codes), len(idle.state.rolled)) == ({"retreat", "fight-on"}, 2), "all dice left out is no roll"
 
 
 @rule("FK-211")

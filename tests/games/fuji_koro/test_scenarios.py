@@ -833,6 +833,54 @@ def test_5_a_dragon_found_later_calls_those_who_left_back() -> None:
     assert position.state.active == 0, "and act from their next turn on"
 
 
+@rule("FK-275", "FK-160", "FK-068")
+def test_5_called_back_after_delivering_a_monk_its_slot_is_closed() -> None:
+    position = scenario(SURVIVAL)
+    position.countdown(1, pawn=3, rope=True)
+    for slot in box.SLOT_NAMES:
+        position.slot_monk(0, slot)
+    position.scroll(0, "long-reach")
+    position.scroll(0, "wind-step")
+    position.weapon(0, "WW..|.MWW")
+    position.pack(0, metal=9)
+    sheet = position.sheet(0)
+    sheet.palace, sheet.cell, sheet.escape_order = GREAT, -1, 1
+    for _ in range(4):
+        position.turn(0)
+        position.choose("deliver:monk")
+    assert sheet.monks == (0, 0, 0, 0)
+    assert (sheet.cubes(), sheet.scroll_count()) == (9, 2), "delivering costs nothing more"
+    assert gear.counts(sheet.weapon) == (4, 1, 0)
+    position.put(1, "3.1/0")
+    position.on_top("ii-8")
+    position.turn(1)
+    position.choose("explore", "area:2.1", "turn:0")
+    assert position.where(0) == "C/0"
+    assert sheet.scrolls == (box.SCROLLS.index("long-reach"), -1)
+    assert gear.counts(sheet.weapon) == (2, 0, 0), "the right half is closed"
+    assert (sheet.cubes(), sheet.items(), sheet.room()) == (5, 1, 6), "and so is the second pack"
+    assert position.seat == 1
+
+
+@rule("FK-275", "FK-023")
+def test_5_more_called_back_than_the_exit_holds_step_aside() -> None:
+    position = scenario(SURVIVAL, 4)
+    position.lay("2.7", "ii-13", dry=True)
+    position.countdown(3, pawn=3, rope=True)
+    for seat in (0, 1, 2):
+        sheet = position.sheet(seat)
+        sheet.palace, sheet.cell, sheet.escape_order = SMALL, -1, seat + 1
+    position.put(3, "3.1/0")
+    position.on_top("ii-8")
+    position.turn(3)
+    position.choose("explore", "area:2.1", "turn:0")
+    assert position.seat == 0
+    assert set(position.codes) == {f"cell:2.7/{slot}" for slot in range(1, 7)}
+    position.choose("cell:2.7/3")
+    assert [position.where(seat) for seat in (0, 1, 2)] == ["2.7/3", "2.7/0", "2.7/0"]
+    assert position.seat == 3
+
+
 @rule("FK-233", "FK-276")
 def test_5_together_the_goal_is_that_all_visible_dragons_are_dead_and_everybody_leaves() -> None:
     position = scenario(SURVIVAL, mode="cooperative")

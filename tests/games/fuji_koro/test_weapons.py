@@ -138,6 +138,44 @@ def test_one_of_thirteen_cubes_must_go() -> None:
     assert all(SYMMETRIC.grid.legal(group & ~(1 << square), True) for square in spare)
 
 
+def trimmed(mask: int) -> set[int]:
+    """All that can be left of a weapon above its limit, one cube going after the other."""
+    if SYMMETRIC.grid.legal(mask, True):
+        return {mask}
+    found: set[int] = set()
+    for square in gear.squares_of(SYMMETRIC.grid.trims(mask, True)):
+        found |= trimmed(mask & ~(1 << square))
+    return found
+
+
+@rule("FK-094", "FK-091")
+@pytest.mark.parametrize(
+    "rows",
+    [
+        ("M...|....", "WWM.|.MWW", "WWM.|....", "MM..|...."),
+        ("MMM.|....", "M.M.|....", "MMM.|.M..", "..W.|.M..", "..W.|...."),
+        ("MMMM|M...", "WWWM|MMMM"),
+        ("MMM.|.MM.", "WWWM|MMMM"),
+        ("MMMM|.M..", "WWWM|MMMM"),
+    ],
+)
+def test_trimmed_cube_by_cube_every_largest_legal_part_can_be_kept(rows: tuple[str, ...]) -> None:
+    layout = weapon(*rows)
+    assert SYMMETRIC.grid.oversize(gear.occupied(layout))
+    assert trimmed(gear.occupied(layout)) == largest_legal_parts(layout)
+
+
+@rule("FK-094")
+def test_the_cube_that_holds_two_hands_together_may_go_if_two_weapons_are_left() -> None:
+    layout = weapon("MMMM|.M..", "WWWM|MMMM")
+    middle = 1 << gear.SQUARE_BY_NAME["f5"]
+    assert SYMMETRIC.grid.trims(gear.occupied(layout), True) & middle
+    assert not gear.spare_squares(gear.occupied(layout)) & middle
+    rest = gear.without(layout, middle)
+    assert legal(rest)
+    assert [group.bit_count() for group in gear.groups_of(gear.occupied(rest))] in ([8, 4], [4, 8])
+
+
 @rule("FK-X10")
 def test_of_nine_cubes_on_the_left_one_goes_and_the_right_weapon_stays() -> None:
     layout = weapon("M...|....", "WWM.|.MWW", "WWM.|....", "MM..|....")

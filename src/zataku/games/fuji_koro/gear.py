@@ -226,6 +226,19 @@ class WeaponGrid:
                 return group
         return 0
 
+    def trims(self, mask: int, right_open: bool) -> int:
+        """The squares of a group above its limit of which one may go next (FK-094).
+
+        The rest hangs together, or is legal as it is: two weapons where one was too large. Cube by cube this leads to
+        every legal part that no larger one contains.
+        """
+        group = self.oversize(mask)
+        found = spare_squares(group)
+        for square in squares_of(group & ~found):
+            if self.legal(mask & ~(1 << square), right_open):
+                found |= 1 << square
+        return found
+
 
 def spare_squares(group: int) -> int:
     """The squares of a group whose loss leaves the rest in one piece."""

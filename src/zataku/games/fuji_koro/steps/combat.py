@@ -13,7 +13,7 @@ from zataku.games.fuji_koro.rules import changed, damage_of, dragon_health, drag
 from zataku.games.fuji_koro.state import DRAGON_FIGHT, DUEL, FOE, MONK_FIGHT, NOBODY, NOWHERE, Volcano
 from zataku.games.fuji_koro.steps.aftermath import END_FIGHT
 from zataku.games.fuji_koro.steps.cubes import ask_seat, send_monk_away, use_up
-from zataku.games.fuji_koro.steps.leaving import offer_flight, seat_name
+from zataku.games.fuji_koro.steps.leaving import OFFER_FLIGHT, offer_flight, seat_name
 from zataku.games.fuji_koro.steps.outcome import tamed
 from zataku.games.fuji_koro.steps.rolling import FOE_ROLLS, STRIKE, hit_foe
 from zataku.kernel.interpreter import ActAs
@@ -49,12 +49,17 @@ def begin_dragon_fight(state: Volcano, place: int, fighters: int, starter: int, 
             place=volcano.PLACE_NAMES[place],
             at=(f"place-{volcano.PLACE_NAMES[place]}",),
         )
-    seats = state.seats_from(starter)
+    seats = fight_seats(state)
     steps: list[Step[Any]] = []
     if state.config.joining:
         steps.extend(Join.of(seat) for seat in seats if not fighters >> seat & 1)
     steps.extend(Ready.of(seat) for seat in seats)
     state.push(*steps, FIX_ORDER, END_FIGHT, MEETINGS, ActAs.of(state.seat))
+
+
+def fight_seats(state: Volcano) -> list[int]:
+    """Turn order in a dragon fight: from the one who started it; from the first player if the dragon did (FK-179)."""
+    return state.seats_from(state.first if state.defending else state.initiator)
 
 
 def begin_duel(state: Volcano, attacker: int, defender: int) -> None:
@@ -188,7 +193,8 @@ class BeatDrum(Asking):
     rules = ("FK-076", "FK-117")
 
     def run(self, state: Volcano) -> Sequence[Option]:
-        return USE[WAR_DRUM], USE_NOTHING
+        # A samurai that has left after the die of its own monk is out of the fight (FK-211).
+        return (USE[WAR_DRUM], USE_NOTHING) if state.fighters >> state.seat & 1 else ()
 
     def take(self, state: Volcano, option: Option) -> None:
         if option is not USE_NOTHING:
@@ -251,6 +257,7 @@ class ThrowCube(Asking):
         if state.log is not None:
             state.tell("event-throw", seat=SeatName(state.seat), cube=self.item(option), amount=damage)
         if state.health > 0:
+            state.push(OFFER_FLIGHT)
             offer_flight(state)
         send_monk_away(state, state.seat, self.slot)
 
@@ -277,7 +284,7 @@ class FixOrder(Step[Volcano]):
 
     def _dragon_order(self, state: Volcano) -> tuple[int, ...]:
         # Sorting is stable, so that ties keep the turn order from the one who started the fight.
-        seats = [seat for seat in state.seats_from(state.initiator) if state.fighters >> seat & 1]
+        seats = [seat for seat in fight_seats(state) if state.fighters >> seat & 1]
         ranked = sorted(seats, key=lambda seat: -initiative(state, seat))
         brave = [seat for seat in ranked if state.sent >> seat & 1]
         others = [seat for seat in ranked if not state.sent >> seat & 1]

@@ -11,9 +11,6 @@ from zataku.games.fuji_koro.components import (
     SCROLL_POINTS,
     SCROLLS,
     SLOT_ACTION,
-    SLOT_BACKPACK,
-    SLOT_SCROLL,
-    SLOT_WEAPON,
 )
 from zataku.games.fuji_koro.gear import CHARM, HELMET, SANDALS, STRENGTH, WEAPON
 from zataku.games.fuji_koro.labels import Asking
@@ -303,7 +300,7 @@ class RepairWeapon(Asking):
             return None
         parts = grid.repairs(mask, right_open)[: len(REPAIR)]
         if parts == [mask]:
-            return [SQUARE[square] for square in gear.squares_of(gear.spare_squares(grid.oversize(mask)))]
+            return [SQUARE[square] for square in gear.squares_of(grid.trims(mask, right_open))]
         if len(parts) > 1 and state.seat >= state.config.players:
             usable = [part for part in parts if any(grid.usable(g, sheet.weapon[0]) for g in gear.groups_of(part))]
             best = max(usable or parts, key=lambda part: part.bit_count())
@@ -439,15 +436,21 @@ def send_monk_away(state: Volcano, seat: int, slot: int) -> None:
     monk_leaves(state, sheet, slot)
     if slot == SLOT_ACTION:
         lose_disc(sheet)
-    elif slot == SLOT_SCROLL and sheet.scrolls[1] >= 0 and not sheet.upper_open():
+    else:
+        clear_closed(state, seat)
+
+
+def clear_closed(state: Volcano, seat: int) -> None:
+    """What slots without their monk no longer carry is lost: upper scroll, right half, second pack (FK-095, FK-116)."""
+    sheet = state.sheets[seat]
+    if sheet.scrolls[1] >= 0 and not sheet.upper_open():
         lose_scroll(state, sheet, sheet.scrolls[1])
-    elif slot == SLOT_WEAPON and not sheet.right_open():
+    if not sheet.right_open():
         right = gear.occupied(sheet.weapon) & sheet.plan().grid.right
         if right:
             lose_squares(state, sheet, WEAPON, right)
-        state.push(REPAIR_WEAPON)
-    if slot in (SLOT_BACKPACK, SLOT_SCROLL):
-        make_room(state, seat)
+    ask_seat(state, seat, REPAIR_WEAPON)
+    make_room(state, seat)
 
 
 def lose_disc(sheet: Sheet) -> None:

@@ -35,7 +35,7 @@ from zataku.games.fuji_koro.options import (
 from zataku.games.fuji_koro.rules import changed, lose_squares, score
 from zataku.games.fuji_koro.state import GREAT, IN_THE_VOLCANO, LEFT, NOBODY, SHOGUN, SMALL, Sheet, Volcano
 from zataku.games.fuji_koro.steps.combat import Meet, begin_dragon_fight
-from zataku.games.fuji_koro.steps.cubes import PAY_SANDALS, lose_disc, use_up
+from zataku.games.fuji_koro.steps.cubes import PAY_SANDALS, lose_disc, paying_square, use_up
 from zataku.games.fuji_koro.steps.leaving import RESPAWN, lose_life
 from zataku.games.fuji_koro.steps.outcome import CHECK_GOAL
 from zataku.kernel.interpreter import ActAs
@@ -178,7 +178,7 @@ class Deliver(Asking):
         if track >= len(DELIVER) or track < 0:
             kind = option.id - DELIVER_GEAR_TOOTH[0].id
             track = TRACK_TOOTH
-            lose_squares(state, sheet, kind, _last(sheet.gear(kind)[TOOTH]))
+            lose_squares(state, sheet, kind, 1 << paying_square(sheet, kind, TOOTH))
         elif track == TRACK_TOOTH:
             sheet.pack[TOOTH] -= 1
             state.supply[TOOTH] += 1
@@ -213,10 +213,6 @@ class Deliver(Asking):
 
 
 DELIVER_ONE = Deliver.of()
-
-
-def _last(mask: int) -> int:
-    return 1 << (mask.bit_length() - 1)
 
 
 def deliver_monk(state: Volcano, sheet: Sheet) -> None:

@@ -17,15 +17,16 @@ from zataku.games.fuji_koro.components import (
     MONK,
     PATHFINDER,
     RESOURCE_TOKENS,
+    SAMURAI_PER_CELL,
     SCROLL,
     SQUARE,
     TILES,
 )
 from zataku.games.fuji_koro.labels import Asking
-from zataku.games.fuji_koro.options import AREA, LAY, LOOK, TAKE_CUBE, TURN
+from zataku.games.fuji_koro.options import AREA, CELL, LAY, LOOK, TAKE_CUBE, TURN
 from zataku.games.fuji_koro.rules import changed, dragon_name, score, take_cubes
-from zataku.games.fuji_koro.state import EXPLORING, IN_THE_VOLCANO, Volcano
-from zataku.games.fuji_koro.steps.cubes import make_room
+from zataku.games.fuji_koro.state import EXPLORING, GREAT, IN_THE_VOLCANO, Volcano
+from zataku.games.fuji_koro.steps.cubes import MakeRoom, ask_seat, clear_closed
 from zataku.kernel.hidden import EVERYBODY, Pile
 from zataku.kernel.messages import Description, Message, Refusal, SeatName, message
 from zataku.kernel.options import Option
@@ -266,14 +267,41 @@ def appear(state: Volcano, place: int, kind: int) -> None:
 
 def come_back(state: Volcano) -> None:
     """Scenario 5: escaped samurai return when a dragon appears (FK-232, FK-275)."""
-    for seat, sheet in enumerate(state.sheets):
-        if sheet.palace != IN_THE_VOLCANO:
-            sheet.cell = volcano.CENTRE_CELL if sheet.palace == 1 else state.exit_cell
-            sheet.palace = IN_THE_VOLCANO
-            sheet.escape_order = 0
-            sheet.standing = True
-            if state.log is not None:
-                state.tell("event-come-back", seat=SeatName(seat))
+    called = [seat for seat in state.seats_from(state.active) if state.sheets[seat].palace != IN_THE_VOLCANO]
+    for seat in called:
+        sheet = state.sheets[seat]
+        sheet.cell = volcano.CENTRE_CELL if sheet.palace == GREAT else state.exit_cell
+        sheet.palace = IN_THE_VOLCANO
+        sheet.escape_order = 0
+        sheet.standing = True
+        if state.log is not None:
+            state.tell("event-come-back", seat=SeatName(seat))
+    for seat in reversed(called):
+        # Back in play a slot whose monk was delivered is closed (FK-068, FK-160).
+        clear_closed(state, seat)
+        ask_seat(state, seat, STEP_ASIDE)
+
+
+class StepAside(Asking):
+    """More samurai come back than the cell of the exit holds: one goes to the nearest cell with room (FK-023)."""
+
+    rules = ("FK-023", "FK-275")
+
+    def run(self, state: Volcano) -> Sequence[Option] | None:
+        cell = state.me().cell
+        if volcano.ROOMY_MASK >> cell & 1 or state.samurai_on(cell) <= SAMURAI_PER_CELL:
+            return None
+        free = state.dry_mask() & ~state.full_mask() & ~state.dragon_mask()
+        return [CELL[other] for other in volcano.cells_of(volcano.nearest(cell, state.laid, free))]
+
+    def take(self, state: Volcano, option: Option) -> None:
+        state.me().cell = option.id - CELL[0].id
+
+    def prompt(self, state: Volcano) -> Message:
+        return message("prompt-go-back")
+
+
+STEP_ASIDE = StepAside.of()
 
 
 def refresh(state: Volcano, place: int) -> None:
@@ -290,7 +318,7 @@ class AfterExplore(Step[Volcano]):
 
     def run(self, state: Volcano) -> None:
         if state.hero().powers & PATHFINDER and state.hero().holds_cubes():
-            state.push(TAKE_ONE)
+            state.push(TAKE_ONE, MakeRoom.of(()))
 
 
 AFTER_EXPLORE = AfterExplore.of()
@@ -307,7 +335,6 @@ class TakeOneCube(Asking):
     def take(self, state: Volcano, option: Option) -> None:
         material = option.id - TAKE_CUBE[0].id
         take_cubes(state, state.seat, (int(material == 0), int(material == 1), 0))
-        make_room(state, state.seat)
 
 
 TAKE_ONE = TakeOneCube.of()

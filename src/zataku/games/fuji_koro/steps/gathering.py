@@ -44,6 +44,7 @@ from zataku.games.fuji_koro.steps.exploring import ADVENTURE_BASE, SCROLL_BASE, 
 from zataku.kernel.hidden import Bag
 from zataku.kernel.messages import Message, Refusal, SeatName, message
 from zataku.kernel.options import Option
+from zataku.kernel.steps import Step
 
 
 def temple_number(cell: int) -> int:
@@ -162,10 +163,25 @@ GATHER_HERE = Gather.of()
 
 
 def forage(state: Volcano, sheet: Sheet, before: tuple[int, int, int]) -> None:
-    """Forager: one more wood or metal; then room is made for everything at once."""
-    make_room(state, state.seat, tuple(number - before[kind] for kind, number in enumerate(sheet.pack)))
+    """Forager: one more wood or metal; then room is made for everything at once (FK-059)."""
+    keep = KeepSome.of(before)
     if sheet.powers & FORAGER:
-        state.push(TAKE_ONE)
+        state.push(TAKE_ONE, keep)
+    else:
+        keep.run(state)
+
+
+class KeepSome(Step[Volcano]):
+    """Room for what has been gathered since the backpack held `before`; some of it is kept (FK-059)."""
+
+    __slots__ = ("before",)
+
+    def __init__(self, before: tuple[int, int, int]) -> None:
+        self.before = before
+
+    def run(self, state: Volcano) -> None:
+        pack = state.me().pack
+        make_room(state, state.seat, tuple(number - self.before[kind] for kind, number in enumerate(pack)))
 
 
 def gather_remains(state: Volcano, sheet: Sheet, place: int) -> None:

@@ -105,7 +105,7 @@ GO_BACK = GoBack.of()
 
 
 class OfferFlight(Step[Volcano]):
-    """Whoever may flee after any roll is asked after the rolls of others too (FK-211)."""
+    """Whoever may flee after any roll is asked after the rolls of others and the die of a brave monk too (FK-211)."""
 
     def run(self, state: Volcano) -> None:
         if state.fighters >> state.seat & 1 and state.me().standing and may_leave(state, state.seat):

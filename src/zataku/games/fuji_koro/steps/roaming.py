@@ -153,6 +153,7 @@ class DragonTo(Asking):
             if sheet.standing and sheet.cell >= 0 and volcano.CELL_PLACE[sheet.cell] == to:
                 victims |= 1 << seat
         if victims:
+            # Whoever comes first of those attacked speaks for the fighters.
             starter = next(seat for seat in state.seats_from(state.first) if victims >> seat & 1)
             begin_dragon_fight(state, to, victims, starter, True)
 

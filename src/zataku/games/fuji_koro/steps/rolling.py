@@ -55,7 +55,7 @@ class Strike(Step[Volcano]):
         weapons = state.me().usable_weapons()
         if weapons:
             state.push(Attack.of(sum(1 << number for number in weapons), False))
-        elif state.fight != DUEL and may_leave(state, state.seat):
+        elif state.fight != DUEL and state.broke >> state.seat & 1 and may_leave(state, state.seat):
             state.push(ASK_RETREAT)
 
 
@@ -310,7 +310,8 @@ class AfterRoll(Step[Volcano]):
 
     def run(self, state: Volcano) -> None:
         seat = state.seat
-        if tamed(state):
+        if tamed(state) or not state.rolled:
+            # Where all dice were left out there was no roll to leave after (FK-211).
             return
         if not state.me().armed():
             state.broke |= 1 << seat
