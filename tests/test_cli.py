@@ -68,6 +68,17 @@ def test_a_simulation_tells_win_rates_scores_and_lengths() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_a_simulation_of_cooperative_matches_tells_how_many_were_won(language: str) -> None:
+    seats = ("--seats", "random", "--players", "2", "--option", "mode=cooperative")
+    result = run("simulate", "fuji-koro", "--games", "1", "--workers", "1", "--json", "r.json", *seats, "-l", language)
+    assert result.exit_code == 0, result.output
+    summary = json.loads(Path("r.json").read_text())["summary"]
+    assert (summary["shared"], summary["matches"], summary["bots"][0]["played"]) == (1, 1, 1)
+    words = {"en": "Matches won: {} of 1", "ru": "Выиграно партий: {} из 1", "es": "Partidas ganadas: {} de 1"}
+    assert words[language].format(summary["won"]) in result.output
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_a_replay_tells_the_match(record: dict[str, Any], language: str) -> None:
     result = run("replay", "m.json", "-l", language)
     assert result.exit_code == 0, result.output

@@ -327,7 +327,12 @@ def _show_summary(console: Console, speaker: Speaker, players: int, summary: are
             )
         console.print(table)
         console.print()
-    console.print(Text(speaker.text("simulate-winning", mean=f"{summary.winning_mean:.1f}")))
+    if summary.shared:
+        console.print(Text(speaker.text("simulate-together", won=summary.won, games=summary.matches)))
+    elif summary.won:
+        console.print(Text(speaker.text("simulate-winning", mean=f"{summary.winning_mean:.1f}")))
+    else:
+        console.print(Text(speaker.text("simulate-nobody")))
     mean, least, most = f"{summary.length_mean:.1f}", summary.length_least, summary.length_most
     console.print(Text(speaker.text("simulate-length", mean=mean, least=least, most=most)))
 

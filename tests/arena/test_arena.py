@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from zataku.arena import Result, fixtures, play, play_all, summarise
@@ -57,6 +59,26 @@ def test_figures_of_a_series() -> None:
 def test_a_shared_win_counts_for_all_and_a_lost_cause_for_nobody() -> None:
     summary = summarise([result(("a", "b"), (10, 10), (0, 1)), result(("a", "b"), (1, 1), ())])
     assert [bot.won for bot in summary.bots] == [1, 1]
+    assert (summary.matches, summary.won, summary.winning_mean) == (2, 1, 10)
+    assert summarise([result(("a", "b"), (1, 1), ())]).winning_mean == 0
+
+
+def test_a_match_won_or_lost_together_counts_once_for_a_bot() -> None:
+    won, lost = result(("a", "a", "b"), (100,) * 3, (0, 1, 2)), result(("b", "a", "a"), (0,) * 3, ())
+    summary = summarise([replace(each, shared=True) for each in (won, lost, lost)])
+    assert [(bot.name, bot.played, bot.won) for bot in summary.bots] == [("a", 3, 1), ("b", 3, 1)]
+    assert summary.bots[0].mean == pytest.approx(100 / 3)
+    assert (summary.bots[0].rate_low, summary.bots[0].rate_high) == confidence(1, 3)
+    assert [(seat.played, seat.won) for seat in summary.seats] == [(3, 1)] * 3
+    assert (summary.shared, summary.won) == (3, 1)
+
+
+def test_a_cooperative_match_is_known_as_one() -> None:
+    together = fixtures("fuji-koro", 2, ["random"], 1, "s", {"mode": "cooperative"})
+    played = play(together[0])
+    assert played.shared
+    assert played.winners in ((), (0, 1))
+    assert played.plain()["shared"] is True
 
 
 def test_the_confidence_interval_is_wilsons() -> None:

@@ -29,7 +29,7 @@ class Fixture:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """A match that was played."""
+    """A match that was played; in a `shared` one all seats win or lose together."""
 
     seed: str
     seats: tuple[str, ...]
@@ -38,6 +38,7 @@ class Result:
     winners: tuple[int, ...]
     choices: int
     fingerprint: str
+    shared: bool = False
 
     def plain(self) -> dict[str, Any]:
         """The result as JSON-able data."""
@@ -85,6 +86,7 @@ def play(fixture: Fixture) -> Result:
         winners=scores.winners,
         choices=len(match.choices),
         fingerprint=match.fingerprint(),
+        shared=match.game.shared(match.state),
     )
 
 
