@@ -502,6 +502,24 @@ def test_without_its_blueprint_a_charm_stays_until_any_cube_leaves_that_gear() -
 
 
 @rule("FK-109")
+def test_a_charm_without_its_blueprint_is_not_judged_by_another_one() -> None:
+    position = resting()
+    position.helmet(0, ".TT.", "M..M")
+    position.charm(0, HELMET)
+    position.blueprint(0, "bh5")
+    position.pack(0, wood=1)
+    position.turn()
+    position.choose("rest")
+    craft(position, "helmet", "a1:wood")
+    assert position.sheet().charms[HELMET] == 1, "adding cubes is harmless"
+    position.discs(0, 1, explore=2)
+    position.turn()
+    position.choose("rest")
+    craft(position, "helmet", "a1:empty")
+    assert position.sheet().charms[HELMET] == 0, "a cube has left"
+
+
+@rule("FK-109")
 def test_without_its_blueprint_a_loss_outside_the_pattern_drops_the_charm_too() -> None:
     position = Position()
     position.lay_ring(1)

@@ -28,7 +28,7 @@ from zataku.games.fuji_koro.options import (
     SET,
     SIDE,
 )
-from zataku.games.fuji_koro.rules import drop_spoilt_charm
+from zataku.games.fuji_koro.rules import drop_spoilt_charm, matching
 from zataku.games.fuji_koro.state import Sheet, Volcano
 from zataku.games.fuji_koro.steps.cubes import CHECK_CHARMS, make_room
 from zataku.kernel.messages import Description, Message, Refusal, SeatName, message
@@ -243,10 +243,9 @@ def settle(state: Volcano, kind: int, layout: Layout) -> None:
             taken[material] = -change
             sheet.pack[material] -= change
     if sheet.charms[kind]:
-        if sheet.holds_type(kind):
-            drop_spoilt_charm(state, sheet, kind)
-        elif gear.occupied(before) & ~gear.occupied(layout) or any(before[m] & ~layout[m] for m in range(3)):
-            # Without its blueprint a charm does not outlive a cube that leaves its square (FK-109).
+        # Without its blueprint a charm stays until a cube leaves its square (FK-109), also beside other blueprints.
+        owned = matching(sheet, kind, before) & sheet.charms[kind]
+        if owned or any(before[material] & ~layout[material] for material in range(3)):
             drop_spoilt_charm(state, sheet, kind)
     if state.log is not None:
         state.tell(
