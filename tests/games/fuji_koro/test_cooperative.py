@@ -320,6 +320,21 @@ def test_a_trade_needs_room_a_free_scroll_slot_and_a_shared_cell() -> None:
 
 
 @rule("FK-184")
+def test_a_trade_with_a_partner_is_opened_once_before_between_and_after_the_actions() -> None:
+    position = together()
+    position.pack(0, wood=2)
+    position.turn(0)
+    for _ in range(2):
+        position.choose("trade:1", "done")
+        assert "trade:1" not in position.codes
+        position.stay()
+        assert "trade:1" in position.codes
+    position.choose("trade:1", "give:1:wood", "done")
+    assert position.cubes(1) == (1, 0, 0)
+    assert position.state.active == 1, "nothing else to do: the turn is over"
+
+
+@rule("FK-184")
 def test_a_card_may_be_swapped_for_a_card_of_the_same_kind() -> None:
     position = together()
     position.blueprint(0, "bh1")

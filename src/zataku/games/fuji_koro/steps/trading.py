@@ -1,6 +1,7 @@
 """Cooperative trade between two samurai on one cell (FK-184).
 
-A trade is opened once per partner and turn; within it each thing goes one way only, so that it ends.
+A trade with a partner is opened once before, between and after the actions of a turn; within it each thing goes one
+way only, so that it ends.
 """
 
 from __future__ import annotations

@@ -425,6 +425,8 @@ class AfterAction(Step[Volcano]):
         rested = state.action == REST_ACTION
         state.action = -1
         state.main_left = state.bonus_left = False
+        # After each action everybody on the cell may be traded with again (FK-184).
+        state.partners = 0
         CHECK_CHARMS.run(state)
         if sheet.plan().craft_after_action and not rested and sheet.standing and sheet.cell >= 0:
             begin_craft(state, 1)
