@@ -600,6 +600,28 @@ def test_mitsuhides_chain_loses_its_third_wood() -> None:
     assert position.sheet().usable_weapons() == [0], "metal and two wood on the left; the right part is useless"
 
 
+@rule("FK-107", "FK-094")
+def test_the_charm_of_a_two_handed_weapon_stays_on_a_right_part_that_keeps_the_pattern() -> None:
+    position = lair(dragon="dr4")
+    position.armed(0, "....|W...", "....|W...", "....|M...", "....|M...", "...W|T...")
+    position.blueprint(0, "bw1")
+    position.charm(0, WEAPON)
+    position.helmet(0, "MMMM", "MMMM")
+    position.turn()
+    position.dice("T0 T0 T0 T0 T0")
+    enter(position)
+    position.choose("send:nobody")
+    position.dice("W0 W0 Wb M0 M0 T0 C0")
+    position.choose("roll:weapon")
+    position.dice("T0 T0 T0 T0 T0")
+    position.choose("square:e5")
+    assert position.sheet().usable_weapons() == [1]
+    assert position.sheet().charms[WEAPON] == 2, "in the middle of the fight"
+    position.dice("W0 W0 M0 M0 T0 C4", "T0 T0 T0 T0 T0")
+    position.choose("roll:right")
+    assert position.state.health == 16, "the green die rolls with it"
+
+
 @rule("FK-X21", "FK-094", "FK-090")
 def test_mitsuhides_chain_loses_its_first_wood() -> None:
     position = lair(samurai=("mitsuhide",), dragon="dr4")

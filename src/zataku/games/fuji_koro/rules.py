@@ -87,10 +87,24 @@ def lose_squares(state: Volcano, sheet: Sheet, kind: int, squares: int) -> None:
     return_cubes(state, gear.counts(gear.only(layout, squares)))
     sheet.set_gear(kind, gear.without(layout, squares))
     if sheet.charms[kind]:
+        if kind == WEAPON and sheet.charms[kind] == 1 and spanning(sheet, layout):
+            follow_pattern(sheet)
         drop_spoilt_charm(state, sheet, kind)
 
 
 # Charms
+
+
+def spanning(sheet: Sheet, layout: gear.Layout) -> bool:
+    """Is there a two-handed weapon?"""
+    grid = sheet.plan().grid
+    return any(grid.spans(group) for group in gear.groups_of(gear.occupied(layout)))
+
+
+def follow_pattern(sheet: Sheet) -> None:
+    """A two-handed weapon has fallen apart: its charm stays on a right part that still has the pattern (FK-107)."""
+    if matching(sheet, WEAPON, sheet.weapon) == 2:
+        sheet.set_charm(WEAPON, 2)
 
 
 def matching(sheet: Sheet, kind: int, layout: gear.Layout) -> int:

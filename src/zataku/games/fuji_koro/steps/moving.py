@@ -396,8 +396,7 @@ class EndMove(Step[Volcano]):
         state.lava_steps = 0
         if state.config.lava_token or not cells:
             return
-        # Cool Soles shield from one lava cell; they are kept where the sandals can pay for all (they are automatic
-        # only for the first lava cell, FK-076).
+        # Cool Soles shield from the first lava cell of a Move, by themselves (FK-076).
         if COOL_SOLES in sheet.adventures:
             use_up(state, sheet, COOL_SOLES)
             cells -= 1
