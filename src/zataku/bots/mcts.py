@@ -180,9 +180,12 @@ class Search:
         return best
 
     def _margins(self, state: State) -> list[float]:
-        """For every seat how far it is ahead of the best other one; in a shared cause, how far all are."""
+        """For every seat how far it is ahead of the best other one; in a shared cause, how far all are.
+
+        A shared cause is judged to the end by the evaluation: it knows how far a lost match had come.
+        """
         seats = range(self._perspective.seats)
-        if state.over:
+        if state.over and not self._perspective.shared:
             scores = self._game.scores(state)
             standing = [score.total + (VICTORY if score.seat in scores.winners else 0.0) for score in scores.seats]
         else:

@@ -1,13 +1,14 @@
-"""How near a group is to winning together: a guess for bots, between defeat (0) and victory (100).
+"""How near a group is to winning together: a guess for bots, up to victory (100).
 
 A match is won in stages, and each has its share of the value, so that every useful action raises it a little: find the
 legendary dragon and the secret exit, gather cubes, build weapons and helmets, enchant gear, slay the dragon together,
-walk out. The weights were tuned by play. They are kept small against a victory, because a search compares what it sees
-on one scale.
+walk out. The weights were tuned by play. A defeat is worth what was reached, less a good deal: a search compares what it
+sees on one scale, and on one that reached down to nothing the steps on the way would hardly be seen.
 """
 
 from __future__ import annotations
 
+from functools import lru_cache
 from math import exp
 from typing import Final
 
@@ -43,13 +44,16 @@ from zataku.games.fuji_koro.steps.turn import ChoosePart
 
 KINDS: Final = (HELMET, WEAPON, SANDALS)
 #: What a match is worth before anything has been done.
-START: Final = 6.0
+START: Final = 30.0
+#: What a defeat takes away, and the value that is nearly two thirds of a victory.
+DEFEAT: Final = 60.0
+SCALE: Final = 250.0
 
 # Exploring
 #: A special tile (the exit, the legendary dragon) lies open.
 FOUND: Final = 2.0
 #: A tile nearer to a special one that is still in its stack.
-DRAW: Final = 1.5
+DRAW: Final = 4.0
 #: A tile of level I, and any tile that is not needed for finding something.
 PATH: Final = 0.9
 SURPLUS: Final = 0.15
@@ -57,6 +61,10 @@ SURPLUS: Final = 0.15
 HASTE: Final = 2.5
 #: So many tiles of level I and II open the ways to the next level.
 ENOUGH: Final = 3
+#: What part of a draw it is worth that areas of a level where something is looked for can be reached.
+FRONTIER: Final = 0.8
+#: A tile opens the way to about so many areas of the next level.
+BEHIND: Final = 2.0
 FULL_TOKEN: Final = 1.2
 LEVEL_ONE: Final = 6
 LEVEL_TWO: Final = 12
@@ -65,6 +73,7 @@ LEVEL_TWO: Final = 12
 SLAIN: Final = 25.0
 #: The most that the readiness of a samurai for the fight is worth; it grows with what the samurai can deal out.
 READY: Final = 15.0
+PRESSING: Final = 3.0
 KEENNESS: Final = 0.6
 #: In a fight in which so many times the dragon's health can be dealt out on average, both sides win equally often
 #: (weapons break and dice scatter). This and the steepness come from many thousand simulated fights.
@@ -81,17 +90,17 @@ LAST_ROUND: Final = 0.3
 DRAGON_DIE: Final = 1.5
 
 # Enchanted gear
-CHARMED_SAMURAI: Final = 4.0
-CHARMED_TYPE: Final = 4.0
-BLUEPRINT: Final = 0.8
-CUBES_FOR_IT: Final = 2.2
+CHARMED_SAMURAI: Final = 12.0
+CHARMED_TYPE: Final = 10.0
+BLUEPRINT: Final = 2.0
+CUBES_FOR_IT: Final = 6.0
 #: A temple with a type that nobody has, and with any blueprint for a samurai without one.
-NEW_TYPE: Final = 1.5
-OWN_PRINT: Final = 1.5
+NEW_TYPE: Final = 5.0
+OWN_PRINT: Final = 5.0
 
 # What samurai have
-LIFE: Final = 5.0
-LAST_LIFE: Final = 15.0
+LIFE: Final = 20.0
+LAST_LIFE: Final = 40.0
 MONK: Final = 0.7
 ACTION_MONK: Final = 0.3
 WEAPON_MONK: Final = 0.5
@@ -113,13 +122,13 @@ BY_HAND: Final = 5.0
 
 # Other dragons
 #: The most that a helmet is worth for mere survival, and the protection that gives two thirds of it.
-SAFETY: Final = 4.0
+SAFETY: Final = 14.0
 SAFE_GUARD: Final = 7.0
 LESSER_SLAIN: Final = 1.0
-PREY: Final = (2.0, 3.0, 4.0, 12.0)
+PREY: Final = (2.0, 3.0, 4.0, 30.0)
 #: A living dragon that the group is no match for.
 STILL_ALIVE: Final = 2.0
-THREAT: Final = 4.0
+THREAT: Final = 8.0
 #: How likely a dragon on the next tile comes to a samurai that may still go away, and to one that may not.
 TO_MOVE: Final = 0.25
 MOVED: Final = 0.8
@@ -133,20 +142,32 @@ LURED: Final = 4.0
 STEP_TO_CENTRE: Final = 1.5
 
 # The way out
-OUT: Final = 12.0
+OUT: Final = 40.0
 WAY_OUT: Final = 9.0
 STEP_TO_EXIT: Final = 0.8
 LAVA_NEAR: Final = 9
 LAVA_CHANCE: Final = 0.5
-HOPE: Final = 1.0
+HOPE: Final = 1.5
 #: From so many rounds before the end on, what is not done yet counts less and less.
-LATE: Final = 7
+LATE: Final = 4
 
 
 class Party:
     """The players of a match as one look at the state sees them: what is worked out once and used often."""
 
-    __slots__ = ("dragons", "draw", "fists", "players", "prints", "seeks_exit", "seeks_legendary", "state", "time")
+    __slots__ = (
+        "dragons",
+        "draw",
+        "fists",
+        "frontier",
+        "players",
+        "prints",
+        "seeks_exit",
+        "seeks_legendary",
+        "sought",
+        "state",
+        "time",
+    )
 
     def __init__(self, state: Volcano) -> None:
         self.state = state
@@ -162,6 +183,9 @@ class Party:
         self.seeks_exit = state.exit_cell < 0 and goal != TAME
         legendary_known = state.legendary_dead or goal == BEAT_GUARDS
         self.seeks_legendary = not legendary_known and dragon_place(state, LEGENDARY_DRAGON) < 0
+        # The levels before those where something is looked for: `frontier` counts from 0.
+        self.sought = [level for level, wanted in ((1, self.seeks_exit), (2, self.seeks_legendary)) if wanted]
+        self.frontier = frontier(state.laid)
         self.prints = () if goal in (SLAY_ALL, TAME) else wanted_prints(state, self.players)
 
 
@@ -172,7 +196,7 @@ class Fist:
 
     def __init__(self, sheet: Sheet) -> None:
         self.inside = sheet.cell >= 0
-        self.hits, self.initiative = arms(sheet.board, sheet.weapon, sheet.sandals, sheet.charms[WEAPON])
+        self.hits, self.initiative = arms(sheet.board, sheet.weapon, sheet.charms[WEAPON])
         self.guard = gear.strength(sheet.helmet, sheet.charms[HELMET] > 0)
 
     def blows(self, figure: Dragon, first: bool) -> float:
@@ -192,8 +216,6 @@ def evaluate_together(state: Volcano) -> float:
     """How far the group has come."""
     if state.won:
         return float(VICTORY)
-    if state.lost or state.over:
-        return 0.0
     config = state.config
     if any(sheet.board < 0 for sheet in state.sheets[: config.players]):
         return 1.0
@@ -210,8 +232,10 @@ def evaluate_together(state: Volcano) -> float:
             value += hope * prospects(party, seat) - lava_risk(party, seat)
     if not state.turn_over:
         value += pending(party)
+    if state.over or state.lost:
+        value -= DEFEAT
     # More samurai do more in all: the scale stays the same.
-    return max(1.0, min(START + value * 2.0 / (1.0 + config.players), VICTORY - 1.0))
+    return VICTORY * (1.0 - exp(-max(0.0, START + value * 2.0 / (1.0 + config.players)) / SCALE))
 
 
 def rounds_left(state: Volcano) -> int:
@@ -235,6 +259,20 @@ def draws_left(top: int, group: int) -> float:
     return top + (group + 1) / 2.0 if group else 0.0
 
 
+@lru_cache(maxsize=4096)
+def frontier(laid: int) -> tuple[int, int, int]:
+    """How many unexplored areas of each level border the ground that can be reached from the centre."""
+    ground = edge = volcano.PLACE_MASK[volcano.CENTRE]
+    while edge:
+        edge = volcano.spread(edge, laid) & ~ground
+        ground |= edge
+    counts = [0, 0, 0]
+    for place in volcano.AREAS:
+        if not laid & volcano.PLACE_MASK[place] and volcano.BORDERING_MASK[place] & ground:
+            counts[volcano.PLACE_RING[place] - 1] += 1
+    return counts[0], counts[1], counts[2]
+
+
 def explored(party: Party) -> float:
     """Special tiles found, tiles drawn on the way to them, ways opened."""
     state = party.state
@@ -247,6 +285,7 @@ def explored(party: Party) -> float:
     first = LEVEL_ONE - len(state.stack_1.cards)
     second = LEVEL_TWO - state.stack_size(2)
     value += PATH * (min(first, ENOUGH) + min(second, ENOUGH)) + SURPLUS * first
+    value += FRONTIER * party.draw * sum(min(1.0, party.frontier[level] / ENOUGH) for level in party.sought)
     if state.config.goal != SLAY_ALL:
         value += SURPLUS * (2 * LEVEL_TWO - state.stack_size(2) - state.stack_size(3))
     return value
@@ -311,12 +350,14 @@ def readiness(party: Party) -> float:
     figure = DRAGONS[LEGENDARY_DRAGON]
     health = dragon_health(party.state, LEGENDARY_DRAGON)
     part = len(party.fists) / to_deal(party.state, LEGENDARY_DRAGON, health)
-    return sum(READY * (1.0 - exp(-KEENNESS * part * fist.hopes(figure))) for fist in party.fists)
+    # Once it is found, nothing presses more.
+    ready = READY if party.seeks_legendary else PRESSING * READY
+    return sum(ready * (1.0 - exp(-KEENNESS * part * fist.hopes(figure))) for fist in party.fists)
 
 
 def fallen(party: Party) -> float:
     """What the fall of the legendary dragon is worth: more than any readiness for it."""
-    return SLAIN + READY * len(party.fists)
+    return SLAIN + PRESSING * READY * len(party.fists)
 
 
 def safety(fist: Fist) -> float:
@@ -585,9 +626,11 @@ def pending(party: Party) -> float:
 def area_worth(party: Party, level: int) -> float:
     """What exploring an area of this level is worth."""
     state = party.state
-    if level == 1:
-        return PATH if LEVEL_ONE - len(state.stack_1.cards) < ENOUGH else SURPLUS
     if level == 3:
         return party.draw if party.seeks_legendary else SURPLUS
-    opens = PATH if LEVEL_TWO - state.stack_size(2) < ENOUGH else SURPLUS
-    return opens + party.draw if party.seeks_exit else opens
+    laid = LEVEL_ONE - len(state.stack_1.cards) if level == 1 else LEVEL_TWO - state.stack_size(2)
+    worth = PATH if laid < ENOUGH else SURPLUS
+    if level in party.sought and party.frontier[level] < ENOUGH:
+        # Behind it lies what is looked for.
+        worth += BEHIND * FRONTIER * party.draw / ENOUGH
+    return worth + party.draw if level == 2 and party.seeks_exit else worth

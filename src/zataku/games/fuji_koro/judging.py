@@ -46,7 +46,7 @@ def edges_of(laid: int) -> tuple[int, int, int]:
 
 
 @lru_cache(maxsize=8192)
-def arms(board: int, weapon: Layout, sandals: Layout, charm: int) -> tuple[float, int]:
+def arms(board: int, weapon: Layout, charm: int) -> tuple[float, int]:
     """Mean damage of one round of rolls with all usable weapons, and their initiative."""
     grid = BOARDS[board].grid
     damage = 0.0
