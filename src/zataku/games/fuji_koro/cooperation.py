@@ -2,8 +2,8 @@
 
 A match is won in stages, and each has its share of the value, so that every useful action raises it a little: find the
 legendary dragon and the secret exit, gather cubes, build weapons and helmets, enchant gear, slay the dragon together,
-walk out. The weights were tuned by play. A defeat is worth what was reached, less a good deal: a search compares what it
-sees on one scale, and on one that reached down to nothing the steps on the way would hardly be seen.
+walk out. The weights were tuned by play. A defeat is worth what was reached, less a good deal: a search compares what
+it sees on one scale, and on one that reached down to nothing the steps on the way would hardly be seen.
 """
 
 from __future__ import annotations
