@@ -216,6 +216,19 @@ def test_a_crystal_needs_an_empty_space_of_its_colour_and_is_put_there() -> None
     assert me.crystals[2] == crystal("cd05")
 
 
+@rule("BK-121")
+def test_with_all_spaces_of_its_colour_taken_a_crystal_cannot_be_had() -> None:
+    table = shop()
+    me = table.me
+    table.stock(me, sake=9)
+    table.state.crystal_row = (crystal("cd05"), -1, -1, -1)
+    table.crystals(me, sd1="cd02", sd2="cd03")
+    assert TakeCrystal.of(0).possible(table.state)
+    # The very first crystal takes a space like any other.
+    table.crystals(me, sd1="cd02", sd2="cd03", sd3="cd01")
+    assert not TakeCrystal.of(0).possible(table.state)
+
+
 @rule("BK-122")
 def test_a_crystal_wakes_the_pilgrim_of_its_space() -> None:
     table = shop()
