@@ -107,6 +107,9 @@ WEAPON_MONK: Final = 0.5
 PACK_MONK: Final = 0.3
 CARD: Final = 1.0
 SCROLL: Final = 0.7
+#: A blueprint more than needed takes room from cubes.
+CLUTTER: Final = 3.0
+HANDFUL: Final = 2
 TOKEN: Final = 0.5
 WHOLE_SANDALS: Final = 0.8
 SOLE: Final = 0.08
@@ -480,7 +483,7 @@ def belongings(sheet: Sheet) -> float:
     monks = sheet.monks
     value = MONK * (sheet.pack_monks + sum(monks)) + DISCS[min(sheet.discs, 5)]
     value += ACTION_MONK * monks[SLOT_ACTION] + WEAPON_MONK * monks[SLOT_WEAPON] + PACK_MONK * monks[SLOT_BACKPACK]
-    value += CARD * (3 - sheet.cards.count(-1))
+    value += CARD * (3 - sheet.cards.count(-1)) - CLUTTER * max(0, len(sheet.blueprints) - HANDFUL)
     value += SCROLL * sheet.scroll_count() + TOKEN * len(sheet.adventures)
     if sheet.sandals_complete():
         value += WHOLE_SANDALS
