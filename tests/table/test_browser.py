@@ -281,6 +281,23 @@ def test_undo_preview_and_why_not(browser: Browser, server: Server) -> None:
     screen.close()
 
 
+def test_a_hidden_page_notifies_when_the_turn_comes(browser: Browser, server: Server) -> None:
+    screen = sat_down(browser, server, "three-lanterns", "Play against a bot")
+    page = screen.page
+    assert screen.wait_for_turn()
+    page.evaluate(
+        "() => { window.told = [];"
+        " window.Notification = class {"
+        " static permission = 'granted'; constructor(title) { window.told.push(title); } };"
+        " Object.defineProperty(document, 'hidden', { get: () => true }); }"
+    )
+    rng = Random(5)
+    while screen.wait_for_turn() and not page.evaluate("() => window.told.length"):
+        screen.play_on_board(rng)
+    assert page.evaluate("() => window.told[0]") == "Your turn"
+    screen.close()
+
+
 def test_settings_change_language_and_theme(browser: Browser, server: Server) -> None:
     screen = Screen(browser, server, locale="es-ES")
     page = screen.page
