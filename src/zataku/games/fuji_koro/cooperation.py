@@ -30,7 +30,7 @@ from zataku.games.fuji_koro.components import (
 )
 from zataku.games.fuji_koro.config import BEAT_GUARDS, SLAY_ALL, TAME
 from zataku.games.fuji_koro.gear import HELMET, SANDALS, WEAPON
-from zataku.games.fuji_koro.judging import DECAY, FARTHEST, arms, edges_of, progress, steps_to, things_on
+from zataku.games.fuji_koro.judging import arms, edges_of, nearest_of, progress, steps_to, things_on
 from zataku.games.fuji_koro.rules import dragon_health, dragon_place
 from zataku.games.fuji_koro.scoring import VICTORY
 from zataku.games.fuji_koro.state import DRAGON_FIGHT, LEFT, Sheet, Volcano
@@ -572,27 +572,6 @@ def steps_ahead(state: Volcano, sheet: Sheet) -> int:
     if isinstance(asking, ChoosePart) and state.main_left and state.action == 0:
         return sheet.steps()
     return 0
-
-
-def nearest_of(sheet: Sheet, goals: list[tuple[int, float]], ground: int, ahead: int) -> float:
-    """The best goal and half of the second best, each faded by the way to it."""
-    best = second = 0.0
-    seen = edge = 1 << sheet.cell
-    fade = 1.0
-    for layer in range(FARTHEST):
-        for mask, value in goals:
-            if mask & edge and value * fade > second:
-                if value * fade > best:
-                    best, second = value * fade, best
-                else:
-                    second = value * fade
-        edge = volcano.spread(edge, ground) & ~seen
-        if not edge:
-            break
-        seen |= edge
-        if layer >= ahead:
-            fade *= DECAY
-    return best + 0.5 * second
 
 
 # The question being asked

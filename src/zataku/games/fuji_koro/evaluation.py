@@ -18,7 +18,7 @@ from zataku.games.fuji_koro.components import (
 from zataku.games.fuji_koro.config import POINTS_AND_ROPE
 from zataku.games.fuji_koro.cooperation import evaluate_together
 from zataku.games.fuji_koro.gear import HELMET, SANDALS
-from zataku.games.fuji_koro.judging import DECAY, FARTHEST, attack, edges_of, odds, progress, steps_to, things_on
+from zataku.games.fuji_koro.judging import attack, edges_of, nearest_of, odds, progress, steps_to, things_on
 from zataku.games.fuji_koro.options import GATHER_THING, SCROLL_THING
 from zataku.games.fuji_koro.rules import dragon_health
 from zataku.games.fuji_koro.scoring import figure_points, parts_of
@@ -89,24 +89,8 @@ def opportunity(state: Volcano, sheet: Sheet) -> float:
                 goals.append((volcano.PLACE_MASK[place], chances * (points + 1.0)))
             else:
                 ground &= ~volcano.PLACE_MASK[place]
-    best = second = 0.0
-    seen = edge = 1 << sheet.cell
-    fade = 1.0
     ahead = state.steps if isinstance(state.asking, (Walk, SneakOn)) and sheet is state.hero() else 0
-    for layer in range(FARTHEST):
-        for mask, value in goals:
-            if mask & edge and value * fade > second:
-                if value * fade > best:
-                    best, second = value * fade, best
-                else:
-                    second = value * fade
-        edge = volcano.spread(edge, ground) & ~seen
-        if not edge:
-            break
-        seen |= edge
-        if layer >= ahead:
-            fade *= DECAY
-    return best + 0.5 * second
+    return nearest_of(sheet, goals, ground, ahead)
 
 
 def evaluate(state: Volcano, seat: int) -> float:

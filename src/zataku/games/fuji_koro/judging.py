@@ -98,3 +98,24 @@ def steps_to(state: Volcano, sheet: Sheet, goal: int) -> int:
         if not edge:
             break
     return 16
+
+
+def nearest_of(sheet: Sheet, goals: list[tuple[int, float]], ground: int, ahead: int) -> float:
+    """The best goal and half of the second best, each faded by the way to it."""
+    best = second = 0.0
+    seen = edge = 1 << sheet.cell
+    fade = 1.0
+    for layer in range(FARTHEST):
+        for mask, value in goals:
+            if mask & edge and value * fade > second:
+                if value * fade > best:
+                    best, second = value * fade, best
+                else:
+                    second = value * fade
+        edge = volcano.spread(edge, ground) & ~seen
+        if not edge:
+            break
+        seen |= edge
+        if layer >= ahead:
+            fade *= DECAY
+    return best + 0.5 * second
