@@ -184,13 +184,15 @@ class Search:
 
         A shared cause is judged to the end by the evaluation: it knows how far a lost match had come.
         """
-        seats = range(self._perspective.seats)
-        if state.over and not self._perspective.shared:
+        seats = self._perspective.seats
+        if self._perspective.shared:
+            return [self._game.evaluate(state, 0)] * seats
+        if state.over:
             scores = self._game.scores(state)
             standing = [score.total + (VICTORY if score.seat in scores.winners else 0.0) for score in scores.seats]
         else:
-            standing = [self._game.evaluate(state, seat) for seat in seats]
-        if self._perspective.shared or len(standing) == 1:
+            standing = [self._game.evaluate(state, seat) for seat in range(seats)]
+        if len(standing) == 1:
             return standing
         ordered = sorted(standing)
         first, second = ordered[-1], ordered[-2]

@@ -15,8 +15,9 @@ from zataku.games.fuji_koro.steps.exploring import ADVENTURE_BASE, SCROLL_BASE
 DECAY = 0.8
 #: Mean damage of the dice of wood, metal, tooth and charm; a break face deals none.
 DICE_MEANS = tuple(sum(max(0, face) for face in faces) / 6.0 for faces in FACES)
-#: How many steps ahead bots look for something to do.
-FARTHEST = 9
+#: How many steps ahead bots look for something to do, and for a way.
+REACH = 9
+FARTHEST = 16
 
 
 @lru_cache(maxsize=2048)
@@ -84,38 +85,39 @@ def progress(sheet: Sheet, card: int) -> float:
     return found / sum(needed)
 
 
+@lru_cache(maxsize=65536)
+def layers(cell: int, ground: int) -> tuple[int, ...]:
+    """The cells that can be reached over such ground in no step, in one, in two and so on."""
+    seen = edge = 1 << cell
+    found: list[int] = []
+    while edge and len(found) < FARTHEST:
+        found.append(edge)
+        edge = volcano.spread(edge, ground) & ~seen
+        seen |= edge
+    return tuple(found)
+
+
 def steps_to(state: Volcano, sheet: Sheet, goal: int) -> int:
     """Steps over dry cells to one of these cells."""
     if sheet.cell < 0:
         return 0
-    seen = edge = 1 << sheet.cell
-    ground = state.dry_mask()
-    for steps in range(16):
+    for steps, edge in enumerate(layers(sheet.cell, state.dry_mask())):
         if edge & goal:
             return steps
-        edge = volcano.spread(edge, ground) & ~seen
-        seen |= edge
-        if not edge:
-            break
-    return 16
+    return FARTHEST
 
 
 def nearest_of(sheet: Sheet, goals: list[tuple[int, float]], ground: int, ahead: int) -> float:
     """The best goal and half of the second best, each faded by the way to it."""
     best = second = 0.0
-    seen = edge = 1 << sheet.cell
     fade = 1.0
-    for layer in range(FARTHEST):
+    for layer, edge in enumerate(layers(sheet.cell, ground)[:REACH]):
         for mask, value in goals:
             if mask & edge and value * fade > second:
                 if value * fade > best:
                     best, second = value * fade, best
                 else:
                     second = value * fade
-        edge = volcano.spread(edge, ground) & ~seen
-        if not edge:
-            break
-        seen |= edge
         if layer >= ahead:
             fade *= DECAY
     return best + 0.5 * second
