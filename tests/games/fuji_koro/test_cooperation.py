@@ -4,10 +4,19 @@ from collections.abc import Callable
 
 from tests.games.fuji_koro.position import Position
 from zataku.games.fuji_koro.components import LEGENDARY_DRAGON
-from zataku.games.fuji_koro.cooperation import evaluate_together, odds
+from zataku.games.fuji_koro.cooperation import (
+    LIFE,
+    SCALE,
+    Party,
+    danger,
+    evaluate_together,
+    matched,
+    mustered,
+)
 from zataku.games.fuji_koro.gear import HELMET, SANDALS, WEAPON
 from zataku.games.fuji_koro.scoring import VICTORY
 from zataku.games.fuji_koro.state import LEFT
+from zataku.games.fuji_koro.strength import prepared
 
 
 def group(players: int = 2, **options: object) -> Position:
@@ -37,14 +46,6 @@ def slay_legendary(position: Position) -> None:
 
 def find_exit(position: Position) -> None:
     position.lay("2.1", "ii-13", dry=True)
-
-
-def test_odds_of_a_fight_rise_with_what_can_be_dealt_out() -> None:
-    chances = [odds(ratio) for ratio in (0.0, 0.5, 1.0, 1.85, 3.0, 5.0)]
-    assert chances == sorted(chances)
-    assert chances[0] == 0.0
-    assert abs(chances[3] - 0.5) < 0.01
-    assert chances[1] < 0.05 < 0.85 < chances[4] < chances[5] < 1.0
 
 
 def test_tiles_drawn_from_the_stacks_of_the_special_ones_count() -> None:
@@ -173,6 +174,86 @@ def test_nearer_to_the_exit_is_better_once_the_dragon_is_slain_and_leaving_is_be
     position.sheet(0).cell = -1
     position.sheet(0).palace = LEFT
     assert value(position) > found[-1]
+
+
+def strong_group(players: int = 4) -> Position:
+    """Well armed, with the legendary dragon on the map."""
+    position = group(players)
+    for seat in range(players):
+        position.helmet(seat, "TTTT", "TTTT")
+        position.armed(seat, "WWWM|MMMM", "....|MMMM")
+    position.lay("2.1", "ii-1", dry=True)
+    position.lay("3.2", "iii-13", dry=True, dragon="dl1")
+    return position
+
+
+def test_those_strong_enough_gather_around_the_legendary_dragon() -> None:
+    position = strong_group()
+    far = mustered(Party(position.state))
+    position.put(0, "2.1/4")
+    nearer = mustered(Party(position.state))
+    position.put(1, "2.1/4")
+    assert far < nearer < mustered(Party(position.state))
+    for seat in range(4):
+        position.helmet(seat)
+        position.weapon(seat, "WWMM|....")
+    assert mustered(Party(position.state)) == 0.0
+
+
+def test_with_the_last_life_nobody_is_expected_there_without_a_good_helmet() -> None:
+    position = strong_group()
+    position.put(0, "2.1/4")
+    with_it = mustered(Party(position.state))
+    position.sheet(0).lives = 1
+    assert mustered(Party(position.state)) == with_it
+    position.helmet(0, "WWWW")
+    assert mustered(Party(position.state)) < with_it
+
+
+def test_in_a_fight_with_the_legendary_dragon_a_last_life_at_stake_is_worth_less() -> None:
+    position = strong_group(2)
+    for seat in (0, 1):
+        position.put(seat, "2.1/2")
+    position.turn(0)
+    position.walk("3.2/6")
+    assert position.state.fight
+    both = value(position)
+    position.sheet(1).lives = 1
+    before = LIFE * 2.0 / 3.0 / SCALE * VICTORY
+    assert value(position) < both - before
+
+
+def test_cubes_that_could_be_built_in_count_nearly_like_gear() -> None:
+    helmet, weapon = (0, 2, 0), (2, 2, 0)
+    assert prepared(helmet, weapon, (0, 0, 0), 8, 8) == (2 * 2 / 3 + 2, 4)
+    hits, guard = prepared(helmet, weapon, (1, 4, 1), 8, 8)
+    assert hits >= 2 * 2 / 3 + 2
+    assert guard >= 4
+    assert hits > 2 * 2 / 3 + 2 or guard > 4
+    # Without a handle metal is of use in the helmet only.
+    assert prepared(helmet, (0, 0, 0), (0, 3, 0), 8, 8) == (0.0, 10)
+
+
+def test_what_one_goes_for_is_not_there_for_another() -> None:
+    assert matched([(3.0, 0, 7), (2.0, 1, 7)]) == matched([(3.0, 0, 7)])
+    assert matched([(3.0, 0, 7), (2.0, 1, 8)]) > matched([(3.0, 0, 7)])
+
+
+def test_who_gets_out_in_this_turn_fears_no_dragon() -> None:
+    position = group()
+    find_exit(position)
+    slay_legendary(position)
+    position.dragon("1.2", "dg2")
+    position.charm(0, HELMET)
+    position.put(0, "1.1/1")
+    position.discs(0, 3)
+    position.turn(0)
+    assert danger(Party(position.state)) < danger_without_discs(position)
+
+
+def danger_without_discs(position: Position) -> float:
+    position.discs(0, 0, move=3)
+    return danger(Party(position.state))
 
 
 def test_with_the_end_near_waiting_is_worth_less() -> None:

@@ -26,11 +26,19 @@ from zataku.games.fuji_koro.components import (
     SLOT_BACKPACK,
     SLOT_WEAPON,
     TILES,
-    Dragon,
 )
 from zataku.games.fuji_koro.config import BEAT_GUARDS, SLAY_ALL, TAME
+from zataku.games.fuji_koro.forecast import Fighter, forecast
 from zataku.games.fuji_koro.gear import HELMET, SANDALS, WEAPON
-from zataku.games.fuji_koro.judging import arms, edges_of, nearest_of, progress, steps_to, things_on
+from zataku.games.fuji_koro.judging import (
+    FADES,
+    areas_from,
+    cells_from,
+    progress,
+    steps_to,
+    things_on,
+    way,
+)
 from zataku.games.fuji_koro.rules import dragon_health, dragon_place
 from zataku.games.fuji_koro.scoring import VICTORY
 from zataku.games.fuji_koro.state import DRAGON_FIGHT, LEFT, Sheet, Volcano
@@ -39,21 +47,23 @@ from zataku.games.fuji_koro.steps.cubes import PlaceMonk
 from zataku.games.fuji_koro.steps.exploring import Explore, areas
 from zataku.games.fuji_koro.steps.gathering import ChooseBlueprint, ChooseScroll, Gather, things
 from zataku.games.fuji_koro.steps.moving import SneakOn, Walk
-from zataku.games.fuji_koro.steps.resting import SetSquare
+from zataku.games.fuji_koro.steps.resting import Arrange, Craft, SetSquare
 from zataku.games.fuji_koro.steps.turn import ChoosePart
+from zataku.games.fuji_koro.strength import HANDLE, Fist
 
 KINDS: Final = (HELMET, WEAPON, SANDALS)
 #: What a match is worth before anything has been done.
-START: Final = 30.0
-#: What a defeat takes away, and the value that is nearly two thirds of a victory.
-DEFEAT: Final = 60.0
-SCALE: Final = 250.0
+START: Final = 150.0
+#: What a defeat takes away, the value that would be a victory, and how near to one anything else may come.
+DEFEAT: Final = 150.0
+SCALE: Final = 850.0
+ALMOST: Final = 0.97
 
 # Exploring
 #: A special tile (the exit, the legendary dragon) lies open.
 FOUND: Final = 2.0
 #: A tile nearer to a special one that is still in its stack.
-DRAW: Final = 4.0
+DRAW: Final = 6.0
 #: A tile of level I, and any tile that is not needed for finding something.
 PATH: Final = 0.9
 SURPLUS: Final = 0.15
@@ -65,7 +75,7 @@ ENOUGH: Final = 3
 FRONTIER: Final = 0.8
 #: A tile opens the way to about so many areas of the next level.
 BEHIND: Final = 2.0
-FULL_TOKEN: Final = 1.2
+FULL_TOKEN: Final = 2.5
 LEVEL_ONE: Final = 6
 LEVEL_TWO: Final = 12
 
@@ -75,23 +85,24 @@ SLAIN: Final = 25.0
 READY: Final = 15.0
 PRESSING: Final = 3.0
 KEENNESS: Final = 0.6
-#: In a fight in which so many times the dragon's health can be dealt out on average, both sides win equally often
-#: (weapons break and dice scatter). This and the steepness come from many thousand simulated fights.
-EVEN: Final = 1.85
-STEEPNESS: Final = 4
 #: What a lost fight leaves of it.
 AFTER_DEFEAT: Final = 0.4
-#: What a samurai may count on to add to its weapon and its helmet.
-HITS_TO_COME: Final = 2.0
-ROUNDS_TO_COME: Final = 0.5
-#: Rounds in which a fighter rolls although the dragon comes first: some of the last round.
-LAST_ROUND: Final = 0.3
-#: Mean damage of a dragon's die.
-DRAGON_DIE: Final = 1.5
+#: What part of its use a cube in the backpack has that could lie in a weapon or a helmet, and while one crafts.
+CARRIED: Final = 0.6
+AT_WORK: Final = 0.85
+#: What it is worth that all who together are strong enough stand around the legendary dragon, and how far is too far.
+MUSTER: Final = 300.0
+FAR: Final = 12.0
+#: With less of a chance nobody goes there, and even late it is worth going there.
+FAINT: Final = 0.3
+STILL: Final = 0.25
+STURDY: Final = 13
+DOORS: Final = 4
+ROUNDABOUT: Final = 3
 
 # Enchanted gear
-CHARMED_SAMURAI: Final = 12.0
-CHARMED_TYPE: Final = 10.0
+CHARMED_SAMURAI: Final = 20.0
+CHARMED_TYPE: Final = 12.0
 BLUEPRINT: Final = 2.0
 CUBES_FOR_IT: Final = 6.0
 #: A temple with a type that nobody has, and with any blueprint for a samurai without one.
@@ -100,7 +111,7 @@ OWN_PRINT: Final = 5.0
 
 # What samurai have
 LIFE: Final = 20.0
-LAST_LIFE: Final = 40.0
+LAST_LIFE: Final = 200.0
 MONK: Final = 0.7
 ACTION_MONK: Final = 0.3
 WEAPON_MONK: Final = 0.5
@@ -113,28 +124,30 @@ HANDFUL: Final = 2
 TOKEN: Final = 0.5
 WHOLE_SANDALS: Final = 0.8
 SOLE: Final = 0.08
-#: Wood, metal and teeth in the backpack; wood for a handle.
+#: Wood, metal and teeth in the backpack; wood for a handle that lacks it.
 CUBES: Final = (0.2, 0.3, 0.6)
 TIMBER: Final = 0.5
-HANDLE: Final = 3
 #: Discs in the supply, the first ones being worth most.
 DISCS: Final = (0.0, 0.35, 0.6, 0.8, 0.95, 1.05)
 ACTION_LEFT: Final = 0.3
-TRADED: Final = 0.1
-BY_HAND: Final = 5.0
+TRADED: Final = 3.0
+BY_HAND: Final = 20.0
 
 # Other dragons
 #: The most that a helmet is worth for mere survival, and the protection that gives two thirds of it.
 SAFETY: Final = 14.0
+LAST_SAFETY: Final = 20.0
 SAFE_GUARD: Final = 7.0
-LESSER_SLAIN: Final = 1.0
-PREY: Final = (2.0, 3.0, 4.0, 30.0)
+LESSER_SLAIN: Final = 3.0
+PREY: Final = (3.0, 5.0, 8.0)
 #: A living dragon that the group is no match for.
 STILL_ALIVE: Final = 2.0
-THREAT: Final = 8.0
+THREAT: Final = 4.0
 #: How likely a dragon on the next tile comes to a samurai that may still go away, and to one that may not.
 TO_MOVE: Final = 0.25
 MOVED: Final = 0.8
+#: So many steps away somebody may still come in time.
+IN_TIME: Final = 5
 
 #: With such a chance a dragon is worth going to; that others come as well is not certain.
 BOLD: Final = 0.35
@@ -145,14 +158,21 @@ LURED: Final = 4.0
 STEP_TO_CENTRE: Final = 1.5
 
 # The way out
-OUT: Final = 40.0
-WAY_OUT: Final = 9.0
-STEP_TO_EXIT: Final = 0.8
+OUT: Final = 120.0
+WAY_OUT: Final = 64.0
+STEP_TO_EXIT: Final = 4.0
+#: What the last life is worth on the way out, and the rounds from which on it counts less and less.
+DARING: Final = 80.0
+DAWDLING: Final = 10.0
 LAVA_NEAR: Final = 9
 LAVA_CHANCE: Final = 0.5
-HOPE: Final = 1.5
+#: What part of a thing in reach counts already: of the one somebody goes for, and of the next.
+HOPE: Final = 0.5
+NEXT: Final = 0.1
 #: From so many rounds before the end on, what is not done yet counts less and less.
-LATE: Final = 4
+LATE: Final = 8
+#: So many rounds before it the legendary dragon must be dead: the way out takes time.
+LEAVING: Final = 3
 
 
 class Party:
@@ -163,6 +183,7 @@ class Party:
         "draw",
         "fists",
         "frontier",
+        "ground",
         "players",
         "prints",
         "seeks_exit",
@@ -183,6 +204,10 @@ class Party:
         self.players = state.sheets[: state.config.players]
         self.fists = [Fist(sheet) for sheet in self.players]
         self.dragons = [(place, number - 1) for place, number in enumerate(state.dragons) if number]
+        # Where one can walk without a fight.
+        self.ground = state.dry_mask()
+        for place, _ in self.dragons:
+            self.ground &= ~volcano.PLACE_MASK[place]
         self.seeks_exit = state.exit_cell < 0 and goal != TAME
         legendary_known = state.legendary_dead or goal == BEAT_GUARDS
         self.seeks_legendary = not legendary_known and dragon_place(state, LEGENDARY_DRAGON) < 0
@@ -191,28 +216,9 @@ class Party:
         self.frontier = frontier(state.laid)
         self.prints = () if goal in (SLAY_ALL, TAME) else wanted_prints(state, self.players)
 
-
-class Fist:
-    """How strong a samurai is: mean damage, initiative, protection."""
-
-    __slots__ = ("guard", "hits", "initiative", "inside")
-
-    def __init__(self, sheet: Sheet) -> None:
-        self.inside = sheet.cell >= 0
-        self.hits, self.initiative = arms(sheet.board, sheet.weapon, sheet.charms[WEAPON])
-        self.guard = gear.strength(sheet.helmet, sheet.charms[HELMET] > 0)
-
-    def blows(self, figure: Dragon, first: bool) -> float:
-        """What this samurai deals out, on average, before such a dragon has knocked it out."""
-        if not self.inside:
-            return 0.0
-        rounds = self.guard / (DRAGON_DIE * DRAGON_TYPES[figure.type].dice)
-        return self.hits * (rounds + (1.0 if first or self.initiative > figure.initiative else LAST_ROUND))
-
-    def hopes(self, figure: Dragon) -> float:
-        """The same for one who will be better armed: a helmet is worth building before the weapon, too."""
-        rounds = self.guard / (DRAGON_DIE * DRAGON_TYPES[figure.type].dice)
-        return (self.hits + HITS_TO_COME) * (rounds + ROUNDS_TO_COME)
+    def ahead(self, seat: int) -> float:
+        """How much of what a player could craft counts already."""
+        return AT_WORK if seat == self.state.seat and isinstance(self.state.asking, (Craft, Arrange)) else CARRIED
 
 
 def evaluate_together(state: Volcano) -> float:
@@ -223,22 +229,20 @@ def evaluate_together(state: Volcano) -> float:
     if any(sheet.board < 0 for sheet in state.sheets[: config.players]):
         return 1.0
     party = Party(state)
-    # What one takes is gone for all: together they must not hope for more than it brings.
-    hope = HOPE / (1.0 + config.players)
-    value = explored(party) + foes(party) + enchanted(party) - danger(party)
+    value = explored(party) + foes(party) + enchanted(party) - danger(party) + prospects(party)
     for seat, sheet in enumerate(party.players):
         value -= LIFE * (config.lives - sheet.lives)
         if sheet.palace == LEFT:
             value += OUT
         else:
-            value += belongings(sheet) + safety(party.fists[seat]) + way_out(party, sheet)
-            value += hope * prospects(party, seat) - lava_risk(party, seat)
+            value += belongings(sheet) + safety(party, seat) + way_out(party, sheet)
+            value -= lava_risk(party, seat)
     if not state.turn_over:
         value += pending(party)
     if state.over or state.lost:
         value -= DEFEAT
     # More samurai do more in all: the scale stays the same.
-    return VICTORY * (1.0 - exp(-max(0.0, START + value * 2.0 / (1.0 + config.players)) / SCALE))
+    return VICTORY * min(ALMOST, max(0.0, START + value * 2.0 / (1.0 + config.players)) / SCALE)
 
 
 def rounds_left(state: Volcano) -> int:
@@ -250,8 +254,8 @@ def rounds_left(state: Volcano) -> int:
 
 
 def lateness(state: Volcano) -> float:
-    """1 while there is time, falling to 0 with the last round."""
-    return min(1.0, rounds_left(state) / LATE)
+    """1 while there is time, falling to 0 when it is too late for the fight and the way out."""
+    return min(1.0, max(0.0, (rounds_left(state) - LEAVING) / LATE))
 
 
 # Exploring
@@ -297,22 +301,19 @@ def explored(party: Party) -> float:
 # Fights
 
 
-def odds(ratio: float) -> float:
-    """Chance to win a fight in which so many times the dragon's health can be dealt out."""
-    power = ratio**STEEPNESS
-    return power / (power + EVEN**STEEPNESS)
-
-
 def alone(party: Party, seat: int, dragon: int) -> float:
     """The chance of one samurai against a dragon."""
-    return odds(party.fists[seat].blows(DRAGONS[dragon], False) / dragon_health(party.state, dragon))
+    figure = DRAGONS[dragon]
+    fighters = (party.fists[seat].against(figure, False),)
+    return forecast(fighters, dragon_health(party.state, dragon), DRAGON_TYPES[figure.type].dice).chance
 
 
 def together(party: Party, dragon: int) -> float:
     """The chance of all samurai against a dragon."""
     figure = DRAGONS[dragon]
-    total = sum(fist.blows(figure, False) for fist in party.fists)
-    return odds(total / to_deal(party.state, dragon, dragon_health(party.state, dragon)))
+    fighters = tuple(fist.against(figure, False) for fist in party.fists if fist.inside)
+    health = to_deal(party.state, dragon, dragon_health(party.state, dragon))
+    return forecast(fighters, health, DRAGON_TYPES[figure.type].dice).chance
 
 
 def to_deal(state: Volcano, dragon: int, health: int) -> int:
@@ -329,10 +330,17 @@ def foes(party: Party) -> float:
         value -= STILL_ALIVE * len(party.dragons)
     elif state.config.goal == TAME:
         value += lured(party)
-    ready = fallen(party) if state.legendary_dead else readiness(party) * party.time
+    ready = prepared_for(party)
     if state.fight == DRAGON_FIGHT and state.fighters:
         return value + fight(party, ready)
     return value + ready
+
+
+def prepared_for(party: Party) -> float:
+    """How near the fall of the legendary dragon is."""
+    if party.state.legendary_dead:
+        return fallen(party)
+    return readiness(party) * party.time + mustered(party) * max(STILL, party.time)
 
 
 def lured(party: Party) -> float:
@@ -355,17 +363,54 @@ def readiness(party: Party) -> float:
     part = len(party.fists) / to_deal(party.state, LEGENDARY_DRAGON, health)
     # Once it is found, nothing presses more.
     ready = READY if party.seeks_legendary else PRESSING * READY
-    return sum(ready * (1.0 - exp(-KEENNESS * part * fist.hopes(figure))) for fist in party.fists)
+    return sum(
+        ready * (1.0 - exp(-KEENNESS * part * fist.hopes(figure, party.ahead(seat))))
+        for seat, fist in enumerate(party.fists)
+    )
 
 
 def fallen(party: Party) -> float:
     """What the fall of the legendary dragon is worth: more than any readiness for it."""
-    return SLAIN + PRESSING * READY * len(party.fists)
+    return SLAIN + MUSTER + PRESSING * READY * len(party.fists)
 
 
-def safety(fist: Fist) -> float:
+def safety(party: Party, seat: int) -> float:
     """What a helmet is worth against any dragon."""
-    return SAFETY * (1.0 - exp(-fist.guard / SAFE_GUARD))
+    fist = party.fists[seat]
+    guard = fist.guard + party.ahead(seat) * (fist.guard_to_be - fist.guard)
+    worth = SAFETY if party.players[seat].lives > 1 else LAST_SAFETY
+    return worth * (1.0 - exp(-guard / SAFE_GUARD))
+
+
+def mustered(party: Party) -> float:
+    """The legendary dragon is known: those who together are a match for it should come together around it."""
+    state = party.state
+    place = dragon_place(state, LEGENDARY_DRAGON)
+    if place < 0 or state.config.goal == TAME:
+        return 0.0
+    around = volcano.BORDERING_MASK[place]
+    ground = party.ground | volcano.PLACE_MASK[place]
+    figure = DRAGONS[LEGENDARY_DRAGON]
+    fighters: list[Fighter] = []
+    strength = near = 0.0
+    waiting = 0
+    for fist, sheet in zip(party.fists, party.players, strict=True):
+        # With the last life one goes there only under a good helmet.
+        if fist.inside and (sheet.lives > 1 or fist.guard >= STURDY):
+            fighters.append(fist.against(figure, False))
+            strength += fist.hits
+            steps = max(0, way(sheet.cell, around, ground) - steps_ahead(state, sheet))
+            if sheet.cell == volcano.CENTRE_CELL:
+                # From the centre only so many find room on the tile.
+                waiting += 1
+                if waiting > DOORS:
+                    steps = max(steps, ROUNDABOUT)
+            near += fist.hits * max(0.0, 1.0 - steps / FAR)
+    if not strength:
+        return 0.0
+    health = dragon_health(state, LEGENDARY_DRAGON)
+    chance = forecast(tuple(fighters), health, DRAGON_TYPES[figure.type].dice).chance
+    return MUSTER * max(0.0, chance - FAINT) / (1.0 - FAINT) * near / strength
 
 
 def fighting(state: Volcano) -> list[int]:
@@ -386,17 +431,28 @@ def fight(party: Party, ready: float) -> float:
     dragon = state.dragons[state.fight_place] - 1
     figure = DRAGONS[dragon]
     fighters = fighting(state)
-    dealt = sum(party.fists[seat].blows(figure, bool(state.sent >> seat & 1)) for seat in fighters)
-    chance = odds(dealt / to_deal(state, dragon, state.health))
-    failed = 1.0 - chance
+    dice = DRAGON_TYPES[figure.type].dice
+    sides = tuple(party.fists[seat].against(figure, bool(state.sent >> seat & 1)) for seat in fighters)
+    chance, out, rolls = forecast(sides, to_deal(state, dragon, state.health), dice)
     if state.config.tame and dragon == LEGENDARY_DRAGON and state.fight_place != volcano.CENTRE:
         # Nothing can be won here, and its death would be the end.
         return ready * AFTER_DEFEAT - sum(cost_of_defeat(party, seat) for seat in fighters)
-    prize = fallen(party) if dragon == LEGENDARY_DRAGON else PREY[figure.type] + LESSER_SLAIN + ready
-    value = chance * prize + failed * AFTER_DEFEAT * ready
-    for seat in fighters:
-        value -= failed * cost_of_defeat(party, seat)
-    return value
+    if dragon == LEGENDARY_DRAGON:
+        # Nothing is won if somebody falls for the last time.
+        value = chance * fallen(party) + (1.0 - chance) * AFTER_DEFEAT * ready
+        for seat, risk in zip(fighters, out, strict=True):
+            if party.players[seat].lives > 1:
+                value -= risk * LIFE * party.time
+            else:
+                value *= 1.0 - risk
+        return value
+    else:
+        # Weapons and helmets suffer, whoever wins.
+        fists = party.fists
+        party.fists = [fist.worn(rolls, dice) if seat in fighters else fist for seat, fist in enumerate(fists)]
+        value = chance * (PREY[figure.type] + LESSER_SLAIN) + prepared_for(party)
+        party.fists = fists
+    return value - sum(risk * cost_of_defeat(party, seat) for seat, risk in zip(fighters, out, strict=True))
 
 
 def danger(party: Party) -> float:
@@ -410,20 +466,40 @@ def danger(party: Party) -> float:
             continue
         near = volcano.PLACE_NEIGHBOURS[place]
         for seat, sheet in enumerate(party.players):
-            if sheet.cell >= 0 and volcano.CELL_PLACE[sheet.cell] in near and not state.safe(sheet.cell):
-                failed = 1.0 - attacked(party, volcano.CELL_PLACE[sheet.cell], dragon)
-                risk += failed * (TO_MOVE if moves_yet(state, seat) else MOVED) * cost_of_defeat(party, seat)
+            if sheet.cell < 0 or state.safe(sheet.cell) or gets_out(party, seat):
+                continue
+            if volcano.CELL_PLACE[sheet.cell] in near:
+                coming = TO_MOVE if moves_yet(state, seat) else MOVED
+                risk += coming * attacked(party, seat, dragon) * cost_of_defeat(party, seat)
     return risk
 
 
-def attacked(party: Party, place: int, dragon: int) -> float:
-    """The chance of those on a tile when a dragon comes to it; whoever stands beside the tile joins them (FK-112)."""
+def gets_out(party: Party, seat: int) -> bool:
+    """Will this samurai, whose turn it is, be out of the volcano before any dragon comes?"""
+    state = party.state
+    sheet = party.players[seat]
+    if seat != state.active or state.turn_over or not free_to_leave(party, sheet):
+        return False
+    reach = min(state.actions, sheet.discs) * sheet.steps() + steps_ahead(state, sheet)
+    return way(sheet.cell, 1 << state.exit_cell, party.ground) <= reach
+
+
+def attacked(party: Party, seat: int, dragon: int) -> float:
+    """The chance of a samurai to be knocked out when a dragon comes; who stands beside the tile helps (FK-112)."""
     figure = DRAGONS[dragon]
-    total = 0.0
-    for fist, sheet in zip(party.fists, party.players, strict=True):
-        if fist.inside and (volcano.CELL_PLACE[sheet.cell] == place or place in volcano.BORDERS[sheet.cell]):
-            total += fist.blows(figure, False)
-    return odds(total / dragon_health(party.state, dragon))
+    place = volcano.CELL_PLACE[party.players[seat].cell]
+    fighters = [party.fists[seat].against(figure, False)]
+    for other, sheet in enumerate(party.players):
+        if other == seat or sheet.cell < 0:
+            continue
+        near = volcano.CELL_PLACE[sheet.cell] == place or place in volcano.BORDERS[sheet.cell]
+        if not near and dragon == LEGENDARY_DRAGON and moves_yet(party.state, other):
+            # Where one goes to meet the great one, others will follow in this round.
+            near = way(sheet.cell, volcano.BORDERING_MASK[place], party.ground) <= IN_TIME
+        if near:
+            fighters.append(party.fists[other].against(figure, False))
+    health = dragon_health(party.state, dragon)
+    return forecast(tuple(fighters), health, DRAGON_TYPES[figure.type].dice).out[0]
 
 
 def moves_yet(state: Volcano, seat: int) -> bool:
@@ -435,8 +511,14 @@ def moves_yet(state: Volcano, seat: int) -> bool:
 
 
 def cost_of_defeat(party: Party, seat: int) -> float:
-    """What it costs to be knocked out; the less the nearer the end is."""
-    return (LIFE if party.players[seat].lives > 1 else LAST_LIFE) * party.time
+    """What it costs to be knocked out: a first life the less the nearer the end is, with the last one all is lost.
+
+    Once only the way out is left, one must dare it.
+    """
+    last = party.players[seat].lives <= 1
+    if party.state.legendary_dead:
+        return (DARING if last else LIFE) * min(1.0, rounds_left(party.state) / DAWDLING)
+    return LAST_LIFE if last else LIFE * party.time
 
 
 def lava_risk(party: Party, seat: int) -> float:
@@ -519,46 +601,81 @@ def wanted_prints(state: Volcano, players: list[Sheet]) -> tuple[tuple[int, floa
 def way_out(party: Party, sheet: Sheet) -> float:
     """The way to the exit, for a samurai that may leave when it is there."""
     state = party.state
-    if not state.legendary_dead or state.exit_cell < 0 or state.config.goal == TAME:
+    if not free_to_leave(party, sheet):
         return 0.0
-    if not sheet.enchanted() and state.config.goal != SLAY_ALL:
-        return 0.0
-    return WAY_OUT - STEP_TO_EXIT * steps_to(state, sheet, 1 << state.exit_cell)
+    steps = way(sheet.cell, 1 << state.exit_cell, state.dry_mask())
+    return WAY_OUT - STEP_TO_EXIT * max(0, steps - steps_ahead(state, sheet))
 
 
-def prospects(party: Party, seat: int) -> float:
-    """The best things in reach of a samurai, each worth less the farther it is."""
+def free_to_leave(party: Party, sheet: Sheet) -> bool:
+    """Has this samurai done what it must, so that only the way out is left?"""
     state = party.state
-    sheet = party.players[seat]
-    if sheet.cell < 0:
-        return 0.0
-    ground = state.dry_mask()
+    if not state.legendary_dead or state.exit_cell < 0 or state.config.goal == TAME:
+        return False
+    return state.config.goal == SLAY_ALL or sheet.enchanted() > 0
+
+
+def prospects(party: Party) -> float:
+    """The best things in reach of every samurai; what one goes for is not there for another."""
+    state = party.state
+    ground = party.ground
     tokens, scrolls, adventures = things_on(state.things)
-    edges = edges_of(state.laid)
-    free = sheet.room() + sheet.pockets() - sheet.items() - sheet.cubes()
-    goals: list[tuple[int, float]] = [
-        (edges[0], area_worth(party, 1)),
-        (edges[1], area_worth(party, 2)),
-        (edges[2], area_worth(party, 3)),
-        (tokens & ~state.face_down, FULL_TOKEN * min(1.0, 0.2 + free / 4.0)),
-        (state.monks, MONK),
-        (adventures, TOKEN),
-        (scrolls[sheet.colour()] if sheet.colour() >= 0 else 0, SCROLL),
+    tokens &= ~state.face_down
+    once = tokens | state.monks | adventures
+    worth_of = (0.0, area_worth(party, 1), area_worth(party, 2), area_worth(party, 3))
+    prey_worth = [
+        (volcano.BORDERING_MASK[place], dragon, TOGETHER * together(party, dragon))
+        for place, dragon in party.dragons
+        if dragon != LEGENDARY_DRAGON
     ]
-    own = 0.0 if sheet.enchanted() or sheet.blueprints else OWN_PRINT
-    goals.extend((temple, worth + own) for temple, worth in party.prints)
-    for place, dragon in party.dragons:
-        # Beside its tile, where the others are waited for.
-        goals.append((volcano.BORDERING_MASK[place], prey(party, seat, dragon)))
-        ground &= ~volcano.PLACE_MASK[place]
-    return nearest_of(sheet, goals, ground, steps_ahead(state, sheet))
+    found: list[tuple[float, int, int]] = []
+    for seat, sheet in enumerate(party.players):
+        if sheet.cell < 0:
+            continue
+        fades = FADES[steps_ahead(state, sheet)]
+        for place, level, steps in areas_from(sheet.cell, ground, state.laid):
+            found.append((worth_of[level] * fades[steps], seat, place))
+        free = sheet.room() + sheet.pockets() - sheet.items() - sheet.cubes()
+        token_worth = FULL_TOKEN * min(1.0, 0.2 + free / 4.0)
+        for cell, steps in cells_from(sheet.cell, ground, once):
+            worth = MONK if state.monks >> cell & 1 else token_worth if tokens >> cell & 1 else TOKEN
+            found.append((worth * fades[steps], seat, volcano.PLACE_COUNT + cell))
+        own = 0.0 if sheet.enchanted() or sheet.blueprints else OWN_PRINT
+        mine = [(temple, worth + own) for temple, worth in party.prints]
+        if sheet.colour() >= 0:
+            mine.append((scrolls[sheet.colour()], SCROLL))
+        for around, dragon, chance in prey_worth:
+            # Beside its tile, where the others are waited for.
+            mine.append((around, prey(dragon, max(chance, alone(party, seat, dragon)))))
+        for number, (mask, worth) in enumerate(mine):
+            if mask and worth:
+                found.append((worth * fades[way(sheet.cell, mask, ground)], seat, -1 - number - 32 * seat))
+    return matched(found)
 
 
-def prey(party: Party, seat: int, dragon: int) -> float:
+def matched(found: list[tuple[float, int, int]]) -> float:
+    """Each samurai goes for one thing, the best first, and has a second one in mind."""
+    found.sort(reverse=True)
+    total = 0.0
+    first: set[int] = set()
+    second: set[int] = set()
+    gone: set[int] = set()
+    for worth, seat, goal in found:
+        if goal in gone:
+            continue
+        if seat not in first:
+            first.add(seat)
+            gone.add(goal)
+            total += HOPE * worth
+        elif seat not in second:
+            second.add(seat)
+            gone.add(goal)
+            total += NEXT * worth
+    return total
+
+
+def prey(dragon: int, chance: float) -> float:
     """What a dragon is worth as a goal: nothing as long as it is too strong."""
-    chance = together(party, dragon)
-    if dragon != LEGENDARY_DRAGON:
-        chance = max(alone(party, seat, dragon), TOGETHER * chance)
     return PREY[DRAGONS[dragon].type] * chance if chance > BOLD else 0.0
 
 

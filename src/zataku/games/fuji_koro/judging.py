@@ -18,6 +18,13 @@ DICE_MEANS = tuple(sum(max(0, face) for face in faces) / 6.0 for faces in FACES)
 #: How many steps ahead bots look for something to do, and for a way.
 REACH = 9
 FARTHEST = 16
+#: So many things of a kind, the nearest ones, are enough to think about.
+ENOUGH = 8
+#: What is left of an opportunity after so many steps, if the first ones are free.
+FADES = tuple(
+    tuple(DECAY ** max(0, steps - ahead) if steps < REACH else 0.0 for steps in range(FARTHEST + 1))
+    for ahead in range(FARTHEST)
+)
 
 
 @lru_cache(maxsize=2048)
@@ -97,11 +104,37 @@ def layers(cell: int, ground: int) -> tuple[int, ...]:
     return tuple(found)
 
 
+@lru_cache(maxsize=65536)
+def areas_from(cell: int, ground: int, laid: int) -> tuple[tuple[int, int, int], ...]:
+    """The areas without a tile that can be explored from cells in reach: place, level, steps."""
+    return tuple(
+        (place, volcano.PLACE_RING[place], steps)
+        for place in volcano.AREAS
+        if not laid & volcano.PLACE_MASK[place] and (steps := way(cell, volcano.BORDERING_MASK[place], ground)) < REACH
+    )
+
+
+@lru_cache(maxsize=65536)
+def cells_from(cell: int, ground: int, wanted: int) -> tuple[tuple[int, int], ...]:
+    """The wanted cells in reach, the nearest ones first, and the steps to them."""
+    found: list[tuple[int, int]] = []
+    for steps, edge in enumerate(layers(cell, ground)[:REACH]):
+        here = edge & wanted
+        while here and len(found) < ENOUGH:
+            low = here & -here
+            here ^= low
+            found.append((low.bit_length() - 1, steps))
+    return tuple(found)
+
+
 def steps_to(state: Volcano, sheet: Sheet, goal: int) -> int:
     """Steps over dry cells to one of these cells."""
-    if sheet.cell < 0:
-        return 0
-    for steps, edge in enumerate(layers(sheet.cell, state.dry_mask())):
+    return 0 if sheet.cell < 0 else way(sheet.cell, goal, state.dry_mask())
+
+
+def way(cell: int, goal: int, ground: int) -> int:
+    """Steps from a cell over such ground to one of the goal's cells."""
+    for steps, edge in enumerate(layers(cell, ground)):
         if edge & goal:
             return steps
     return FARTHEST
