@@ -282,7 +282,7 @@ def test_victory_is_the_end_of_the_scale_and_a_defeat_far_below_going_on() -> No
     going_on = value(position)
     assert 0.0 < going_on < VICTORY
     position.state.lost = True
-    assert value(position) < going_on - 10.0
+    assert value(position) < 0.8 * going_on
     position.state.lost = False
     position.state.won = True
     assert value(position) == VICTORY

@@ -55,7 +55,7 @@ KINDS: Final = (HELMET, WEAPON, SANDALS)
 #: What a match is worth before anything has been done.
 START: Final = 150.0
 #: What a defeat takes away, the value that would be a victory, and how near to one anything else may come.
-DEFEAT: Final = 150.0
+DEFEAT: Final = 60.0
 SCALE: Final = 850.0
 ALMOST: Final = 0.97
 
@@ -95,7 +95,7 @@ MUSTER: Final = 300.0
 FAR: Final = 12.0
 #: With less of a chance nobody goes there, and even late it is worth going there.
 FAINT: Final = 0.3
-STILL: Final = 0.25
+STILL: Final = 0.4
 STURDY: Final = 13
 DOORS: Final = 4
 ROUNDABOUT: Final = 3
@@ -170,9 +170,12 @@ LAVA_CHANCE: Final = 0.5
 HOPE: Final = 0.5
 NEXT: Final = 0.1
 #: From so many rounds before the end on, what is not done yet counts less and less.
-LATE: Final = 8
+LATE: Final = 8.0
+#: Lives count less from an earlier round on, but always something.
+WARY: Final = 14.0
+SHY: Final = 0.1
 #: So many rounds before it the legendary dragon must be dead: the way out takes time.
-LEAVING: Final = 3
+LEAVING: Final = 2
 
 
 class Party:
@@ -184,6 +187,7 @@ class Party:
         "fists",
         "frontier",
         "ground",
+        "nerve",
         "players",
         "prints",
         "seeks_exit",
@@ -195,7 +199,8 @@ class Party:
 
     def __init__(self, state: Volcano) -> None:
         self.state = state
-        self.time = lateness(state)
+        self.time = lateness(state, LATE)
+        self.nerve = max(SHY, lateness(state, WARY))
         goal = state.config.goal
         # As many tiles must be found by fewer people, or in less time: each counts more.
         self.draw = DRAW * max(1.0, 2.0 - (state.config.players - 1) / 3.0)
@@ -253,9 +258,9 @@ def rounds_left(state: Volcano) -> int:
     return total - state.round + 1
 
 
-def lateness(state: Volcano) -> float:
+def lateness(state: Volcano, span: float) -> float:
     """1 while there is time, falling to 0 when it is too late for the fight and the way out."""
-    return min(1.0, max(0.0, (rounds_left(state) - LEAVING) / LATE))
+    return min(1.0, max(0.0, (rounds_left(state) - LEAVING) / span))
 
 
 # Exploring
@@ -511,14 +516,14 @@ def moves_yet(state: Volcano, seat: int) -> bool:
 
 
 def cost_of_defeat(party: Party, seat: int) -> float:
-    """What it costs to be knocked out: a first life the less the nearer the end is, with the last one all is lost.
+    """What it costs to be knocked out, the less the nearer the end is: who never dares anything loses as well.
 
     Once only the way out is left, one must dare it.
     """
     last = party.players[seat].lives <= 1
     if party.state.legendary_dead:
         return (DARING if last else LIFE) * min(1.0, rounds_left(party.state) / DAWDLING)
-    return LAST_LIFE if last else LIFE * party.time
+    return (LAST_LIFE if last else LIFE) * party.nerve
 
 
 def lava_risk(party: Party, seat: int) -> float:
@@ -622,7 +627,8 @@ def prospects(party: Party) -> float:
     tokens, scrolls, adventures = things_on(state.things)
     tokens &= ~state.face_down
     once = tokens | state.monks | adventures
-    worth_of = (0.0, area_worth(party, 1), area_worth(party, 2), area_worth(party, 3))
+    # No more than exploring brings in the end, or nobody would dare to see what is there.
+    worth_of = [0.0, *(min(party.draw, area_worth(party, level)) for level in (1, 2, 3))]
     prey_worth = [
         (volcano.BORDERING_MASK[place], dragon, TOGETHER * together(party, dragon))
         for place, dragon in party.dragons
