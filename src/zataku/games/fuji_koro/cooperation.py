@@ -443,20 +443,19 @@ def fight(party: Party, ready: float) -> float:
         # Nothing can be won here, and its death would be the end.
         return ready * AFTER_DEFEAT - sum(cost_of_defeat(party, seat) for seat in fighters)
     if dragon == LEGENDARY_DRAGON:
-        # Nothing is won if somebody falls for the last time.
         value = chance * fallen(party) + (1.0 - chance) * AFTER_DEFEAT * ready
         for seat, risk in zip(fighters, out, strict=True):
             if party.players[seat].lives > 1:
                 value -= risk * LIFE * party.time
             else:
+                # Nothing is won if somebody falls for the last time.
                 value *= 1.0 - risk
         return value
-    else:
-        # Weapons and helmets suffer, whoever wins.
-        fists = party.fists
-        party.fists = [fist.worn(rolls, dice) if seat in fighters else fist for seat, fist in enumerate(fists)]
-        value = chance * (PREY[figure.type] + LESSER_SLAIN) + prepared_for(party)
-        party.fists = fists
+    # Weapons and helmets suffer, whoever wins.
+    fists = party.fists
+    party.fists = [fist.worn(rolls, dice) if seat in fighters else fist for seat, fist in enumerate(fists)]
+    value = chance * (PREY[figure.type] + LESSER_SLAIN) + prepared_for(party)
+    party.fists = fists
     return value - sum(risk * cost_of_defeat(party, seat) for seat, risk in zip(fighters, out, strict=True))
 
 
