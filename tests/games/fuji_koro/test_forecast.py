@@ -84,7 +84,9 @@ def test_more_fighters_need_fewer_rolls() -> None:
 
 
 def test_without_a_weapon_nothing_is_won() -> None:
-    assert forecast(((0.0, 16, False),), 6, 2) == (0.0, (1.0,), pytest.approx(2.0))
+    outcome = forecast(((0.0, 16, False),), 6, 2)
+    assert outcome.chance == 0.0
+    assert outcome.out == (1.0,)
 
 
 def test_half_of_everything_lies_below_the_middle() -> None:
