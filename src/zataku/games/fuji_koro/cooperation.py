@@ -167,7 +167,7 @@ DAWDLING: Final = 10.0
 LAVA_NEAR: Final = 9
 LAVA_CHANCE: Final = 0.5
 #: What part of a thing in reach counts already: of the one somebody goes for, and of the next.
-HOPE: Final = 0.5
+HOPE: Final = 0.4
 NEXT: Final = 0.1
 #: From so many rounds before the end on, what is not done yet counts less and less.
 LATE: Final = 8.0
@@ -596,7 +596,7 @@ def wanted_prints(state: Volcano, players: list[Sheet]) -> tuple[tuple[int, floa
     for sheet in players:
         settled.update(kind for kind in KINDS if sheet.charms[kind])
     return tuple(
-        (1 << volcano.TEMPLE_CELLS[number], NEW_TYPE * len({CARD_TYPE[card] for card in cards} - settled))
+        (1 << volcano.TEMPLE_CELLS[number], NEW_TYPE if {CARD_TYPE[card] for card in cards} - settled else 0.0)
         for number, cards in enumerate(state.temples)
         if cards
     )
