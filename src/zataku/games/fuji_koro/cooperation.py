@@ -607,7 +607,7 @@ def way_out(party: Party, sheet: Sheet) -> float:
     state = party.state
     if not free_to_leave(party, sheet):
         return 0.0
-    steps = way(sheet.cell, 1 << state.exit_cell, state.dry_mask())
+    steps = steps_to(state, sheet, 1 << state.exit_cell)
     return WAY_OUT - STEP_TO_EXIT * max(0, steps - steps_ahead(state, sheet))
 
 

@@ -12,9 +12,10 @@ from typing import Final, NamedTuple
 
 from zataku.games.fuji_koro.components import FACES
 from zataku.games.fuji_koro.gear import TOOTH
+from zataku.games.fuji_koro.judging import DICE_MEANS
 
 #: A dragon rolls the dice of teeth.
-DIE_MEAN: Final = sum(max(0, face) for face in FACES[TOOTH]) / 6.0
+DIE_MEAN: Final = DICE_MEANS[TOOTH]
 DIE_VARIANCE: Final = sum(max(0, face) ** 2 for face in FACES[TOOTH]) / 6.0 - DIE_MEAN**2
 #: What breakage leaves of a weapon from round to round, and the protection lost by paying too much.
 WEAR: Final = 0.75

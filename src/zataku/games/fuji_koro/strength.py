@@ -8,7 +8,7 @@ from typing import Final
 
 from zataku.games.fuji_koro import gear
 from zataku.games.fuji_koro.components import DRAGON_TYPES, Dragon
-from zataku.games.fuji_koro.crafting import Cubes
+from zataku.games.fuji_koro.crafting import Cubes, best
 from zataku.games.fuji_koro.forecast import DIE_MEAN, Fighter
 from zataku.games.fuji_koro.gear import HELMET, WEAPON
 from zataku.games.fuji_koro.judging import DICE_MEANS, arms
@@ -73,7 +73,7 @@ class Fist:
 @lru_cache(maxsize=65536)
 def prepared(helmet: Cubes, weapon: Cubes, pack: Cubes, squares: int, limit: int) -> tuple[float, float]:
     """Damage and protection of a samurai that has built in what it carries, in the best way for a long fight."""
-    best = (0.0, 0.0)
+    found = (0.0, 0.0)
     promise = 0.0
     for metal in range(pack[1] + 1):
         for tooth in range(pack[2] + 1):
@@ -84,16 +84,13 @@ def prepared(helmet: Cubes, weapon: Cubes, pack: Cubes, squares: int, limit: int
             hits = damage(weapon[0] + pack[0], weapon[1] + pack[1] - metal, weapon[2] + pack[2] - tooth, limit)
             value = (hits + HITS_TO_COME) * (guard + PLATE)
             if value > promise:
-                promise, best = value, (hits, guard)
-    return best
+                promise, found = value, (hits, guard)
+    return found
 
 
 def damage(wood: int, metal: int, tooth: int, limit: int) -> float:
     """What the best weapon of so many cubes deals out in a roll, on average; it needs a handle."""
     if wood < HANDLE - 1:
         return 0.0
-    handle = min(wood, HANDLE)
-    tooth = min(tooth, limit - handle)
-    metal = min(metal, limit - handle - tooth)
-    wood = min(wood, limit - metal - tooth)
+    wood, metal, tooth = best((wood, metal, tooth), limit, min(wood, HANDLE))
     return DICE_MEANS[0] * wood + DICE_MEANS[1] * metal + DICE_MEANS[2] * tooth
