@@ -28,7 +28,7 @@ from zataku.games.fuji_koro.components import (
     TILES,
 )
 from zataku.games.fuji_koro.config import BEAT_GUARDS, SLAY_ALL, TAME
-from zataku.games.fuji_koro.forecast import Fighter, forecast
+from zataku.games.fuji_koro.forecast import Fighter, Outcome, forecast
 from zataku.games.fuji_koro.gear import HELMET, SANDALS, WEAPON
 from zataku.games.fuji_koro.judging import (
     FADES,
@@ -306,11 +306,16 @@ def explored(party: Party) -> float:
 # Fights
 
 
+def expected(fighters: tuple[Fighter, ...], dragon: int, health: int) -> Outcome:
+    """What such fighters may expect of a fight with this dragon."""
+    return forecast(fighters, health, DRAGON_TYPES[DRAGONS[dragon].type].dice)
+
+
 def alone(party: Party, seat: int, dragon: int) -> float:
     """The chance of one samurai against a dragon."""
     figure = DRAGONS[dragon]
     fighters = (party.fists[seat].against(figure, False),)
-    return forecast(fighters, dragon_health(party.state, dragon), DRAGON_TYPES[figure.type].dice).chance
+    return expected(fighters, dragon, dragon_health(party.state, dragon)).chance
 
 
 def together(party: Party, dragon: int) -> float:
@@ -318,7 +323,7 @@ def together(party: Party, dragon: int) -> float:
     figure = DRAGONS[dragon]
     fighters = tuple(fist.against(figure, False) for fist in party.fists if fist.inside)
     health = to_deal(party.state, dragon, dragon_health(party.state, dragon))
-    return forecast(fighters, health, DRAGON_TYPES[figure.type].dice).chance
+    return expected(fighters, dragon, health).chance
 
 
 def to_deal(state: Volcano, dragon: int, health: int) -> int:
@@ -414,7 +419,7 @@ def mustered(party: Party) -> float:
     if not strength:
         return 0.0
     health = dragon_health(state, LEGENDARY_DRAGON)
-    chance = forecast(tuple(fighters), health, DRAGON_TYPES[figure.type].dice).chance
+    chance = expected(tuple(fighters), LEGENDARY_DRAGON, health).chance
     return MUSTER * max(0.0, chance - FAINT) / (1.0 - FAINT) * near / strength
 
 
@@ -438,7 +443,7 @@ def fight(party: Party, ready: float) -> float:
     fighters = fighting(state)
     dice = DRAGON_TYPES[figure.type].dice
     sides = tuple(party.fists[seat].against(figure, bool(state.sent >> seat & 1)) for seat in fighters)
-    chance, out, rolls = forecast(sides, to_deal(state, dragon, state.health), dice)
+    chance, out, rolls = expected(sides, dragon, to_deal(state, dragon, state.health))
     if state.config.tame and dragon == LEGENDARY_DRAGON and state.fight_place != volcano.CENTRE:
         # Nothing can be won here, and its death would be the end.
         return ready * AFTER_DEFEAT - sum(cost_of_defeat(party, seat) for seat in fighters)
@@ -503,7 +508,7 @@ def attacked(party: Party, seat: int, dragon: int) -> float:
         if near:
             fighters.append(party.fists[other].against(figure, False))
     health = dragon_health(party.state, dragon)
-    return forecast(tuple(fighters), health, DRAGON_TYPES[figure.type].dice).out[0]
+    return expected(tuple(fighters), dragon, health).out[0]
 
 
 def moves_yet(state: Volcano, seat: int) -> bool:
