@@ -3,18 +3,15 @@
 from collections.abc import Callable
 
 from tests.games.fuji_koro.position import Position
+from zataku.games.fuji_koro import map as volcano
+from zataku.games.fuji_koro.battles import LIFE, danger, mustered, success, waiting
 from zataku.games.fuji_koro.components import LEGENDARY_DRAGON
-from zataku.games.fuji_koro.cooperation import (
-    LIFE,
-    SCALE,
-    Party,
-    danger,
-    evaluate_together,
-    matched,
-    mustered,
-)
+from zataku.games.fuji_koro.cooperation import SCALE, enchanted, evaluate_together, matched
 from zataku.games.fuji_koro.gear import HELMET, SANDALS, WEAPON
+from zataku.games.fuji_koro.judging import OPENING, areas_from
+from zataku.games.fuji_koro.party import Party
 from zataku.games.fuji_koro.scoring import VICTORY
+from zataku.games.fuji_koro.seeking import ways_to_unknown
 from zataku.games.fuji_koro.state import LEFT
 from zataku.games.fuji_koro.strength import prepared
 
@@ -162,7 +159,7 @@ def test_nearer_to_the_exit_is_better_once_the_dragon_is_slain_and_leaving_is_be
     position = group()
     find_exit(position)
     slay_legendary(position)
-    for seat, kind in ((0, HELMET), (1, SANDALS)):
+    for seat, kind in ((0, HELMET), (0, WEAPON), (1, SANDALS)):
         position.charm(seat, kind)
     position.turn(1)
     found = []
@@ -200,14 +197,33 @@ def test_those_strong_enough_gather_around_the_legendary_dragon() -> None:
     assert mustered(Party(position.state)) == 0.0
 
 
-def test_with_the_last_life_nobody_is_expected_there_without_a_good_helmet() -> None:
+def test_with_the_last_life_it_is_better_to_be_well_protected_or_to_stay_away() -> None:
     position = strong_group()
-    position.put(0, "2.1/4")
-    with_it = mustered(Party(position.state))
+    party = Party(position.state)
+    all_of_them, three = success(party, [0, 1, 2, 3]), success(party, [1, 2, 3])
+    assert three < all_of_them
     position.sheet(0).lives = 1
-    assert mustered(Party(position.state)) == with_it
-    position.helmet(0, "WWWW")
-    assert mustered(Party(position.state)) < with_it
+    assert three <= success(Party(position.state), [0, 1, 2, 3]) < all_of_them
+    position.helmet(0)
+    assert success(Party(position.state), [0, 1, 2, 3]) == three
+
+
+def awaited(position: Position) -> float:
+    place = position.state.dragons.find(LEGENDARY_DRAGON + 1)
+    return waiting(Party(position.state), place)
+
+
+def test_the_legendary_dragon_is_awaited_where_it_sees_one_and_the_others_are_beside() -> None:
+    position = strong_group()
+    assert awaited(position) == 0.0  # nobody is to be seen on the centre
+    position.put(0, "1.1/5")
+    together = awaited(position)
+    assert together > 0.0
+    position.put(0, "2.1/1")  # the others cannot join there
+    assert awaited(position) < together
+    position.put(0, "1.1/5")
+    position.dragon("1.2", "dr1")
+    assert awaited(position) < together
 
 
 def test_in_a_fight_with_the_legendary_dragon_a_last_life_at_stake_is_worth_less() -> None:
@@ -275,6 +291,84 @@ def test_scenario_six_the_beast_nearer_to_the_centre_is_better() -> None:
     position.state.set_dragon(position.state.dragons.find(LEGENDARY_DRAGON + 1), 0)
     position.dragon("2.1", "dl1")
     assert value(position) > far
+
+
+def test_the_way_to_unknown_areas_leads_over_those_to_be_explored_before() -> None:
+    state = group().state
+    found = {place: steps for place, _, steps in areas_from(volcano.CENTRE_CELL, state.dry_mask(), state.laid)}
+    second = min(found[volcano.PLACE_NAMES.index(name)] for name in ("2.1", "2.2", "2.12"))
+    assert found[volcano.PLACE_NAMES.index("3.2")] >= second + OPENING
+
+
+def test_to_go_where_something_must_be_found_counts_and_each_to_an_area_of_its_own() -> None:
+    position = group()
+    at_first = ways_to_unknown(Party(position.state))
+    position.put(0, "1.1/1")
+    one = ways_to_unknown(Party(position.state))
+    position.put(1, "1.4/4")
+    assert ways_to_unknown(Party(position.state)) < one < at_first
+    position.lay("2.1", "ii-1", dry=True)
+    position.put(1, "1.1/1")
+    rises(position, lambda: position.put(0, "2.1/1"))
+
+
+def test_sandals_are_the_best_thing_to_enchant_before_the_last_fight() -> None:
+    position = group()
+    position.charm(0, HELMET)
+    helmet = enchanted(Party(position.state))
+    position.sheet(0).set_charm(HELMET, 0)
+    position.charm(0, SANDALS)
+    assert enchanted(Party(position.state)) > helmet
+    slay_legendary(position)
+    sandals = enchanted(Party(position.state))
+    position.sheet(0).set_charm(SANDALS, 0)
+    position.charm(0, HELMET)
+    assert enchanted(Party(position.state)) == sandals
+
+
+def test_a_blueprint_in_other_hands_counts_more_when_they_are_near() -> None:
+    position = group()
+    position.charm(0, SANDALS)
+    position.blueprint(0, "bs4")
+    position.pack(1, wood=1, metal=1, tooth=1)
+    position.put(0, "1.4/4")
+    apart = enchanted(Party(position.state))
+    position.put(0, "C/0")
+    assert enchanted(Party(position.state)) > apart
+
+
+def test_who_leaves_before_all_have_what_they_need_has_left_too_early() -> None:
+    def left_by_one(charms: tuple[int, ...]) -> float:
+        position = group(3)
+        find_exit(position)
+        slay_legendary(position)
+        for seat, kind in enumerate(charms):
+            position.charm(seat, kind)
+        position.put(0, "2.1/0")
+        before = value(position)
+        position.sheet(0).cell = -1
+        position.sheet(0).palace = LEFT
+        return value(position) - before
+
+    assert left_by_one((HELMET, WEAPON, SANDALS)) > 0.0
+    assert left_by_one((HELMET, WEAPON)) < 0.0  # one has nothing yet
+    assert left_by_one((SANDALS, SANDALS, SANDALS)) < 0.0  # two types are missing
+
+
+def test_the_scale_does_not_end_before_all_have_left() -> None:
+    position = group(6)
+    find_exit(position)
+    slay_legendary(position)
+    for seat in range(6):
+        position.charm(seat, (HELMET, WEAPON, SANDALS)[seat % 3])
+        position.helmet(seat, "TTTT", "TTTT")
+    for seat in range(6):
+
+        def leave(seat: int = seat) -> None:
+            position.sheet(seat).cell = -1
+            position.sheet(seat).palace = LEFT
+
+        rises(position, leave)
 
 
 def test_victory_is_the_end_of_the_scale_and_a_defeat_far_below_going_on() -> None:

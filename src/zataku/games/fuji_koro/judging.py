@@ -17,6 +17,8 @@ DECAY = 0.8
 DICE_MEANS = tuple(sum(max(0, face) for face in faces) / 6.0 for faces in FACES)
 #: How many steps ahead bots look for something to do, and for a way.
 REACH = 9
+#: Steps that could be taken in the time of exploring.
+OPENING = 2
 FARTHEST = 16
 #: So many things of a kind, the nearest ones, are enough to think about.
 ENOUGH = 8
@@ -106,12 +108,27 @@ def layers(cell: int, ground: int) -> tuple[int, ...]:
 
 @lru_cache(maxsize=65536)
 def areas_from(cell: int, ground: int, laid: int) -> tuple[tuple[int, int, int], ...]:
-    """The areas without a tile that can be explored from cells in reach: place, level, steps."""
-    return tuple(
-        (place, volcano.PLACE_RING[place], steps)
-        for place in volcano.AREAS
-        if not laid & volcano.PLACE_MASK[place] and (steps := way(cell, volcano.BORDERING_MASK[place], ground)) < REACH
-    )
+    """The areas without a tile: place, level, and steps to its edge, over areas that must be explored before."""
+    unlaid = [place for place in volcano.AREAS if not laid & volcano.PLACE_MASK[place]]
+    found: list[tuple[int, int, int]] = []
+    opening: list[list[int]] = [[] for _ in range(FARTHEST + OPENING + 1)]
+    seen = edge = 1 << cell
+    for steps in range(FARTHEST):
+        left: list[int] = []
+        for place in unlaid:
+            if volcano.BORDERING_MASK[place] & edge:
+                found.append((place, volcano.PLACE_RING[place], steps))
+                opening[steps + OPENING].append(place)
+            else:
+                left.append(place)
+        unlaid = left
+        for place in opening[steps]:
+            ground |= volcano.PLACE_MASK[place]
+        if opening[steps]:
+            edge = seen
+        edge = volcano.spread(edge, ground) & ~seen
+        seen |= edge
+    return tuple(found)
 
 
 @lru_cache(maxsize=65536)

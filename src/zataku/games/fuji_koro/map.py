@@ -8,6 +8,7 @@ Places and cells are small integers; sets of cells are bit masks.
 from __future__ import annotations
 
 from collections import deque
+from functools import lru_cache
 from typing import Final
 
 # East, south-east, south-west, west, north-west, north-east: used for slots, for sides and for lattice directions.
@@ -208,6 +209,7 @@ def within_steps(start: int, over: int, steps: int) -> int:
     return seen
 
 
+@lru_cache(maxsize=4096)
 def place_distances(target: int, over: int) -> tuple[int, ...]:
     """Steps from every place to the target place over a mask of places; -1 where there is no way."""
     distance = [-1] * PLACE_COUNT

@@ -1,0 +1,426 @@
+"""Fights with dragons in a cooperative match, for the bots' judgement: ready, gathering, fighting, in danger."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from zataku.games.fuji_koro import map as volcano
+from zataku.games.fuji_koro.components import (
+    DRAGON_TYPES,
+    DRAGONS,
+    ERUPTS,
+    LEGENDARY_DRAGON,
+    TILES,
+)
+from zataku.games.fuji_koro.config import SLAY_ALL, TAME
+from zataku.games.fuji_koro.forecast import Fighter, Outcome, forecast
+from zataku.games.fuji_koro.gear import SANDALS
+from zataku.games.fuji_koro.judging import (
+    steps_to,
+    way,
+)
+from zataku.games.fuji_koro.party import Party, free_to_leave, rounds_left, steps_ahead
+from zataku.games.fuji_koro.rules import dragon_health, dragon_place
+from zataku.games.fuji_koro.state import DRAGON_FIGHT, Volcano
+from zataku.games.fuji_koro.steps.combat import entry_cells
+from zataku.games.fuji_koro.steps.roaming import visible_places
+
+# The legendary dragon
+#: What its fall is worth by itself.
+SLAIN: Final = 25.0
+#: The most that the readiness of a samurai for the fight is worth, how much more once the dragon is found, and how fast
+#: it grows with what the samurai can deal out.
+READY: Final = 15.0
+PRESSING: Final = 3.0
+KEENNESS: Final = 0.6
+#: What a lost fight leaves of it.
+AFTER_DEFEAT: Final = 0.4
+#: What it is worth that all who together are strong enough stand around it, how much of that is left when it is late,
+#: and how far away is too far.
+MUSTER: Final = 700.0
+STILL: Final = 0.4
+FAR: Final = 12.0
+#: So many find room on a tile from the centre; the others have to go around.
+DOORS: Final = 4
+ROUNDABOUT: Final = 3
+#: What going there is worth beside waiting for it, and the rounds in which it is too far away to be waited for.
+MARCH: Final = 0.7
+COMING: Final = 12.0
+#: What another dragon takes from the chance, by its type, and how near it is then.
+CROWD: Final = (0.05, 0.12, 0.2)
+CLOSE: Final = 2
+#: With such a chance its coming is no danger but what they wait for.
+WELCOME: Final = 0.45
+#: Scenario 6: what its way to the centre is worth, and the steps in a round in which one is back there in time.
+LURED: Final = 4.0
+LEEWAY: Final = 2
+
+# Lives
+#: What the first and the last life are worth.
+LIFE: Final = 35.0
+LAST_LIFE: Final = 200.0
+#: What the last one is worth on the way out, and the rounds from which on it counts less and less.
+DARING: Final = 120.0
+DAWDLING: Final = 10.0
+#: From so many rounds before the end on the lava counts, and how likely it comes here.
+LAVA_NEAR: Final = 9
+LAVA_CHANCE: Final = 0.5
+#: The most that a helmet is worth for mere survival, and the protection that gives two thirds of it.
+SAFETY: Final = 14.0
+LAST_SAFETY: Final = 20.0
+SAFE_GUARD: Final = 7.0
+
+# Other dragons
+#: Their fall, and what going for one of each type is worth.
+LESSER_SLAIN: Final = 3.0
+PREY: Final = (3.0, 5.0, 8.0)
+#: A living dragon that the group is no match for.
+STILL_ALIVE: Final = 2.0
+THREAT: Final = 4.0
+#: How likely a dragon on the next tile comes to a samurai that may still go away, and to one that may not.
+TO_MOVE: Final = 0.25
+MOVED: Final = 0.8
+#: So many steps away somebody may still come in time.
+IN_TIME: Final = 5
+#: With such a chance a dragon is worth going to.
+BOLD: Final = 0.35
+
+
+def expected(fighters: tuple[Fighter, ...], dragon: int, health: int) -> Outcome:
+    """What such fighters may expect of a fight with this dragon."""
+    return forecast(fighters, health, DRAGON_TYPES[DRAGONS[dragon].type].dice)
+
+
+def together(party: Party, dragon: int) -> float:
+    """The chance of all samurai against a dragon."""
+    figure = DRAGONS[dragon]
+    fighters = tuple(fist.against(figure, False) for fist in party.fists if fist.inside)
+    health = to_deal(party.state, dragon, dragon_health(party.state, dragon))
+    return expected(fighters, dragon, health).chance
+
+
+def to_deal(state: Volcano, dragon: int, health: int) -> int:
+    """The damage that decides a fight: the legendary dragon may have to be tamed, not slain (FK-235)."""
+    return max(1, health - state.config.tame) if dragon == LEGENDARY_DRAGON else health
+
+
+def foes(party: Party) -> float:
+    """Dragons slain, the fight that is going on, and how ready the group is for the legendary dragon."""
+    state = party.state
+    value = LESSER_SLAIN * len(state.slain)
+    value += sum(10.0 for guard in state.sheets[state.config.players :] if guard.cell < 0)
+    if state.config.goal == SLAY_ALL:
+        value -= STILL_ALIVE * len(party.dragons)
+    elif state.config.goal == TAME:
+        value += lured(party)
+    ready = prepared_for(party)
+    if state.fight == DRAGON_FIGHT and state.fighters:
+        return value + fight(party, ready)
+    return value + ready
+
+
+def prepared_for(party: Party) -> float:
+    """How near the fall of the legendary dragon is."""
+    if party.state.legendary_dead:
+        return fallen(party)
+    return readiness(party) * party.time + mustered(party) * max(STILL, party.time)
+
+
+def lured(party: Party) -> float:
+    """Scenario 6: the legendary dragon comes to the centre, where the samurai wait for it."""
+    state = party.state
+    place = dragon_place(state, LEGENDARY_DRAGON)
+    if place < 0:
+        return 0.0
+    ring = volcano.PLACE_RING[place] if place != volcano.CENTRE else 0
+    sleep = state.dragon_sleep[LEGENDARY_DRAGON]
+    coming = ring + sleep
+    value = LURED * (5 - coming)
+    chance = together(party, LEGENDARY_DRAGON)
+    goal = 1 << volcano.CENTRE_CELL
+    strength = near = 0.0
+    for fist, sheet in zip(party.fists, party.players, strict=True):
+        if fist.inside:
+            strength += fist.hits
+            steps = max(0, steps_to(state, sheet, goal) - steps_ahead(state, sheet) - LEEWAY * max(0, coming - 1))
+            near += fist.hits * max(0.0, 1.0 - steps / FAR)
+    if strength:
+        value += MUSTER * chance * near / strength * (1.0 - coming / 10)
+    return value
+
+
+def readiness(party: Party) -> float:
+    """How ready the group is for the legendary dragon; everybody should be able to stand."""
+    figure = DRAGONS[LEGENDARY_DRAGON]
+    health = dragon_health(party.state, LEGENDARY_DRAGON)
+    part = len(party.fists) / to_deal(party.state, LEGENDARY_DRAGON, health)
+    # Once it is found, nothing presses more.
+    ready = READY if party.seeks_legendary else PRESSING * READY
+    return sum(
+        ready * (1.0 - exp(-KEENNESS * part * fist.hopes(figure, party.ahead(seat))))
+        for seat, fist in enumerate(party.fists)
+    )
+
+
+def fallen(party: Party) -> float:
+    """What the fall of the legendary dragon is worth: more than any readiness for it."""
+    return SLAIN + MUSTER + PRESSING * READY * len(party.fists)
+
+
+def safety(party: Party, seat: int) -> float:
+    """What a helmet is worth against any dragon."""
+    fist = party.fists[seat]
+    guard = fist.guard + party.ahead(seat) * (fist.guard_to_be - fist.guard)
+    worth = SAFETY if party.players[seat].lives > 1 else LAST_SAFETY
+    return worth * (1.0 - exp(-guard / SAFE_GUARD))
+
+
+def mustered(party: Party) -> float:
+    """The legendary dragon is known: those who together are a match for it should come together around it.
+
+    Either they go to its tile, or they wait for it where it sees one of them and the others are beside.
+    """
+    state = party.state
+    place = dragon_place(state, LEGENDARY_DRAGON)
+    if place < 0 or state.config.goal == TAME:
+        return 0.0
+    promise = max(MARCH * marching(party, place), waiting(party, place))
+    return MUSTER * promise
+
+
+def marching(party: Party, place: int) -> float:
+    """The chance of those strong enough, as near as they are to the dragon's tile."""
+    state = party.state
+    around = volcano.BORDERING_MASK[place]
+    ground = party.ground | volcano.PLACE_MASK[place]
+    seats: list[int] = []
+    strength = near = 0.0
+    inside = 0
+    for seat, (fist, sheet) in enumerate(zip(party.fists, party.players, strict=True)):
+        if fist.inside:
+            seats.append(seat)
+            strength += fist.hits
+            steps = max(0, way(sheet.cell, around, ground) - steps_ahead(state, sheet))
+            if sheet.cell == volcano.CENTRE_CELL:
+                # From the centre only so many find room on the tile.
+                inside += 1
+                if inside > DOORS:
+                    steps = max(steps, ROUNDABOUT)
+            near += fist.hits * max(0.0, 1.0 - steps / FAR)
+    return success(party, seats) * undisturbed(party, place) * near / strength if strength else 0.0
+
+
+def waiting(party: Party, place: int) -> float:
+    """The chance of those whom the dragon will find first, the less the longer its way is."""
+    state = party.state
+    seen = visible_places(state)
+    if not seen:
+        return 0.0
+    over = party.open
+    best = 0.0
+    nearest = volcano.PLACE_COUNT
+    for target in volcano.cells_of(seen):
+        distance = volcano.place_distances(target, over)[place]
+        if 0 <= distance <= nearest:
+            rounds = distance + state.dragon_sleep[LEGENDARY_DRAGON]
+            chance = success(party, beside(party, target)) * max(0.0, 1.0 - rounds / COMING)
+            if chance:
+                chance *= undisturbed(party, target)
+            # The players choose among equals.
+            best = max(best, chance) if distance == nearest else chance
+            nearest = distance
+    return best
+
+
+def undisturbed(party: Party, place: int) -> float:
+    """What other dragons near the place of the fight leave of the chance: they come too, and wear the fighters out."""
+    left = 1.0
+    distance = volcano.place_distances(place, party.open)
+    for other, dragon in party.dragons:
+        if dragon != LEGENDARY_DRAGON and 0 <= distance[other] <= CLOSE and not party.state.dragon_sleep[dragon]:
+            left *= 1.0 - CROWD[DRAGONS[dragon].type]
+    return left
+
+
+def beside(party: Party, place: int) -> list[int]:
+    """Who fights if a dragon comes to this place: those on it, and those who may join (FK-112)."""
+    seats: list[int] = []
+    inside = 0
+    for seat, sheet in enumerate(party.players):
+        if sheet.cell < 0:
+            continue
+        if volcano.CELL_PLACE[sheet.cell] == place:
+            seats.append(seat)
+        elif place in volcano.BORDERS[sheet.cell]:
+            if sheet.cell == volcano.CENTRE_CELL:
+                inside += 1
+                if inside > DOORS:
+                    continue
+            seats.append(seat)
+    return seats
+
+
+def success(party: Party, seats: list[int]) -> float:
+    """The chance that these slay the legendary dragon and nobody falls for the last time; the weakest may stay away."""
+    best = clean_victory(party, seats)
+    for seat in sorted(seats, key=lambda seat: party.fists[seat].guard):
+        if party.players[seat].lives <= 1:
+            others = [other for other in seats if other != seat]
+            chance = clean_victory(party, others)
+            if chance <= best:
+                break
+            best, seats = chance, others
+    return best
+
+
+def clean_victory(party: Party, seats: list[int]) -> float:
+    """The chance if all of them fight."""
+    figure = DRAGONS[LEGENDARY_DRAGON]
+    health = dragon_health(party.state, LEGENDARY_DRAGON)
+    fighters = tuple(party.fists[seat].against(figure, False) for seat in seats)
+    return unscathed(party, seats, expected(fighters, LEGENDARY_DRAGON, health))
+
+
+def unscathed(party: Party, seats: list[int], outcome: Outcome) -> float:
+    """The part of the chance in which nobody falls for the last time."""
+    won = outcome.chance
+    clean = won
+    if won > 0.0:
+        for seat, risk in zip(seats, outcome.out, strict=True):
+            if party.players[seat].lives <= 1:
+                # Who loses a fight falls as well, but that is not counted twice.
+                clean *= min(1.0, (1.0 - risk) / won)
+    return clean
+
+
+def fighting(state: Volcano) -> list[int]:
+    """Who fights the dragon now; as long as the order is open, who may still join."""
+    open_yet = not state.order and state.config.joining
+    return [
+        seat
+        for seat in range(state.config.players)
+        if state.fighters >> seat & 1 or (open_yet and entry_cells(state, seat))
+    ]
+
+
+def fight(party: Party, ready: float) -> float:
+    """What the fight with a dragon promises: its fall, or lives lost."""
+    state = party.state
+    if state.health <= 0:
+        return ready
+    dragon = state.dragons[state.fight_place] - 1
+    figure = DRAGONS[dragon]
+    fighters = fighting(state)
+    dice = DRAGON_TYPES[figure.type].dice
+    sides = tuple(party.fists[seat].against(figure, bool(state.sent >> seat & 1)) for seat in fighters)
+    outcome = expected(sides, dragon, to_deal(state, dragon, state.health))
+    chance, out, rolls = outcome
+    if state.config.tame and dragon == LEGENDARY_DRAGON and state.fight_place != volcano.CENTRE:
+        # Nothing can be won here, and its death would be the end.
+        return ready * AFTER_DEFEAT - sum(cost_of_defeat(party, seat) for seat in fighters)
+    if dragon == LEGENDARY_DRAGON:
+        value = unscathed(party, fighters, outcome) * fallen(party)
+        if all(party.players[seat].lives > 1 for seat in fighters):
+            value += (1.0 - chance) * AFTER_DEFEAT * ready
+        for seat, risk in zip(fighters, out, strict=True):
+            if party.players[seat].lives > 1:
+                value -= risk * LIFE * party.time
+        return value
+    # Weapons and helmets suffer, whoever wins.
+    fists = party.fists
+    party.fists = [fist.worn(rolls, dice) if seat in fighters else fist for seat, fist in enumerate(fists)]
+    value = chance * (PREY[figure.type] + LESSER_SLAIN) + prepared_for(party)
+    party.fists = fists
+    return value - sum(risk * cost_of_defeat(party, seat) for seat, risk in zip(fighters, out, strict=True))
+
+
+def danger(party: Party) -> float:
+    """Dragons that the group is no match for, and those about to reach a samurai."""
+    state = party.state
+    risk = 0.0
+    for place, dragon in party.dragons:
+        if dragon != LEGENDARY_DRAGON:
+            risk += THREAT * (1.0 - together(party, dragon))
+        if state.dragon_sleep[dragon]:
+            continue
+        if dragon == LEGENDARY_DRAGON and state.config.goal != TAME and waiting(party, place) > WELCOME:
+            continue
+        near = volcano.PLACE_NEIGHBOURS[place]
+        for seat, sheet in enumerate(party.players):
+            if sheet.cell < 0 or state.safe(sheet.cell) or gets_out(party, seat):
+                continue
+            if state.config.tame and dragon == LEGENDARY_DRAGON and sheet.cell == volcano.CENTRE_CELL:
+                continue
+            if volcano.CELL_PLACE[sheet.cell] in near:
+                coming = TO_MOVE if moves_yet(state, seat) else MOVED
+                risk += coming * attacked(party, seat, dragon) * cost_of_defeat(party, seat)
+    return risk
+
+
+def gets_out(party: Party, seat: int) -> bool:
+    """Will this samurai, whose turn it is, be out of the volcano before any dragon comes?"""
+    state = party.state
+    sheet = party.players[seat]
+    if seat != state.active or state.turn_over or not free_to_leave(party, sheet):
+        return False
+    reach = min(state.actions, sheet.discs) * sheet.steps() + steps_ahead(state, sheet)
+    return way(sheet.cell, 1 << state.exit_cell, party.ground) <= reach
+
+
+def attacked(party: Party, seat: int, dragon: int) -> float:
+    """The chance of a samurai to be knocked out when a dragon comes; who stands beside the tile helps (FK-112)."""
+    figure = DRAGONS[dragon]
+    place = volcano.CELL_PLACE[party.players[seat].cell]
+    fighters = [party.fists[seat].against(figure, False)]
+    for other, sheet in enumerate(party.players):
+        if other == seat or sheet.cell < 0:
+            continue
+        near = volcano.CELL_PLACE[sheet.cell] == place or place in volcano.BORDERS[sheet.cell]
+        if not near and dragon == LEGENDARY_DRAGON and moves_yet(party.state, other):
+            # Where one goes to meet the great one, others will follow in this round.
+            near = way(sheet.cell, volcano.BORDERING_MASK[place], party.ground) <= IN_TIME
+        if near:
+            fighters.append(party.fists[other].against(figure, False))
+    health = dragon_health(party.state, dragon)
+    return expected(tuple(fighters), dragon, health).out[0]
+
+
+def moves_yet(state: Volcano, seat: int) -> bool:
+    """Has this player still something to do in this round?"""
+    players = state.config.players
+    if seat == state.active:
+        return (state.actions > 0 or steps_ahead(state, state.hero()) > 0) and not state.turn_over
+    return (seat - state.first) % players > (state.active - state.first) % players
+
+
+def cost_of_defeat(party: Party, seat: int) -> float:
+    """What it costs to be knocked out, the less the nearer the end is: who never dares anything loses as well.
+
+    Once only the way out is left, one must dare it.
+    """
+    last = party.players[seat].lives <= 1
+    if free_to_leave(party, party.players[seat]):
+        return (DARING if last else LIFE) * min(1.0, rounds_left(party.state) / DAWDLING)
+    return (LAST_LIFE if last else LIFE) * (1.0 if party.state.legendary_dead else party.nerve)
+
+
+def lava_risk(party: Party, seat: int) -> float:
+    """Standing where the lava comes soon, without sandals to pay for it."""
+    state = party.state
+    sheet = party.players[seat]
+    if sheet.cell < 0 or rounds_left(state) > LAVA_NEAR or sheet.protection(SANDALS) >= sheet.lava_damage():
+        return 0.0
+    laid = state.tiles[volcano.CELL_PLACE[sheet.cell]]
+    if laid < 0:
+        return 0.0
+    tile, rotation = divmod(laid, 6)
+    kind, number = TILES[tile].spots[volcano.printed_cell(volcano.CELL_SLOT[sheet.cell], rotation)]
+    if kind != ERUPTS or state.called >> number & 1:
+        return 0.0
+    return LAVA_CHANCE * cost_of_defeat(party, seat)
+
+
+def prey(dragon: int, chance: float) -> float:
+    """What a dragon is worth as a goal: nothing as long as it is too strong."""
+    return PREY[DRAGONS[dragon].type] * chance if chance > BOLD else 0.0

@@ -1,0 +1,135 @@
+"""The players of a cooperative match as one look at it sees them, for the bots' judgement of it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from zataku.games.fuji_koro import map as volcano
+from zataku.games.fuji_koro.components import (
+    CARD_TYPE,
+    LEGENDARY_DRAGON,
+)
+from zataku.games.fuji_koro.config import BEAT_GUARDS, SLAY_ALL, TAME
+from zataku.games.fuji_koro.gear import HELMET, SANDALS, WEAPON
+from zataku.games.fuji_koro.rules import dragon_place
+from zataku.games.fuji_koro.state import Sheet, Volcano
+from zataku.games.fuji_koro.steps.moving import SneakOn, Walk
+from zataku.games.fuji_koro.steps.resting import Arrange, Craft
+from zataku.games.fuji_koro.steps.roaming import open_places
+from zataku.games.fuji_koro.steps.turn import ChoosePart
+from zataku.games.fuji_koro.strength import Fist
+
+KINDS: Final = (HELMET, WEAPON, SANDALS)
+#: A tile nearer to a special one that is still in its stack.
+DRAW: Final = 6.0
+#: How much more finding the legendary dragon presses in scenario 6, which is short.
+HASTE: Final = 2.5
+#: What part of its use a cube in the backpack has that could lie in a weapon or a helmet, and while one crafts.
+CARRIED: Final = 0.6
+AT_WORK: Final = 0.85
+#: A temple with a type of blueprint that nobody has.
+NEW_TYPE: Final = 5.0
+#: From so many rounds before the end on, what is not done yet counts less and less.
+LATE: Final = 8.0
+#: Lives count less from an earlier round on, but always something.
+WARY: Final = 14.0
+SHY: Final = 0.1
+#: So many rounds before it the legendary dragon must be dead: the way out takes time.
+LEAVING: Final = 3
+#: Scenario 6 is short and needs no way out: its end comes nearer later.
+TAME_SPAN: Final = 0.4
+
+
+class Party:
+    """The players of a match as one look at the state sees them: what is worked out once and used often."""
+
+    __slots__ = (
+        "dragons",
+        "draw",
+        "fists",
+        "ground",
+        "nerve",
+        "open",
+        "players",
+        "prints",
+        "seeks_exit",
+        "seeks_legendary",
+        "sought",
+        "state",
+        "time",
+    )
+
+    def __init__(self, state: Volcano) -> None:
+        self.state = state
+        self.time = lateness(state, LATE)
+        self.nerve = max(SHY, lateness(state, WARY))
+        goal = state.config.goal
+        # As many tiles must be found by fewer people, or in less time: each counts more.
+        self.draw = DRAW * max(1.0, 2.0 - (state.config.players - 1) / 3.0)
+        if goal == TAME:
+            self.draw *= HASTE
+        self.players = state.sheets[: state.config.players]
+        self.fists = [Fist(sheet) for sheet in self.players]
+        self.dragons = [(place, number - 1) for place, number in enumerate(state.dragons) if number]
+        # Where one can walk without a fight, and where dragons may go.
+        self.ground = state.dry_mask()
+        for place, _ in self.dragons:
+            self.ground &= ~volcano.PLACE_MASK[place]
+        self.open = open_places(state)
+        # What is still looked for, and on which levels.
+        self.seeks_exit = state.exit_cell < 0 and goal != TAME
+        legendary_known = state.legendary_dead or goal == BEAT_GUARDS
+        self.seeks_legendary = not legendary_known and dragon_place(state, LEGENDARY_DRAGON) < 0
+        self.sought = [level for level, wanted in ((2, self.seeks_exit), (3, self.seeks_legendary)) if wanted]
+        self.prints = () if goal in (SLAY_ALL, TAME) else wanted_prints(state, self.players)
+
+    def ahead(self, seat: int) -> float:
+        """How much of what a player could craft counts already."""
+        return AT_WORK if seat == self.state.seat and isinstance(self.state.asking, (Craft, Arrange)) else CARRIED
+
+
+def rounds_left(state: Volcano) -> int:
+    """How many rounds there still are, this one included."""
+    config = state.config
+    final = len(config.final_events)
+    total = config.rounds + final + (final + config.second_rounds if config.second_rounds else 0)
+    return total - state.round + 1
+
+
+def lateness(state: Volcano, span: float) -> float:
+    """1 while there is time, falling to 0 when it is too late for the fight and the way out."""
+    if state.config.goal == TAME:
+        return min(1.0, max(0.0, rounds_left(state) / (span * TAME_SPAN)))
+    return min(1.0, max(0.0, (rounds_left(state) - LEAVING) / span))
+
+
+def wanted_prints(state: Volcano, players: list[Sheet]) -> tuple[tuple[int, float], ...]:
+    """Temples with blueprints, and what those are worth that the group still needs."""
+    settled = {CARD_TYPE[card] for sheet in players for card in sheet.blueprints}
+    for sheet in players:
+        settled.update(kind for kind in KINDS if sheet.charms[kind])
+    return tuple(
+        (1 << volcano.TEMPLE_CELLS[number], NEW_TYPE if {CARD_TYPE[card] for card in cards} - settled else 0.0)
+        for number, cards in enumerate(state.temples)
+        if cards
+    )
+
+
+def steps_ahead(state: Volcano, sheet: Sheet) -> int:
+    """Steps that a Move already chosen still has."""
+    if sheet is not state.hero():
+        return 0
+    asking = state.asking
+    if isinstance(asking, (Walk, SneakOn)):
+        return state.steps
+    if isinstance(asking, ChoosePart) and state.main_left and state.action == 0:
+        return sheet.steps()
+    return 0
+
+
+def free_to_leave(party: Party, sheet: Sheet) -> bool:
+    """Has this samurai done what it must, so that only the way out is left?"""
+    state = party.state
+    if not state.legendary_dead or state.exit_cell < 0 or state.config.goal == TAME:
+        return False
+    return state.config.goal == SLAY_ALL or sheet.enchanted() > 0

@@ -1,0 +1,94 @@
+"""Finding the secret exit and the legendary dragon: how much of the way is left, for the bots' judgement."""
+
+from __future__ import annotations
+
+from math import ceil
+from typing import Final
+
+from zataku.games.fuji_koro.components import (
+    COOP_GROUP,
+    COOP_STACKS,
+)
+from zataku.games.fuji_koro.config import SLAY_ALL
+from zataku.games.fuji_koro.judging import (
+    OPENING,
+    areas_from,
+)
+from zataku.games.fuji_koro.party import Party, steps_ahead
+
+#: What a step on the way to an area costs, as part of a draw, and how far is too far to count.
+STEP: Final = 0.25
+LONG: Final = 12
+#: A special tile (the exit, the legendary dragon) lies open.
+FOUND: Final = 2.0
+#: Any tile that is not needed for finding something.
+SURPLUS: Final = 0.15
+#: Tiles in the stacks at first.
+LEVEL_ONE: Final = 6
+LEVEL_TWO: Final = 12
+
+
+def draws_left(top: int, group: int) -> float:
+    """How many more tiles will be drawn, on average, until the special one of the group comes."""
+    return top + (group + 1) / 2.0 if group else 0.0
+
+
+def explored(party: Party) -> float:
+    """Special tiles found, tiles drawn on the way to them, ways to the next ones."""
+    state = party.state
+    at_first = draws_left(COOP_STACKS[state.config.players - 1][1], COOP_GROUP)
+    value = 2.0 * (FOUND + party.draw * at_first)
+    if party.seeks_exit:
+        value -= FOUND + party.draw * draws_left(len(state.stack_2.cards), len(state.stack_2_group.cards))
+    if party.seeks_legendary:
+        value -= FOUND + party.draw * draws_left(len(state.stack_3.cards), len(state.stack_3_group.cards))
+    if state.config.goal != SLAY_ALL:
+        value += SURPLUS * (
+            LEVEL_ONE - len(state.stack_1.cards) + 2 * LEVEL_TWO - state.stack_size(2) - state.stack_size(3)
+        )
+    return value - ways_to_unknown(party)
+
+
+def ways_to_unknown(party: Party) -> float:
+    """How far the samurai have to go to explore what must be found: each to an area of its own.
+
+    The way may lead over areas that must be explored before, so that every step in the right direction is seen.
+    """
+    state = party.state
+    wanted = [0, 0, 0, 0]
+    if party.seeks_exit:
+        wanted[2] = ceil(draws_left(len(state.stack_2.cards), len(state.stack_2_group.cards)))
+    if party.seeks_legendary:
+        wanted[3] = ceil(draws_left(len(state.stack_3.cards), len(state.stack_3_group.cards)))
+    if not sum(wanted):
+        return 0.0
+    found: list[tuple[int, int, int, int]] = []
+    searching = 0
+    for seat, sheet in enumerate(party.players):
+        if sheet.cell < 0:
+            continue
+        searching += 1
+        ahead = steps_ahead(state, sheet)
+        for place, level, steps in areas_from(sheet.cell, party.ground, state.laid):
+            if wanted[level]:
+                found.append((max(0, steps - ahead), seat, place, level))
+    found.sort()
+    searching = min(searching, sum(wanted))
+    gone: set[int] = set()
+    going: set[int] = set()
+    total = 0
+    for steps, seat, place, level in found:
+        if wanted[level] and seat not in going and place not in gone:
+            wanted[level] -= 1
+            going.add(seat)
+            gone.add(place)
+            total += min(steps, LONG)
+    total += LONG * (searching - len(going))
+    return total * STEP * party.draw
+
+
+def area_worth(party: Party, level: int) -> float:
+    """What exploring an area of this level is worth."""
+    if level in party.sought:
+        return party.draw
+    return STEP * OPENING * party.draw if any(wanted > level for wanted in party.sought) else SURPLUS
