@@ -36,16 +36,14 @@ PRESSING: Final = 3.0
 KEENNESS: Final = 0.6
 #: What a lost fight leaves of it.
 AFTER_DEFEAT: Final = 0.4
-#: What it is worth that all who together are strong enough stand around it, how much of that is left when it is late,
-#: and how far away is too far.
+#: What it is worth that all who together are strong enough stand around it, late as well, and how far is too far.
 MUSTER: Final = 700.0
-STILL: Final = 0.4
 FAR: Final = 12.0
 #: So many find room on a tile from the centre; the others have to go around.
 DOORS: Final = 4
 ROUNDABOUT: Final = 3
 #: What going there is worth beside waiting for it, and the rounds in which it is too far away to be waited for.
-MARCH: Final = 0.7
+MARCH: Final = 0.8
 COMING: Final = 12.0
 #: What another dragon takes from the chance, by its type, and how near it is then.
 CROWD: Final = (0.05, 0.12, 0.2)
@@ -124,7 +122,7 @@ def prepared_for(party: Party) -> float:
     """How near the fall of the legendary dragon is."""
     if party.state.legendary_dead:
         return fallen(party)
-    return readiness(party) * party.time + mustered(party) * max(STILL, party.time)
+    return readiness(party) * party.time + mustered(party)
 
 
 def lured(party: Party) -> float:
