@@ -1,13 +1,17 @@
 """Playing together: goals, time, lives, dragons on the move, trade, the exit; alone."""
 
+import json
+from pathlib import Path
+
 import pytest
 
+import zataku
 from tests.games.fuji_koro.position import Position, card, place
 from tests.rules import rule
 from zataku.games.fuji_koro import components as box
 from zataku.games.fuji_koro import gear
 from zataku.games.fuji_koro.gear import HELMET, SANDALS, TOOTH, WEAPON
-from zataku.games.fuji_koro.state import FOE, LEFT
+from zataku.games.fuji_koro.state import FOE, LEFT, Volcano
 from zataku.games.fuji_koro.steps.roaming import dragon_ways
 from zataku.games.fuji_koro.steps.turn import START_ROUND
 
@@ -630,3 +634,14 @@ def test_teeth_that_the_supply_does_not_hold_are_not_shared() -> None:
     assert position.cubes(0)[2] == 1
     assert "share:1" not in position.codes
     assert gear.counts(position.sheet(0).helmet) == (0, 4, 0)
+
+
+def test_bots_have_won_a_cooperative_match() -> None:
+    """A whole match of six bots as it was recorded: the dragon falls in round 24, the last one leaves in round 28."""
+    match = zataku.replay(json.loads((Path(__file__).parent / "records" / "won-together.json").read_text()))
+    state = match.state
+    assert isinstance(state, Volcano)
+    assert match.scores.winners == tuple(range(6))
+    assert state.legendary_dead
+    assert state.round == 28
+    assert all(sheet.palace == LEFT and sheet.enchanted() for sheet in state.sheets)
