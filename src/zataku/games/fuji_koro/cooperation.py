@@ -60,7 +60,8 @@ FRAGILE: Final = 0.5
 BLUEPRINT: Final = 5.0
 CUBES_FOR_IT: Final = 15.0
 LENT: Final = 0.8
-#: How much more all this counts when nothing else is left to do.
+#: How much of this counts as long as something must be found, and how much more when nothing else is left to do.
+AT_FIRST: Final = 0.45
 LAST_TASK: Final = 4.0
 #: A temple for a samurai without a blueprint.
 OWN_PRINT: Final = 5.0
@@ -159,6 +160,8 @@ def enchanted(party: Party) -> float:
             if sheet.charms[kind]:
                 nearest[kind] = CHARMED_TYPE
     value += sum(nearest)
+    if party.sought:
+        return value * AT_FIRST
     # Once the dragon is dead, nothing else is left to do.
     return value * LAST_TASK if party.state.legendary_dead else value
 
