@@ -93,6 +93,10 @@ def test_the_benchmark_compares_with_a_peer(game: str) -> None:
     assert json.loads(Path("speed.json").read_text())[0]["decision_ratio"] > 0
 
 
+#: Seconds without a sign from the program after which a key is typed again.
+SILENCE = 5.0
+
+
 class Terminal:
     """A terminal of its own, with the program running in it."""
 
@@ -113,11 +117,11 @@ class Terminal:
 
     def answer(self, answer: str, then: str = "") -> str:
         """Type the answer at each question (or once, and `then` at the second); everything seen until the end."""
-        seen = b""
+        seen = typed = b""
         asked = 0
         while True:
-            if then and asked >= 2 and not select.select([self.keyboard], [], [], 3)[0]:
-                os.write(self.keyboard, then.encode())  # the key came before the program looked at its keyboard
+            if typed and not select.select([self.keyboard], [], [], SILENCE)[0]:
+                os.write(self.keyboard, typed)  # the key came before the program looked at its keyboard
                 continue
             try:
                 part = os.read(self.keyboard, 65536)
@@ -126,11 +130,12 @@ class Terminal:
             seen += part
             while seen.count(b", ?]") > asked:
                 asked += 1
-                if asked == 1 or not then:
-                    os.write(self.keyboard, answer.encode())
-                elif asked == 2:
+                if then and asked > 2:
+                    continue
+                if then and asked == 2:
                     time.sleep(0.3)  # a person reads the question before leaving
-                    os.write(self.keyboard, then.encode())
+                typed = (then if then and asked == 2 else answer).encode()
+                os.write(self.keyboard, typed)
         os.close(self.keyboard)
         assert self.process.wait(60) == 0, seen[-2000:].decode(errors="replace")
         text = seen.decode()

@@ -20,9 +20,9 @@ from zataku.games.fuji_koro.judging import (
     steps_to,
     way,
 )
-from zataku.games.fuji_koro.party import Party, free_to_leave, rounds_left, steps_ahead
+from zataku.games.fuji_koro.party import DRAGON_LEVEL, Party, free_to_leave, rounds_left, steps_ahead
 from zataku.games.fuji_koro.rules import dragon_health, dragon_place
-from zataku.games.fuji_koro.state import DRAGON_FIGHT, Volcano
+from zataku.games.fuji_koro.state import DRAGON_FIGHT, Sheet, Volcano
 from zataku.games.fuji_koro.steps.combat import entry_cells
 from zataku.games.fuji_koro.steps.roaming import visible_places
 
@@ -131,21 +131,26 @@ def lured(party: Party) -> float:
     place = dragon_place(state, LEGENDARY_DRAGON)
     if place < 0:
         return 0.0
-    ring = volcano.PLACE_RING[place] if place != volcano.CENTRE else 0
-    sleep = state.dragon_sleep[LEGENDARY_DRAGON]
-    coming = ring + sleep
+    coming = volcano.PLACE_RING[place] + state.dragon_sleep[LEGENDARY_DRAGON]
     value = LURED * (5 - coming)
-    chance = together(party, LEGENDARY_DRAGON)
     goal = 1 << volcano.CENTRE_CELL
+    in_time = LEEWAY * max(0, coming - 1)
+    steps = [
+        (seat, steps_to(state, sheet, goal) - steps_ahead(state, sheet) - in_time)
+        for seat, sheet in enumerate(party.players)
+        if sheet.cell >= 0
+    ]
+    return value + MUSTER * together(party, LEGENDARY_DRAGON) * nearness(party, steps) * (1.0 - coming / 10)
+
+
+def nearness(party: Party, steps: list[tuple[int, int]]) -> float:
+    """How near samurai are to the place of a fight: each counts by what it deals out."""
     strength = near = 0.0
-    for fist, sheet in zip(party.fists, party.players, strict=True):
-        if fist.inside:
-            strength += fist.hits
-            steps = max(0, steps_to(state, sheet, goal) - steps_ahead(state, sheet) - LEEWAY * max(0, coming - 1))
-            near += fist.hits * max(0.0, 1.0 - steps / FAR)
-    if strength:
-        value += MUSTER * chance * near / strength * (1.0 - coming / 10)
-    return value
+    for seat, far in steps:
+        hits = party.fists[seat].hits
+        strength += hits
+        near += hits * max(0.0, 1.0 - max(0, far) / FAR)
+    return near / strength if strength else 0.0
 
 
 def readiness(party: Party) -> float:
@@ -154,7 +159,7 @@ def readiness(party: Party) -> float:
     health = dragon_health(party.state, LEGENDARY_DRAGON)
     part = len(party.fists) / to_deal(party.state, LEGENDARY_DRAGON, health)
     # Once it is found, nothing presses more.
-    ready = READY if party.seeks_legendary else PRESSING * READY
+    ready = READY if DRAGON_LEVEL in party.sought else PRESSING * READY
     return sum(
         ready * (1.0 - exp(-KEENNESS * part * fist.hopes(figure, party.ahead(seat))))
         for seat, fist in enumerate(party.fists)
@@ -192,21 +197,20 @@ def marching(party: Party, place: int) -> float:
     state = party.state
     around = volcano.BORDERING_MASK[place]
     ground = party.ground | volcano.PLACE_MASK[place]
-    seats: list[int] = []
-    strength = near = 0.0
+    steps: list[tuple[int, int]] = []
     inside = 0
-    for seat, (fist, sheet) in enumerate(zip(party.fists, party.players, strict=True)):
-        if fist.inside:
-            seats.append(seat)
-            strength += fist.hits
-            steps = max(0, way(sheet.cell, around, ground) - steps_ahead(state, sheet))
-            if sheet.cell == volcano.CENTRE_CELL:
-                # From the centre only so many find room on the tile.
-                inside += 1
-                if inside > DOORS:
-                    steps = max(steps, ROUNDABOUT)
-            near += fist.hits * max(0.0, 1.0 - steps / FAR)
-    return success(party, seats) * undisturbed(party, place) * near / strength if strength else 0.0
+    for seat, sheet in enumerate(party.players):
+        if sheet.cell < 0:
+            continue
+        far = way(sheet.cell, around, ground) - steps_ahead(state, sheet)
+        if sheet.cell == volcano.CENTRE_CELL:
+            # From the centre only so many find room on the tile.
+            inside += 1
+            if inside > DOORS:
+                far = max(far, ROUNDABOUT)
+        steps.append((seat, far))
+    near = nearness(party, steps)
+    return success(party, [seat for seat, _ in steps]) * undisturbed(party, place) * near if near else 0.0
 
 
 def waiting(party: Party, place: int) -> float:
@@ -248,15 +252,18 @@ def beside(party: Party, place: int) -> list[int]:
     for seat, sheet in enumerate(party.players):
         if sheet.cell < 0:
             continue
-        if volcano.CELL_PLACE[sheet.cell] == place:
-            seats.append(seat)
-        elif place in volcano.BORDERS[sheet.cell]:
-            if sheet.cell == volcano.CENTRE_CELL:
-                inside += 1
-                if inside > DOORS:
-                    continue
+        if sheet.cell == volcano.CENTRE_CELL and place != volcano.CENTRE:
+            inside += 1
+            if inside > DOORS:
+                continue
+        if at(sheet, place):
             seats.append(seat)
     return seats
+
+
+def at(sheet: Sheet, place: int) -> bool:
+    """Does a samurai stand on a place, or beside it?"""
+    return volcano.CELL_PLACE[sheet.cell] == place or place in volcano.BORDERS[sheet.cell]
 
 
 def success(party: Party, seats: list[int]) -> float:
@@ -342,18 +349,35 @@ def danger(party: Party) -> float:
             risk += THREAT * (1.0 - together(party, dragon))
         if state.dragon_sleep[dragon]:
             continue
-        if dragon == LEGENDARY_DRAGON and state.config.goal != TAME and waiting(party, place) > WELCOME:
-            continue
-        near = volcano.PLACE_NEIGHBOURS[place]
-        for seat, sheet in enumerate(party.players):
-            if sheet.cell < 0 or state.safe(sheet.cell) or gets_out(party, seat):
-                continue
-            if state.config.tame and dragon == LEGENDARY_DRAGON and sheet.cell == volcano.CENTRE_CELL:
-                continue
-            if volcano.CELL_PLACE[sheet.cell] in near:
+        threatened = within_reach(party, place, dragon)
+        if threatened and not awaited(party, place, dragon):
+            for seat in threatened:
                 coming = TO_MOVE if moves_yet(state, seat) else MOVED
                 risk += coming * attacked(party, seat, dragon) * cost_of_defeat(party, seat)
     return risk
+
+
+def within_reach(party: Party, place: int, dragon: int) -> list[int]:
+    """Whom this dragon could reach next, if nobody goes away."""
+    state = party.state
+    near = volcano.PLACE_NEIGHBOURS[place]
+    welcome = volcano.CENTRE if state.config.tame and dragon == LEGENDARY_DRAGON else -1
+    return [
+        seat
+        for seat, sheet in enumerate(party.players)
+        if sheet.cell >= 0
+        and volcano.CELL_PLACE[sheet.cell] in near
+        and volcano.CELL_PLACE[sheet.cell] != welcome
+        and not state.safe(sheet.cell)
+        and not gets_out(party, seat)
+    ]
+
+
+def awaited(party: Party, place: int, dragon: int) -> bool:
+    """Is this the legendary dragon, and do they want it to come?"""
+    if dragon != LEGENDARY_DRAGON or party.state.config.goal == TAME:
+        return False
+    return waiting(party, place) > WELCOME
 
 
 def gets_out(party: Party, seat: int) -> bool:
@@ -374,7 +398,7 @@ def attacked(party: Party, seat: int, dragon: int) -> float:
     for other, sheet in enumerate(party.players):
         if other == seat or sheet.cell < 0:
             continue
-        near = volcano.CELL_PLACE[sheet.cell] == place or place in volcano.BORDERS[sheet.cell]
+        near = at(sheet, place)
         if not near and dragon == LEGENDARY_DRAGON and moves_yet(party.state, other):
             # Where one goes to meet the great one, others will follow in this round.
             near = way(sheet.cell, volcano.BORDERING_MASK[place], party.ground) <= IN_TIME

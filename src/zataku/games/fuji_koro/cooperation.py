@@ -21,7 +21,7 @@ from zataku.games.fuji_koro.components import (
     SLOT_WEAPON,
 )
 from zataku.games.fuji_koro.config import SLAY_ALL, TAME
-from zataku.games.fuji_koro.gear import SANDALS
+from zataku.games.fuji_koro.gear import KINDS, SANDALS
 from zataku.games.fuji_koro.judging import (
     FADES,
     cells_from,
@@ -30,13 +30,14 @@ from zataku.games.fuji_koro.judging import (
     things_on,
     way,
 )
-from zataku.games.fuji_koro.party import KINDS, Party, free_to_leave, rounds_left, steps_ahead
+from zataku.games.fuji_koro.party import Party, free_to_leave, rounds_left, steps_ahead
 from zataku.games.fuji_koro.scoring import VICTORY
 from zataku.games.fuji_koro.seeking import area_worth, explored
 from zataku.games.fuji_koro.state import LEFT, Sheet, Volcano
 from zataku.games.fuji_koro.steps.cubes import PlaceMonk
 from zataku.games.fuji_koro.steps.exploring import Explore, areas
 from zataku.games.fuji_koro.steps.gathering import ChooseBlueprint, ChooseScroll, Gather, things
+from zataku.games.fuji_koro.steps.outcome import all_types
 from zataku.games.fuji_koro.steps.resting import SetSquare
 from zataku.games.fuji_koro.steps.turn import ChoosePart
 from zataku.games.fuji_koro.strength import HANDLE
@@ -117,7 +118,7 @@ def evaluate_together(state: Volcano) -> float:
     party = Party(state)
     value = explored(party) + foes(party) + enchanted(party) - danger(party) + prospects(party)
     complete = all(sheet.cell < 0 or free_to_leave(party, sheet) for sheet in party.players) and (
-        config.goal == SLAY_ALL or all(any(sheet.charms[kind] for sheet in party.players) for kind in KINDS)
+        config.goal == SLAY_ALL or all_types(party.players)
     )
     for seat, sheet in enumerate(party.players):
         value -= LIFE * (config.lives - sheet.lives)
@@ -145,7 +146,7 @@ def enchanted(party: Party) -> float:
         own = 0.0
         for card in sheet.blueprints:
             kind = CARD_TYPE[card]
-            near = BLUEPRINT + CUBES_FOR_IT * progress(sheet, card)
+            near = print_worth(sheet, card)
             nearest[kind] = max(nearest[kind], near)
             if kind == SANDALS or not sheet.enchanted():
                 own = max(own, near if kind == SANDALS else FRAGILE * near)
@@ -174,8 +175,13 @@ def lent(party: Party, sheet: Sheet) -> float:
             continue
         near = LENT * FADES[0][way(sheet.cell, 1 << other.cell, party.ground)]
         if near:
-            best = max(best, *(near * (BLUEPRINT + CUBES_FOR_IT * progress(sheet, card)) for card in other.blueprints))
+            best = max(best, *(near * print_worth(sheet, card) for card in other.blueprints))
     return best
+
+
+def print_worth(sheet: Sheet, card: int) -> float:
+    """A blueprint in the hands of this samurai, with the cubes it has for it."""
+    return BLUEPRINT + CUBES_FOR_IT * progress(sheet, card)
 
 
 def belongings(sheet: Sheet) -> float:
@@ -231,7 +237,7 @@ def prospects(party: Party) -> float:
         token_worth = FULL_TOKEN * min(1.0, 0.2 + free / 4.0)
         for cell, steps in cells_from(sheet.cell, ground, once):
             worth = MONK if state.monks >> cell & 1 else token_worth if tokens >> cell & 1 else TOKEN
-            found.append((worth * fades[steps], seat, volcano.PLACE_COUNT + cell))
+            found.append((worth * fades[steps], seat, cell))
         own = 0.0 if sheet.enchanted() or sheet.blueprints else OWN_PRINT
         mine = [(temple, worth + own) for temple, worth in party.prints]
         if sheet.colour() >= 0:

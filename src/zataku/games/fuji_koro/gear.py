@@ -30,6 +30,7 @@ STRENGTH: Final = (1, 2, 3, 4)
 HELMET: Final = 0
 WEAPON: Final = 1
 SANDALS: Final = 2
+KINDS: Final = (HELMET, WEAPON, SANDALS)
 GEAR_TYPES: Final = ("helmet", "weapon", "sandals")
 
 # One mask per material: wood, metal, tooth.

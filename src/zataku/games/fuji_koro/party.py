@@ -10,7 +10,7 @@ from zataku.games.fuji_koro.components import (
     LEGENDARY_DRAGON,
 )
 from zataku.games.fuji_koro.config import BEAT_GUARDS, SLAY_ALL, TAME
-from zataku.games.fuji_koro.gear import HELMET, SANDALS, WEAPON
+from zataku.games.fuji_koro.gear import KINDS
 from zataku.games.fuji_koro.rules import dragon_place
 from zataku.games.fuji_koro.state import Sheet, Volcano
 from zataku.games.fuji_koro.steps.moving import SneakOn, Walk
@@ -19,7 +19,9 @@ from zataku.games.fuji_koro.steps.roaming import open_places
 from zataku.games.fuji_koro.steps.turn import ChoosePart
 from zataku.games.fuji_koro.strength import Fist
 
-KINDS: Final = (HELMET, WEAPON, SANDALS)
+#: On which levels the secret exit and the legendary dragon lie.
+EXIT_LEVEL: Final = 2
+DRAGON_LEVEL: Final = 3
 #: A tile nearer to a special one that is still in its stack.
 DRAW: Final = 6.0
 #: How much more finding the legendary dragon presses in scenario 6, which is short.
@@ -52,8 +54,6 @@ class Party:
         "open",
         "players",
         "prints",
-        "seeks_exit",
-        "seeks_legendary",
         "sought",
         "state",
         "time",
@@ -76,16 +76,22 @@ class Party:
         for place, _ in self.dragons:
             self.ground &= ~volcano.PLACE_MASK[place]
         self.open = open_places(state)
-        # What is still looked for, and on which levels.
-        self.seeks_exit = state.exit_cell < 0 and goal != TAME
-        legendary_known = state.legendary_dead or goal == BEAT_GUARDS
-        self.seeks_legendary = not legendary_known and dragon_place(state, LEGENDARY_DRAGON) < 0
-        self.sought = [level for level, wanted in ((2, self.seeks_exit), (3, self.seeks_legendary)) if wanted]
+        # The levels on which something is still looked for, and how many tiles it takes on average.
+        self.sought: dict[int, float] = {}
+        if state.exit_cell < 0 and goal != TAME:
+            self.sought[EXIT_LEVEL] = draws_left(len(state.stack_2.cards), len(state.stack_2_group.cards))
+        if not state.legendary_dead and goal != BEAT_GUARDS and dragon_place(state, LEGENDARY_DRAGON) < 0:
+            self.sought[DRAGON_LEVEL] = draws_left(len(state.stack_3.cards), len(state.stack_3_group.cards))
         self.prints = () if goal in (SLAY_ALL, TAME) else wanted_prints(state, self.players)
 
     def ahead(self, seat: int) -> float:
         """How much of what a player could craft counts already."""
         return AT_WORK if seat == self.state.seat and isinstance(self.state.asking, (Craft, Arrange)) else CARRIED
+
+
+def draws_left(top: int, group: int) -> float:
+    """How many more tiles will be drawn, on average, until the special one of the group comes."""
+    return top + (group + 1) / 2.0 if group else 0.0
 
 
 def rounds_left(state: Volcano) -> int:

@@ -14,7 +14,7 @@ from zataku.games.fuji_koro.judging import (
     OPENING,
     areas_from,
 )
-from zataku.games.fuji_koro.party import Party, steps_ahead
+from zataku.games.fuji_koro.party import Party, draws_left, steps_ahead
 
 #: What a step on the way to an area costs, as part of a draw, and how far is too far to count.
 STEP: Final = 0.25
@@ -28,20 +28,13 @@ LEVEL_ONE: Final = 6
 LEVEL_TWO: Final = 12
 
 
-def draws_left(top: int, group: int) -> float:
-    """How many more tiles will be drawn, on average, until the special one of the group comes."""
-    return top + (group + 1) / 2.0 if group else 0.0
-
-
 def explored(party: Party) -> float:
     """Special tiles found, tiles drawn on the way to them, ways to the next ones."""
     state = party.state
     at_first = draws_left(COOP_STACKS[state.config.players - 1][1], COOP_GROUP)
     value = 2.0 * (FOUND + party.draw * at_first)
-    if party.seeks_exit:
-        value -= FOUND + party.draw * draws_left(len(state.stack_2.cards), len(state.stack_2_group.cards))
-    if party.seeks_legendary:
-        value -= FOUND + party.draw * draws_left(len(state.stack_3.cards), len(state.stack_3_group.cards))
+    for draws in party.sought.values():
+        value -= FOUND + party.draw * draws
     if state.config.goal != SLAY_ALL:
         value += SURPLUS * (
             LEVEL_ONE - len(state.stack_1.cards) + 2 * LEVEL_TWO - state.stack_size(2) - state.stack_size(3)
@@ -55,12 +48,8 @@ def ways_to_unknown(party: Party) -> float:
     The way may lead over areas that must be explored before, so that every step in the right direction is seen.
     """
     state = party.state
-    wanted = [0, 0, 0, 0]
-    if party.seeks_exit:
-        wanted[2] = ceil(draws_left(len(state.stack_2.cards), len(state.stack_2_group.cards)))
-    if party.seeks_legendary:
-        wanted[3] = ceil(draws_left(len(state.stack_3.cards), len(state.stack_3_group.cards)))
-    if not sum(wanted):
+    wanted = {level: ceil(draws) for level, draws in party.sought.items()}
+    if not any(wanted.values()):
         return 0.0
     found: list[tuple[int, int, int, int]] = []
     searching = 0
@@ -70,10 +59,10 @@ def ways_to_unknown(party: Party) -> float:
         searching += 1
         ahead = steps_ahead(state, sheet)
         for place, level, steps in areas_from(sheet.cell, party.ground, state.laid):
-            if wanted[level]:
+            if wanted.get(level):
                 found.append((max(0, steps - ahead), seat, place, level))
     found.sort()
-    searching = min(searching, sum(wanted))
+    searching = min(searching, sum(wanted.values()))
     gone: set[int] = set()
     going: set[int] = set()
     total = 0

@@ -42,7 +42,7 @@ from zataku.games.fuji_koro.components import (
     WOOD_SUPPLY,
 )
 from zataku.games.fuji_koro.config import ESCAPE_ENCHANTED, Config
-from zataku.games.fuji_koro.gear import HELMET, SANDALS, WEAPON, Layout
+from zataku.games.fuji_koro.gear import HELMET, KINDS, SANDALS, WEAPON, Layout
 from zataku.games.fuji_koro.labels import Asking
 from zataku.games.fuji_koro.options import CHOOSE_SAMURAI, CLAIM, TAKE_SCROLL
 from zataku.games.fuji_koro.rules import changed, score
@@ -251,7 +251,7 @@ def post_guards(state: Volcano, left: list[list[int]]) -> None:
         guard.cell = volcano.TEMPLE_CELLS[number]
         guard.set_monks(SLOT_WEAPON, 1)
         state.monks_left -= 1
-        for kind in (HELMET, WEAPON, SANDALS):
+        for kind in KINDS:
             card = left[kind].pop()
             layout = crafting.with_card(SYMMETRIC, card, True, CARDS[card].pattern.cubes, (0, 0, 0))
             if layout is not None:

@@ -12,7 +12,7 @@ from zataku.games.fuji_koro.components import (
     SCROLLS,
     SLOT_ACTION,
 )
-from zataku.games.fuji_koro.gear import CHARM, HELMET, SANDALS, STRENGTH, WEAPON
+from zataku.games.fuji_koro.gear import CHARM, HELMET, KINDS, SANDALS, STRENGTH, WEAPON
 from zataku.games.fuji_koro.labels import Asking
 from zataku.games.fuji_koro.options import (
     CHARM_ON,
@@ -352,7 +352,7 @@ class CheckCharms(Step[Volcano]):
         for seat, sheet in enumerate(state.sheets):
             if not sheet.blueprints:
                 continue
-            for kind in (HELMET, WEAPON, SANDALS):
+            for kind in KINDS:
                 if sheet.charms[kind] or not sheet.holds_type(kind):
                     continue
                 where = matching(sheet, kind, sheet.gear(kind))

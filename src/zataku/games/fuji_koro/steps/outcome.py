@@ -5,8 +5,8 @@ from __future__ import annotations
 from zataku.games.fuji_koro import map as volcano
 from zataku.games.fuji_koro.components import DRAGON_TYPES, DRAGONS
 from zataku.games.fuji_koro.config import BEAT_GUARDS, SLAY_ALL
-from zataku.games.fuji_koro.gear import HELMET, SANDALS, WEAPON
-from zataku.games.fuji_koro.state import DRAGON_FIGHT, LEFT, Volcano
+from zataku.games.fuji_koro.gear import KINDS
+from zataku.games.fuji_koro.state import DRAGON_FIGHT, LEFT, Sheet, Volcano
 from zataku.kernel.steps import Step
 
 
@@ -62,5 +62,9 @@ def goal_met(state: Volcano) -> bool:
         return state.legendary_dead and not any(state.dragons)
     if goal == BEAT_GUARDS:
         return all(sheet.cell < 0 for sheet in state.sheets[state.config.players :]) and players[0].enchanted() == 3
-    types = [any(sheet.charms[kind] for sheet in players) for kind in (HELMET, WEAPON, SANDALS)]
-    return state.legendary_dead and all(types) and all(sheet.enchanted() for sheet in players)
+    return state.legendary_dead and all_types(players) and all(sheet.enchanted() for sheet in players)
+
+
+def all_types(players: list[Sheet]) -> bool:
+    """Has the group enchanted gear of each type?"""
+    return all(any(sheet.charms[kind] for sheet in players) for kind in KINDS)
