@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from tests.games.fuji_koro.position import Position
 from zataku.games.fuji_koro import map as volcano
-from zataku.games.fuji_koro.battles import LIFE, danger, mustered, success, waiting
+from zataku.games.fuji_koro.battles import LIFE, danger, lava_risk, mustered, success, waiting
 from zataku.games.fuji_koro.components import LEGENDARY_DRAGON
 from zataku.games.fuji_koro.cooperation import SCALE, enchanted, evaluate_together, matched
 from zataku.games.fuji_koro.gear import HELMET, SANDALS, WEAPON
@@ -206,6 +206,9 @@ def test_with_the_last_life_it_is_better_to_be_well_protected_or_to_stay_away() 
     assert three <= success(Party(position.state), [0, 1, 2, 3]) < all_of_them
     position.helmet(0)
     assert success(Party(position.state), [0, 1, 2, 3]) == three
+    # Who stands where the dragon comes has no choice.
+    position.put(0, "1.1/5")
+    assert success(Party(position.state), [0, 1, 2, 3], volcano.CELL_PLACE[position.sheet(0).cell]) < three
 
 
 def awaited(position: Position) -> float:
@@ -224,6 +227,16 @@ def test_the_legendary_dragon_is_awaited_where_it_sees_one_and_the_others_are_be
     position.put(0, "1.1/5")
     position.dragon("1.2", "dr1")
     assert awaited(position) < together
+
+
+def test_a_dragon_in_the_way_of_the_last_fight_is_worth_fighting() -> None:
+    position = strong_group(6)
+    position.dragon("1.6", "dg1")
+    for seat, where in enumerate(("1.1/5", "1.1/1", "1.1/2", "1.1/2", "1.1/3", "1.1/3")):
+        position.put(seat, where)
+    position.turn(0)
+    rises(position, lambda: position.walk("1.6/2"))
+    assert position.state.fight
 
 
 def test_in_a_fight_with_the_legendary_dragon_a_last_life_at_stake_is_worth_less() -> None:
@@ -270,6 +283,30 @@ def test_who_gets_out_in_this_turn_fears_no_dragon() -> None:
 def danger_without_discs(position: Position) -> float:
     position.discs(0, 0, move=3)
     return danger(Party(position.state))
+
+
+def erupting_cell(position: Position) -> str:
+    """A cell of the exit's tile that the lava may still reach."""
+    for slot in range(7):
+        position.put(0, f"2.1/{slot}")
+        if lava_risk(Party(position.state), 0):
+            return f"2.1/{slot}"
+    raise AssertionError("no lava there")
+
+
+def test_who_gets_out_in_this_turn_fears_no_lava() -> None:
+    position = group()
+    find_exit(position)
+    slay_legendary(position)
+    position.charm(0, HELMET)
+    position.state.round = 25
+    position.turn(1)
+    position.put(0, erupting_cell(position))
+    position.discs(0, 3)
+    position.turn(0)
+    assert lava_risk(Party(position.state), 0) == 0.0
+    position.turn(1)
+    assert lava_risk(Party(position.state), 0) > 0.0
 
 
 def test_with_the_end_near_waiting_is_worth_less() -> None:
@@ -338,12 +375,15 @@ def test_a_blueprint_in_other_hands_counts_more_when_they_are_near() -> None:
 
 
 def test_who_leaves_before_all_have_what_they_need_has_left_too_early() -> None:
-    def left_by_one(charms: tuple[int, ...]) -> float:
+    def left_by_one(charms: tuple[int, ...], prints: dict[int, str] | None = None) -> float:
         position = group(3)
         find_exit(position)
         slay_legendary(position)
         for seat, kind in enumerate(charms):
             position.charm(seat, kind)
+        for seat, card in (prints or {}).items():
+            position.blueprint(seat, card)
+            position.pack(seat, wood=4, metal=8, tooth=2)
         position.put(0, "2.1/0")
         before = value(position)
         position.sheet(0).cell = -1
@@ -353,6 +393,10 @@ def test_who_leaves_before_all_have_what_they_need_has_left_too_early() -> None:
     assert left_by_one((HELMET, WEAPON, SANDALS)) > 0.0
     assert left_by_one((HELMET, WEAPON)) < 0.0  # one has nothing yet
     assert left_by_one((SANDALS, SANDALS, SANDALS)) < 0.0  # two types are missing
+    # It does no harm if the others can do without; but not if one takes the blueprint along.
+    assert left_by_one((HELMET, WEAPON), {2: "bs4"}) > 0.0
+    assert left_by_one((HELMET, SANDALS, SANDALS), {1: "bw2"}) > 0.0
+    assert left_by_one((HELMET, SANDALS, SANDALS), {0: "bw2"}) < 0.0
 
 
 def test_the_scale_does_not_end_before_all_have_left() -> None:

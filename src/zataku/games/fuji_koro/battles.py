@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import copy
 from math import exp
 from typing import Final
 
@@ -20,7 +21,7 @@ from zataku.games.fuji_koro.judging import (
     steps_to,
     way,
 )
-from zataku.games.fuji_koro.party import DRAGON_LEVEL, Party, free_to_leave, rounds_left, steps_ahead
+from zataku.games.fuji_koro.party import DRAGON_LEVEL, SHY, Party, free_to_leave, rounds_left, steps_ahead
 from zataku.games.fuji_koro.rules import dragon_health, dragon_place
 from zataku.games.fuji_koro.state import DRAGON_FIGHT, Sheet, Volcano
 from zataku.games.fuji_koro.steps.combat import entry_cells
@@ -31,20 +32,22 @@ from zataku.games.fuji_koro.steps.roaming import visible_places
 SLAIN: Final = 25.0
 #: The most that the readiness of a samurai for the fight is worth, how much more once the dragon is found, and how fast
 #: it grows with what the samurai can deal out.
-READY: Final = 15.0
+READY: Final = 25.0
 PRESSING: Final = 3.0
 KEENNESS: Final = 0.6
 #: What a lost fight leaves of it.
 AFTER_DEFEAT: Final = 0.4
-#: What it is worth that all who together are strong enough stand around it, late as well, and how far is too far.
+#: What it is worth that all who together are strong enough stand around it, what is left of that at the very end, and
+#: how far is too far.
 MUSTER: Final = 700.0
-FAR: Final = 12.0
+LINGER: Final = 0.4
+FAR: Final = 6.0
 #: So many find room on a tile from the centre; the others have to go around.
 DOORS: Final = 4
 ROUNDABOUT: Final = 3
 #: What going there is worth beside waiting for it, and the rounds in which it is too far away to be waited for.
 MARCH: Final = 0.8
-COMING: Final = 12.0
+COMING: Final = 16.0
 #: What another dragon takes from the chance, by its type, and how near it is then.
 CROWD: Final = (0.05, 0.12, 0.2)
 CLOSE: Final = 2
@@ -56,10 +59,12 @@ LEEWAY: Final = 2
 
 # Lives
 #: What the first and the last life are worth.
-LIFE: Final = 35.0
-LAST_LIFE: Final = 200.0
-#: What the last one is worth on the way out, and the rounds from which on it counts less and less.
-DARING: Final = 120.0
+LIFE: Final = 80.0
+LAST_LIFE: Final = 320.0
+#: What the last one is worth once the legendary dragon is dead: there is much to lose then.
+RUIN: Final = 450.0
+#: What it is worth on the way out, and the rounds from which on it counts less and less.
+DARING: Final = 150.0
 DAWDLING: Final = 10.0
 #: From so many rounds before the end on the lava counts, and how likely it comes here.
 LAVA_NEAR: Final = 9
@@ -77,7 +82,7 @@ PREY: Final = (3.0, 5.0, 8.0)
 STILL_ALIVE: Final = 2.0
 THREAT: Final = 4.0
 #: How likely a dragon on the next tile comes to a samurai that may still go away, and to one that may not.
-TO_MOVE: Final = 0.25
+TO_MOVE: Final = 0.3
 MOVED: Final = 0.8
 #: So many steps away somebody may still come in time.
 IN_TIME: Final = 5
@@ -189,7 +194,8 @@ def mustered(party: Party) -> float:
     if place < 0 or state.config.goal == TAME:
         return 0.0
     promise = max(MARCH * marching(party, place), waiting(party, place))
-    return MUSTER * promise
+    # To stand ready is not enough when it is late.
+    return MUSTER * promise * (LINGER + (1.0 - LINGER) * party.time)
 
 
 def marching(party: Party, place: int) -> float:
@@ -226,7 +232,7 @@ def waiting(party: Party, place: int) -> float:
         distance = volcano.place_distances(target, over)[place]
         if 0 <= distance <= nearest:
             rounds = distance + state.dragon_sleep[LEGENDARY_DRAGON]
-            chance = success(party, beside(party, target)) * max(0.0, 1.0 - rounds / COMING)
+            chance = success(party, beside(party, target), target) * max(0.0, 1.0 - rounds / COMING)
             if chance:
                 chance *= undisturbed(party, target)
             # The players choose among equals.
@@ -266,11 +272,15 @@ def at(sheet: Sheet, place: int) -> bool:
     return volcano.CELL_PLACE[sheet.cell] == place or place in volcano.BORDERS[sheet.cell]
 
 
-def success(party: Party, seats: list[int]) -> float:
-    """The chance that these slay the legendary dragon and nobody falls for the last time; the weakest may stay away."""
+def success(party: Party, seats: list[int], target: int = -1) -> float:
+    """The chance that these slay the legendary dragon and nobody falls for the last time.
+
+    The weakest may stay away, unless they stand where it comes.
+    """
     best = clean_victory(party, seats)
     for seat in sorted(seats, key=lambda seat: party.fists[seat].guard):
-        if party.players[seat].lives <= 1:
+        sheet = party.players[seat]
+        if sheet.lives <= 1 and volcano.CELL_PLACE[sheet.cell] != target:
             others = [other for other in seats if other != seat]
             chance = clean_victory(party, others)
             if chance <= best:
@@ -332,11 +342,12 @@ def fight(party: Party, ready: float) -> float:
             if party.players[seat].lives > 1:
                 value -= risk * LIFE * party.time
         return value
-    # Weapons and helmets suffer, whoever wins.
-    fists = party.fists
-    party.fists = [fist.worn(rolls, dice) if seat in fighters else fist for seat, fist in enumerate(fists)]
-    value = chance * (PREY[figure.type] + LESSER_SLAIN) + prepared_for(party)
-    party.fists = fists
+    # Weapons and helmets suffer, whoever wins; but a dragon less is in the way of the great one.
+    after = copy(party)
+    after.fists = [fist.worn(rolls, dice) if seat in fighters else fist for seat, fist in enumerate(party.fists)]
+    value = (1.0 - chance) * prepared_for(after)
+    after.dragons = [found for found in party.dragons if found[1] != dragon]
+    value += chance * (PREY[figure.type] + LESSER_SLAIN + prepared_for(after))
     return value - sum(risk * cost_of_defeat(party, seat) for seat, risk in zip(fighters, out, strict=True))
 
 
@@ -424,7 +435,9 @@ def cost_of_defeat(party: Party, seat: int) -> float:
     last = party.players[seat].lives <= 1
     if free_to_leave(party, party.players[seat]):
         return (DARING if last else LIFE) * min(1.0, rounds_left(party.state) / DAWDLING)
-    return (LAST_LIFE if last else LIFE) * (1.0 if party.state.legendary_dead else party.nerve)
+    if party.state.legendary_dead:
+        return RUIN if last else LIFE
+    return LAST_LIFE * max(SHY, party.time) if last else LIFE * party.nerve
 
 
 def lava_risk(party: Party, seat: int) -> float:
@@ -434,7 +447,7 @@ def lava_risk(party: Party, seat: int) -> float:
     if sheet.cell < 0 or rounds_left(state) > LAVA_NEAR or sheet.protection(SANDALS) >= sheet.lava_damage():
         return 0.0
     laid = state.tiles[volcano.CELL_PLACE[sheet.cell]]
-    if laid < 0:
+    if laid < 0 or gets_out(party, seat):
         return 0.0
     tile, rotation = divmod(laid, 6)
     kind, number = TILES[tile].spots[volcano.printed_cell(volcano.CELL_SLOT[sheet.cell], rotation)]

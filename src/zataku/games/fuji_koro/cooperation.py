@@ -12,7 +12,7 @@ from typing import Final
 
 from zataku.games.fuji_koro import gear
 from zataku.games.fuji_koro import map as volcano
-from zataku.games.fuji_koro.battles import LIFE, danger, foes, lava_risk, prey, safety, together
+from zataku.games.fuji_koro.battles import LIFE, danger, foes, gets_out, lava_risk, prey, safety, together
 from zataku.games.fuji_koro.components import (
     CARD_TYPE,
     LEGENDARY_DRAGON,
@@ -37,35 +37,32 @@ from zataku.games.fuji_koro.state import LEFT, Sheet, Volcano
 from zataku.games.fuji_koro.steps.cubes import PlaceMonk
 from zataku.games.fuji_koro.steps.exploring import Explore, areas
 from zataku.games.fuji_koro.steps.gathering import ChooseBlueprint, ChooseScroll, Gather, things
-from zataku.games.fuji_koro.steps.outcome import all_types
 from zataku.games.fuji_koro.steps.resting import SetSquare
 from zataku.games.fuji_koro.steps.turn import ChoosePart
 from zataku.games.fuji_koro.strength import HANDLE
 
 #: What a match is worth before anything has been done.
-START: Final = 250.0
+START: Final = 700.0
 #: What a defeat takes away, more for every round that could still have been played.
 DEFEAT: Final = 60.0
 FORGONE: Final = 8.0
 #: The value that would be a victory, and how near to one anything else may come.
-SCALE: Final = 2400.0
+SCALE: Final = 4200.0
 ALMOST: Final = 0.97
 
 # Enchanted gear
 #: A samurai with some, and each type that somebody has.
-CHARMED_SAMURAI: Final = 45.0
-CHARMED_TYPE: Final = 35.0
+CHARMED_SAMURAI: Final = 75.0
+CHARMED_TYPE: Final = 55.0
 #: What breaks in fights counts less as long as there is one to come.
 FRAGILE: Final = 0.5
 #: A blueprint, all cubes for it, and what a blueprint in other hands is worth.
-BLUEPRINT: Final = 5.0
-CUBES_FOR_IT: Final = 15.0
+BLUEPRINT: Final = 9.0
+CUBES_FOR_IT: Final = 25.0
 LENT: Final = 0.8
 #: How much of this counts as long as something must be found, and how much more when nothing else is left to do.
-AT_FIRST: Final = 0.45
-LAST_TASK: Final = 4.0
-#: A temple for a samurai without a blueprint.
-OWN_PRINT: Final = 5.0
+AT_FIRST: Final = 0.3
+LAST_TASK: Final = 5.0
 
 # What samurai have
 #: A token with cubes, for one who has room for all of them.
@@ -94,11 +91,13 @@ BY_HAND: Final = 20.0
 
 # The way out
 #: A samurai that has left, and one that has left while others still need what it could give them.
-OUT: Final = 260.0
-EARLY_OUT: Final = 150.0
+OUT: Final = 900.0
+EARLY_OUT: Final = 240.0
+#: One that can get out in this turn.
+GOING: Final = 850.0
 #: One that stands at the exit, and what each step before it takes away.
-WAY_OUT: Final = 192.0
-STEP_TO_EXIT: Final = 12.0
+WAY_OUT: Final = 320.0
+STEP_TO_EXIT: Final = 20.0
 
 # What is in reach
 #: That others come along to a dragon is not certain.
@@ -117,15 +116,13 @@ def evaluate_together(state: Volcano) -> float:
         return 1.0
     party = Party(state)
     value = explored(party) + foes(party) + enchanted(party) - danger(party) + prospects(party)
-    complete = all(sheet.cell < 0 or free_to_leave(party, sheet) for sheet in party.players) and (
-        config.goal == SLAY_ALL or all_types(party.players)
-    )
+    harmless = state.lost or able_to_end(party)
     for seat, sheet in enumerate(party.players):
         value -= LIFE * (config.lives - sheet.lives)
         if sheet.palace == LEFT:
-            value += OUT if complete else EARLY_OUT
+            value += OUT if harmless else EARLY_OUT
         else:
-            value += belongings(sheet) + safety(party, seat) + way_out(party, sheet)
+            value += belongings(sheet) + safety(party, seat) + way_out(party, seat)
             value -= lava_risk(party, seat)
     if not state.turn_over:
         value += pending(party)
@@ -133,6 +130,23 @@ def evaluate_together(state: Volcano) -> float:
         value -= DEFEAT + FORGONE * max(0, rounds_left(state))
     # More samurai do more in all: the scale stays the same.
     return VICTORY * min(ALMOST, max(0.0, START + value * 2.0 / (1.0 + config.players)) / SCALE)
+
+
+def able_to_end(party: Party) -> bool:
+    """Have those who are still inside all they need, cubes and blueprints, so that it did no harm to leave?
+
+    Gear that has left breaks no more: it is good to go early, unless one takes along what others need.
+    """
+    if party.state.config.goal == SLAY_ALL:
+        return party.state.legendary_dead
+    inside = [sheet for sheet in party.players if sheet.cell >= 0]
+    settled = {kind for kind in KINDS if any(sheet.charms[kind] for sheet in party.players)}
+    for sheet in inside:
+        at_hand = {CARD_TYPE[card] for card in sheet.blueprints if progress(sheet, card) >= 1.0}
+        if not sheet.enchanted() and not at_hand:
+            return False
+        settled |= at_hand
+    return len(settled) == len(KINDS)
 
 
 def enchanted(party: Party) -> float:
@@ -160,11 +174,14 @@ def enchanted(party: Party) -> float:
         for kind in KINDS:
             if sheet.charms[kind]:
                 nearest[kind] = CHARMED_TYPE
-    value += sum(nearest)
+    return (value + sum(nearest)) * urgency(party)
+
+
+def urgency(party: Party) -> float:
+    """How much enchanting counts: less as long as something is looked for, most when nothing else is left to do."""
     if party.sought:
-        return value * AT_FIRST
-    # Once the dragon is dead, nothing else is left to do.
-    return value * LAST_TASK if party.state.legendary_dead else value
+        return AT_FIRST
+    return LAST_TASK if party.state.legendary_dead else 1.0
 
 
 def lent(party: Party, sheet: Sheet) -> float:
@@ -207,11 +224,14 @@ def backpack(sheet: Sheet) -> float:
     return value
 
 
-def way_out(party: Party, sheet: Sheet) -> float:
+def way_out(party: Party, seat: int) -> float:
     """The way to the exit, for a samurai that may leave when it is there."""
     state = party.state
+    sheet = party.players[seat]
     if not free_to_leave(party, sheet):
         return 0.0
+    if gets_out(party, seat):
+        return GOING
     steps = steps_to(state, sheet, 1 << state.exit_cell)
     return WAY_OUT - STEP_TO_EXIT * max(0, steps - steps_ahead(state, sheet))
 
@@ -228,6 +248,7 @@ def prospects(party: Party) -> float:
         for place, dragon in party.dragons
         if dragon != LEGENDARY_DRAGON and (worth := prey(dragon, TOGETHER * together(party, dragon)))
     ]
+    urgent = urgency(party)
     found: list[tuple[float, int, int]] = []
     for seat, sheet in enumerate(party.players):
         if sheet.cell < 0:
@@ -238,8 +259,8 @@ def prospects(party: Party) -> float:
         for cell, steps in cells_from(sheet.cell, ground, once):
             worth = MONK if state.monks >> cell & 1 else token_worth if tokens >> cell & 1 else TOKEN
             found.append((worth * fades[steps], seat, cell))
-        own = 0.0 if sheet.enchanted() or sheet.blueprints else OWN_PRINT
-        mine = [(temple, worth + own) for temple, worth in party.prints]
+        own = 0.0 if sheet.enchanted() or sheet.blueprints else BLUEPRINT
+        mine = [(temple, urgent * (worth + own)) for temple, worth in party.prints]
         if sheet.colour() >= 0:
             mine.append((scrolls[sheet.colour()], SCROLL))
         # Beside its tile, where the others are waited for.

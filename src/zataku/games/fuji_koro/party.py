@@ -23,7 +23,7 @@ from zataku.games.fuji_koro.strength import Fist
 EXIT_LEVEL: Final = 2
 DRAGON_LEVEL: Final = 3
 #: A tile nearer to a special one that is still in its stack.
-DRAW: Final = 6.0
+DRAW: Final = 30.0
 #: How much more finding the legendary dragon presses in scenario 6, which is short.
 HASTE: Final = 2.5
 #: What part of its use a cube in the backpack has that could lie in a weapon or a helmet, and while one crafts.
