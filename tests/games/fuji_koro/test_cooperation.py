@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from tests.games.fuji_koro.position import Position
 from zataku.games.fuji_koro import map as volcano
-from zataku.games.fuji_koro.battles import LIFE, danger, lava_risk, mustered, success, waiting
+from zataku.games.fuji_koro.battles import LIFE, cost_of_defeat, danger, lava_risk, mustered, success, waiting
 from zataku.games.fuji_koro.components import LEGENDARY_DRAGON
 from zataku.games.fuji_koro.cooperation import SCALE, enchanted, evaluate_together, matched
 from zataku.games.fuji_koro.gear import HELMET, SANDALS, WEAPON
@@ -112,6 +112,16 @@ def test_lives_count() -> None:
     before = value(position)
     position.sheet(0).lives -= 1
     assert value(position) < before
+
+
+def test_a_last_life_counts_most_while_others_could_dare_in_its_place() -> None:
+    position = group(3)
+    first = cost_of_defeat(Party(position.state), 0)
+    position.sheet(0).lives = 1
+    alone = cost_of_defeat(Party(position.state), 0)
+    for seat in (1, 2):
+        position.sheet(seat).lives = 1
+    assert first < cost_of_defeat(Party(position.state), 0) < alone
 
 
 def test_a_dragon_about_to_come_is_worse_than_one_asleep_and_a_safe_place_is_better() -> None:

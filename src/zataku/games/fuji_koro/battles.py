@@ -58,9 +58,10 @@ LURED: Final = 4.0
 LEEWAY: Final = 2
 
 # Lives
-#: What the first and the last life are worth.
+#: What the first and the last life are worth, and how much more the last one while others could dare in its place.
 LIFE: Final = 80.0
 LAST_LIFE: Final = 320.0
+OTHERS: Final = 2.0
 #: What the last one is worth once the legendary dragon is dead: there is much to lose then.
 RUIN: Final = 450.0
 #: What it is worth on the way out, and the rounds from which on it counts less and less.
@@ -437,7 +438,10 @@ def cost_of_defeat(party: Party, seat: int) -> float:
         return (DARING if last else LIFE) * min(1.0, rounds_left(party.state) / DAWDLING)
     if party.state.legendary_dead:
         return RUIN if last else LIFE
-    return LAST_LIFE * max(SHY, party.time) if last else LIFE * party.nerve
+    if not last:
+        return LIFE * party.nerve
+    hale = sum(sheet.lives > 1 for sheet in party.players) / len(party.players)
+    return LAST_LIFE * (1.0 + OTHERS * hale) * max(SHY, party.time)
 
 
 def lava_risk(party: Party, seat: int) -> float:
