@@ -24,8 +24,6 @@ EXIT_LEVEL: Final = 2
 DRAGON_LEVEL: Final = 3
 #: A tile nearer to a special one that is still in its stack.
 DRAW: Final = 30.0
-#: How much more finding the legendary dragon presses in scenario 6, which is short.
-HASTE: Final = 2.5
 #: What part of its use a cube in the backpack has that could lie in a weapon or a helmet, and while one crafts.
 CARRIED: Final = 0.6
 AT_WORK: Final = 0.85
@@ -64,10 +62,8 @@ class Party:
         self.time = lateness(state, LATE)
         self.nerve = max(SHY, lateness(state, WARY))
         goal = state.config.goal
-        # As many tiles must be found by fewer people, or in less time: each counts more.
+        # As many tiles must be found by fewer people: each counts more.
         self.draw = DRAW * max(1.0, 2.0 - (state.config.players - 1) / 3.0)
-        if goal == TAME:
-            self.draw *= HASTE
         self.players = state.sheets[: state.config.players]
         self.fists = [Fist(sheet) for sheet in self.players]
         self.dragons = [(place, number - 1) for place, number in enumerate(state.dragons) if number]
