@@ -1,6 +1,7 @@
 """How bots judge a cooperative match: every stage on the way to victory counts for more than the one before."""
 
 from collections.abc import Callable
+from functools import partial
 
 from tests.games.fuji_koro.position import Position
 from zataku.games.fuji_koro import map as volcano
@@ -43,6 +44,11 @@ def slay_legendary(position: Position) -> None:
 
 def find_exit(position: Position) -> None:
     position.lay("2.1", "ii-13", dry=True)
+
+
+def leave(position: Position, seat: int) -> None:
+    position.sheet(seat).cell = -1
+    position.sheet(seat).palace = LEFT
 
 
 def test_tiles_drawn_from_the_stacks_of_the_special_ones_count() -> None:
@@ -178,8 +184,7 @@ def test_nearer_to_the_exit_is_better_once_the_dragon_is_slain_and_leaving_is_be
         found.append(value(position))
     assert found == sorted(found)
     assert len(set(found)) == len(found)
-    position.sheet(0).cell = -1
-    position.sheet(0).palace = LEFT
+    leave(position, 0)
     assert value(position) > found[-1]
 
 
@@ -396,8 +401,7 @@ def test_who_leaves_before_all_have_what_they_need_has_left_too_early() -> None:
             position.pack(seat, wood=4, metal=8, tooth=2)
         position.put(0, "2.1/0")
         before = value(position)
-        position.sheet(0).cell = -1
-        position.sheet(0).palace = LEFT
+        leave(position, 0)
         return value(position) - before
 
     assert left_by_one((HELMET, WEAPON, SANDALS)) > 0.0
@@ -417,12 +421,7 @@ def test_the_scale_does_not_end_before_all_have_left() -> None:
         position.charm(seat, (HELMET, WEAPON, SANDALS)[seat % 3])
         position.helmet(seat, "TTTT", "TTTT")
     for seat in range(6):
-
-        def leave(seat: int = seat) -> None:
-            position.sheet(seat).cell = -1
-            position.sheet(seat).palace = LEFT
-
-        rises(position, leave)
+        rises(position, partial(leave, position, seat))
 
 
 def test_victory_is_the_end_of_the_scale_and_a_defeat_far_below_going_on() -> None:

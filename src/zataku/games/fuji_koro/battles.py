@@ -7,20 +7,11 @@ from math import exp
 from typing import Final
 
 from zataku.games.fuji_koro import map as volcano
-from zataku.games.fuji_koro.components import (
-    DRAGON_TYPES,
-    DRAGONS,
-    ERUPTS,
-    LEGENDARY_DRAGON,
-    TILES,
-)
+from zataku.games.fuji_koro.components import DRAGON_TYPES, DRAGONS, ERUPTS, LEGENDARY_DRAGON, TILES
 from zataku.games.fuji_koro.config import SLAY_ALL, TAME
 from zataku.games.fuji_koro.forecast import Fighter, Outcome, forecast
 from zataku.games.fuji_koro.gear import SANDALS
-from zataku.games.fuji_koro.judging import (
-    steps_to,
-    way,
-)
+from zataku.games.fuji_koro.judging import steps_to, way
 from zataku.games.fuji_koro.party import DRAGON_LEVEL, SHY, Party, free_to_leave, rounds_left, steps_ahead
 from zataku.games.fuji_koro.rules import dragon_health, dragon_place
 from zataku.games.fuji_koro.state import DRAGON_FIGHT, Sheet, Volcano
@@ -118,10 +109,9 @@ def foes(party: Party) -> float:
         value -= STILL_ALIVE * len(party.dragons)
     elif state.config.goal == TAME:
         value += lured(party)
-    ready = prepared_for(party)
-    if state.fight == DRAGON_FIGHT and state.fighters:
-        return value + fight(party, ready)
-    return value + ready
+    if state.fight == DRAGON_FIGHT and state.fighters and state.health > 0:
+        return value + fight(party)
+    return value + prepared_for(party)
 
 
 def prepared_for(party: Party) -> float:
@@ -204,18 +194,12 @@ def marching(party: Party, place: int) -> float:
     state = party.state
     around = volcano.BORDERING_MASK[place]
     ground = party.ground | volcano.PLACE_MASK[place]
+    late = behind(party)
     steps: list[tuple[int, int]] = []
-    inside = 0
     for seat, sheet in enumerate(party.players):
-        if sheet.cell < 0:
-            continue
-        far = way(sheet.cell, around, ground) - steps_ahead(state, sheet)
-        if sheet.cell == volcano.CENTRE_CELL:
-            # From the centre only so many find room on the tile.
-            inside += 1
-            if inside > DOORS:
-                far = max(far, ROUNDABOUT)
-        steps.append((seat, far))
+        if sheet.cell >= 0:
+            far = way(sheet.cell, around, ground) - steps_ahead(state, sheet)
+            steps.append((seat, max(far, ROUNDABOUT) if seat in late else far))
     near = nearness(party, steps)
     return success(party, [seat for seat, _ in steps]) * undisturbed(party, place) * near if near else 0.0
 
@@ -254,18 +238,15 @@ def undisturbed(party: Party, place: int) -> float:
 
 def beside(party: Party, place: int) -> list[int]:
     """Who fights if a dragon comes to this place: those on it, and those who may join (FK-112)."""
-    seats: list[int] = []
-    inside = 0
-    for seat, sheet in enumerate(party.players):
-        if sheet.cell < 0:
-            continue
-        if sheet.cell == volcano.CENTRE_CELL and place != volcano.CENTRE:
-            inside += 1
-            if inside > DOORS:
-                continue
-        if at(sheet, place):
-            seats.append(seat)
-    return seats
+    late = behind(party) if place != volcano.CENTRE else ()
+    return [
+        seat for seat, sheet in enumerate(party.players) if sheet.cell >= 0 and seat not in late and at(sheet, place)
+    ]
+
+
+def behind(party: Party) -> list[int]:
+    """Those on the centre for whom there is no room on a tile beside it."""
+    return [seat for seat, sheet in enumerate(party.players) if sheet.cell == volcano.CENTRE_CELL][DOORS:]
 
 
 def at(sheet: Sheet, place: int) -> bool:
@@ -320,11 +301,9 @@ def fighting(state: Volcano) -> list[int]:
     ]
 
 
-def fight(party: Party, ready: float) -> float:
+def fight(party: Party) -> float:
     """What the fight with a dragon promises: its fall, or lives lost."""
     state = party.state
-    if state.health <= 0:
-        return ready
     dragon = state.dragons[state.fight_place] - 1
     figure = DRAGONS[dragon]
     fighters = fighting(state)
@@ -334,11 +313,11 @@ def fight(party: Party, ready: float) -> float:
     chance, out, rolls = outcome
     if state.config.tame and dragon == LEGENDARY_DRAGON and state.fight_place != volcano.CENTRE:
         # Nothing can be won here, and its death would be the end.
-        return ready * AFTER_DEFEAT - sum(cost_of_defeat(party, seat) for seat in fighters)
+        return prepared_for(party) * AFTER_DEFEAT - sum(cost_of_defeat(party, seat) for seat in fighters)
     if dragon == LEGENDARY_DRAGON:
         value = unscathed(party, fighters, outcome) * fallen(party)
         if all(party.players[seat].lives > 1 for seat in fighters):
-            value += (1.0 - chance) * AFTER_DEFEAT * ready
+            value += (1.0 - chance) * AFTER_DEFEAT * prepared_for(party)
         for seat, risk in zip(fighters, out, strict=True):
             if party.players[seat].lives > 1:
                 value -= risk * LIFE * party.time

@@ -37,6 +37,7 @@ from zataku.games.fuji_koro.state import LEFT, Sheet, Volcano
 from zataku.games.fuji_koro.steps.cubes import PlaceMonk
 from zataku.games.fuji_koro.steps.exploring import Explore, areas
 from zataku.games.fuji_koro.steps.gathering import ChooseBlueprint, ChooseScroll, Gather, things
+from zataku.games.fuji_koro.steps.outcome import enchanted_types
 from zataku.games.fuji_koro.steps.resting import SetSquare
 from zataku.games.fuji_koro.steps.turn import ChoosePart
 from zataku.games.fuji_koro.strength import HANDLE
@@ -116,7 +117,7 @@ def evaluate_together(state: Volcano) -> float:
         return 1.0
     party = Party(state)
     value = explored(party) + foes(party) + enchanted(party) - danger(party) + prospects(party)
-    harmless = state.lost or able_to_end(party)
+    harmless = state.lost or (any(sheet.palace == LEFT for sheet in party.players) and able_to_end(party))
     for seat, sheet in enumerate(party.players):
         value -= LIFE * (config.lives - sheet.lives)
         if sheet.palace == LEFT:
@@ -140,7 +141,7 @@ def able_to_end(party: Party) -> bool:
     if party.state.config.goal == SLAY_ALL:
         return party.state.legendary_dead
     inside = [sheet for sheet in party.players if sheet.cell >= 0]
-    settled = {kind for kind in KINDS if any(sheet.charms[kind] for sheet in party.players)}
+    settled = enchanted_types(party.players)
     for sheet in inside:
         at_hand = {CARD_TYPE[card] for card in sheet.blueprints if progress(sheet, card) >= 1.0}
         if not sheet.enchanted() and not at_hand:

@@ -5,15 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from zataku.games.fuji_koro import map as volcano
-from zataku.games.fuji_koro.components import (
-    CARD_TYPE,
-    LEGENDARY_DRAGON,
-)
+from zataku.games.fuji_koro.components import CARD_TYPE, LEGENDARY_DRAGON
 from zataku.games.fuji_koro.config import BEAT_GUARDS, SLAY_ALL, TAME
-from zataku.games.fuji_koro.gear import KINDS
 from zataku.games.fuji_koro.rules import dragon_place
 from zataku.games.fuji_koro.state import Sheet, Volcano
 from zataku.games.fuji_koro.steps.moving import SneakOn, Walk
+from zataku.games.fuji_koro.steps.outcome import enchanted_types
 from zataku.games.fuji_koro.steps.resting import Arrange, Craft
 from zataku.games.fuji_koro.steps.roaming import open_places
 from zataku.games.fuji_koro.steps.turn import ChoosePart
@@ -107,9 +104,7 @@ def lateness(state: Volcano, span: float) -> float:
 
 def wanted_prints(state: Volcano, players: list[Sheet]) -> tuple[tuple[int, float], ...]:
     """Temples with blueprints, and what those are worth that the group still needs."""
-    settled = {CARD_TYPE[card] for sheet in players for card in sheet.blueprints}
-    for sheet in players:
-        settled.update(kind for kind in KINDS if sheet.charms[kind])
+    settled = enchanted_types(players) | {CARD_TYPE[card] for sheet in players for card in sheet.blueprints}
     return tuple(
         (1 << volcano.TEMPLE_CELLS[number], NEW_TYPE if {CARD_TYPE[card] for card in cards} - settled else 0.0)
         for number, cards in enumerate(state.temples)

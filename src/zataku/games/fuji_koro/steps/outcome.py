@@ -62,9 +62,10 @@ def goal_met(state: Volcano) -> bool:
         return state.legendary_dead and not any(state.dragons)
     if goal == BEAT_GUARDS:
         return all(sheet.cell < 0 for sheet in state.sheets[state.config.players :]) and players[0].enchanted() == 3
-    return state.legendary_dead and all_types(players) and all(sheet.enchanted() for sheet in players)
+    everybody = all(sheet.enchanted() for sheet in players)
+    return state.legendary_dead and everybody and len(enchanted_types(players)) == len(KINDS)
 
 
-def all_types(players: list[Sheet]) -> bool:
-    """Has the group enchanted gear of each type?"""
-    return all(any(sheet.charms[kind] for sheet in players) for kind in KINDS)
+def enchanted_types(players: list[Sheet]) -> set[int]:
+    """The types of which the group has enchanted gear."""
+    return {kind for kind in KINDS if any(sheet.charms[kind] for sheet in players)}
