@@ -21,7 +21,7 @@ class GreedyBot:
         best: list[Option] = []
         highest = float("-inf")
         samples = [perspective.sample(self._rng) for _ in range(SAMPLES)]
-        for option in perspective.options:
+        for option in perspective.candidates:
             value = 0.0
             for sample in samples:
                 state = sample.clone()

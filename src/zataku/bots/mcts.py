@@ -58,6 +58,9 @@ class MctsBot:
         self._rng = rng
 
     def choose(self, perspective: Perspective) -> Option:
+        candidates = perspective.candidates
+        if len(candidates) == 1:
+            return candidates[0]
         search = Search(perspective, self._rng)
         if self._budget.iterations is not None:
             self._count(search, self._budget.iterations)
@@ -100,7 +103,7 @@ class Search:
             node = children.get(option)
             return (0, 0.0) if node is None else (node.visits, node.total)
 
-        return max(self._perspective.options, key=worth)
+        return max(self._perspective.candidates, key=worth)
 
     def lead(self) -> int:
         """By how many visits the first option is ahead of the second."""
@@ -114,7 +117,7 @@ class Search:
         node = self._root
         while not state.over:
             seat = state.seat
-            offer = state.options()
+            offer = self._game.candidates(state)
             fresh = [option for option in offer if option not in node.children]
             if fresh:
                 option = fresh[int(self._rng.random() * len(fresh))]
@@ -164,7 +167,7 @@ class Search:
 
     def _best_at_once(self, state: State) -> Option:
         """What a greedy player would take; of many options only some are looked at."""
-        offer: Sequence[Option] = state.offer
+        offer: Sequence[Option] = self._game.candidates(state)
         if len(offer) > GLANCE:
             offer = self._rng.sample(offer, GLANCE)
         best = offer[0]

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, TypeAlias
 
 from .messages import Event, Told, message
-from .options import Vocabulary
+from .options import Option, Vocabulary
 from .state import State
 
 Setting: TypeAlias = str | int | bool
@@ -90,6 +90,11 @@ def _everybody_for_themselves(state: State) -> bool:
     return False
 
 
+def _every_option(state: State) -> Sequence[Option]:
+    """In most games a bot looks at all that is offered."""
+    return state.offer
+
+
 @dataclass(frozen=True, slots=True)
 class Game:
     """A set of rules.
@@ -98,6 +103,7 @@ class Game:
     the components and fills the agenda; the kernel advances it. `view` names what a seat (None: a spectator) may see.
     `scores` tells the result of a finished state; `evaluate` guesses on any state how many points a seat will have.
     `automas` says for a player count how many printed opponents sit behind the players.
+    `candidates` names the options of a state that a bot should think about, where some are for people only.
     `horizon` is how many choices, at most, a search should play on to the next turn (`Step.begins_turn`) before it asks
     the evaluation: none where that says enough in the middle of a turn.
     `brisk` are settings with which even random play soon ends, where the usual ones set no limit.
@@ -119,6 +125,7 @@ class Game:
     check: Callable[[int, Settings], None] = _anything_goes
     shared: Callable[[Any], bool] = _everybody_for_themselves
     brisk: Settings = field(default_factory=dict)
+    candidates: Callable[[Any], Sequence[Option]] = _every_option
     horizon: int = 0
 
     def __post_init__(self) -> None:

@@ -278,6 +278,11 @@ class Perspective:
         """What may be chosen; empty while another seat decides."""
         return self._state.options() if self._state.seat == self.seat else ()
 
+    @property
+    def candidates(self) -> Sequence[Option]:
+        """Those of the options that a bot should think about."""
+        return self.game.candidates(self._state) if self._state.seat == self.seat else ()
+
     @cached_property
     def view(self) -> View:
         return framed_view(self.game, self._state, self.seat)

@@ -7,10 +7,10 @@ from tests.games.fuji_koro.position import Position
 from zataku.games.fuji_koro import map as volcano
 from zataku.games.fuji_koro.battles import LIFE, cost_of_defeat, danger, lava_risk, mustered, success, waiting
 from zataku.games.fuji_koro.components import LEGENDARY_DRAGON
-from zataku.games.fuji_koro.cooperation import SCALE, enchanted, evaluate_together, matched
+from zataku.games.fuji_koro.cooperation import SCALE, enchanted, evaluate_together, matched, prospects
 from zataku.games.fuji_koro.gear import HELMET, SANDALS, WEAPON
 from zataku.games.fuji_koro.judging import OPENING, areas_from
-from zataku.games.fuji_koro.party import Party
+from zataku.games.fuji_koro.party import DRAW, Party
 from zataku.games.fuji_koro.scoring import VICTORY
 from zataku.games.fuji_koro.seeking import ways_to_unknown
 from zataku.games.fuji_koro.state import LEFT
@@ -57,6 +57,44 @@ def test_tiles_drawn_from_the_stacks_of_the_special_ones_count() -> None:
         before = value(position)
         setattr(position.state, stack, getattr(position.state, stack).without(0))
         assert value(position) > before
+
+
+def test_first_they_arm_themselves_then_they_explore_but_not_too_late() -> None:
+    position = group(6)
+    weak = Party(position.state).draw
+    position.state.round = 14
+    late = Party(position.state).draw
+    position.state.round = 1
+    for seat in range(6):
+        position.helmet(seat, "MMMM", "MMMM")
+        position.armed(seat, "WWWM|MMMM", "....|MMMM")
+    armed = Party(position.state).draw
+    assert weak < armed / 10
+    assert late == armed == DRAW
+
+
+def test_the_lasting_stock_draws_samurai_that_have_room() -> None:
+    position = group()
+    near, far = (value_of_place(position, where) for where in ("1.1/5", "1.1/1"))
+    assert near > far
+    position.pack(0, wood=10)
+    assert value_of_place(position, "1.1/5") - value_of_place(position, "1.1/1") < near - far
+
+
+def value_of_place(position: Position, where: str) -> float:
+    position.put(0, where)
+    return prospects(Party(position.state))
+
+
+def test_who_is_knocked_out_loses_the_helmet_too() -> None:
+    position = group()
+    bare = cost_of_defeat(Party(position.state), 0)
+    position.helmet(0, "MMMM", "MMMM")
+    assert cost_of_defeat(Party(position.state), 0) > bare
+    slay_legendary(position)
+    without_use = cost_of_defeat(Party(position.state), 0)
+    position.helmet(0)
+    assert cost_of_defeat(Party(position.state), 0) == without_use
 
 
 def test_the_exit_and_the_legendary_dragon_found_count() -> None:
@@ -387,6 +425,18 @@ def test_a_blueprint_in_other_hands_counts_more_when_they_are_near() -> None:
     apart = enchanted(Party(position.state))
     position.put(0, "C/0")
     assert enchanted(Party(position.state)) > apart
+
+
+def test_who_has_nothing_enchanted_yet_goes_to_a_temple_with_blueprints() -> None:
+    position = group()
+    slay_legendary(position)
+    position.lay("2.1", "ii-1", dry=True)
+    position.put(0, "C/0")
+    far = enchanted(Party(position.state))
+    position.put(0, "2.1/1")
+    assert enchanted(Party(position.state)) > far
+    position.state.temples = ((), (), ())
+    assert enchanted(Party(position.state)) == 0.0
 
 
 def test_who_leaves_before_all_have_what_they_need_has_left_too_early() -> None:

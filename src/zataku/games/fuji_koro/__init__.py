@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from zataku.games.fuji_koro.candidates import candidates
 from zataku.games.fuji_koro.config import OPTIONS, check
 from zataku.games.fuji_koro.evaluation import evaluate
 from zataku.games.fuji_koro.options import VOCABULARY
@@ -23,6 +24,7 @@ GAME = Game(
     options=OPTIONS,
     check=check,
     shared=shared,
+    candidates=candidates,
     # Without a limit a random competitive match goes on for hundreds of rounds.
     brisk={"round-limit": 5},
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from copy import copy
 from math import exp
 from typing import Final
@@ -12,27 +13,26 @@ from zataku.games.fuji_koro.config import SLAY_ALL, TAME
 from zataku.games.fuji_koro.forecast import Fighter, Outcome, forecast
 from zataku.games.fuji_koro.gear import SANDALS
 from zataku.games.fuji_koro.judging import steps_to, way
-from zataku.games.fuji_koro.party import DRAGON_LEVEL, SHY, Party, free_to_leave, rounds_left, steps_ahead
+from zataku.games.fuji_koro.party import SHY, Party, free_to_leave, rounds_left, steps_ahead, to_deal
 from zataku.games.fuji_koro.rules import dragon_health, dragon_place
 from zataku.games.fuji_koro.state import DRAGON_FIGHT, Sheet, Volcano
 from zataku.games.fuji_koro.steps.combat import entry_cells
 from zataku.games.fuji_koro.steps.roaming import visible_places
 
 # The legendary dragon
-#: What its fall is worth by itself.
-SLAIN: Final = 25.0
-#: The most that the readiness of a samurai for the fight is worth, how much more once the dragon is found, and how fast
-#: it grows with what the samurai can deal out.
-READY: Final = 25.0
-PRESSING: Final = 3.0
-KEENNESS: Final = 0.6
+#: What its fall is worth beside all readiness for it: else they would stand ready for ever.
+SLAIN: Final = 250.0
+#: The most that the readiness of a samurai for the fight is worth.
+READY: Final = 75.0
 #: What a lost fight leaves of it.
 AFTER_DEFEAT: Final = 0.4
 #: What it is worth that all who together are strong enough stand around it, what is left of that at the very end, and
 #: how far is too far.
-MUSTER: Final = 700.0
+MUSTER: Final = 1400.0
 LINGER: Final = 0.4
-FAR: Final = 6.0
+FAR: Final = 14.0
+#: What it is worth beside that to stand on the centre: there the others are met, and the dragon may be lured there.
+HOME: Final = 0.9
 #: So many find room on a tile from the centre; the others have to go around.
 DOORS: Final = 4
 ROUNDABOUT: Final = 3
@@ -67,9 +67,9 @@ LAST_SAFETY: Final = 20.0
 SAFE_GUARD: Final = 7.0
 
 # Other dragons
-#: Their fall, and what going for one of each type is worth.
-LESSER_SLAIN: Final = 3.0
-PREY: Final = (3.0, 5.0, 8.0)
+#: Their fall, by type (the legendary dragon's has a value of its own), and what going for one is worth.
+TROPHY: Final = (5.0, 15.0, 30.0, 0.0)
+PREY: Final = (4.0, 10.0, 18.0)
 #: A living dragon that the group is no match for.
 STILL_ALIVE: Final = 2.0
 THREAT: Final = 4.0
@@ -95,15 +95,10 @@ def together(party: Party, dragon: int) -> float:
     return expected(fighters, dragon, health).chance
 
 
-def to_deal(state: Volcano, dragon: int, health: int) -> int:
-    """The damage that decides a fight: the legendary dragon may have to be tamed, not slain (FK-235)."""
-    return max(1, health - state.config.tame) if dragon == LEGENDARY_DRAGON else health
-
-
 def foes(party: Party) -> float:
     """Dragons slain, the fight that is going on, and how ready the group is for the legendary dragon."""
     state = party.state
-    value = LESSER_SLAIN * len(state.slain)
+    value = sum(TROPHY[DRAGONS[dragon].type] for dragon in state.slain)
     value += sum(10.0 for guard in state.sheets[state.config.players :] if guard.cell < 0)
     if state.config.goal == SLAY_ALL:
         value -= STILL_ALIVE * len(party.dragons)
@@ -139,7 +134,7 @@ def lured(party: Party) -> float:
     return value + MUSTER * together(party, LEGENDARY_DRAGON) * nearness(party, steps) * (1.0 - coming / 10)
 
 
-def nearness(party: Party, steps: list[tuple[int, int]]) -> float:
+def nearness(party: Party, steps: Sequence[tuple[int, float]]) -> float:
     """How near samurai are to the place of a fight: each counts by what it deals out."""
     strength = near = 0.0
     for seat, far in steps:
@@ -150,29 +145,25 @@ def nearness(party: Party, steps: list[tuple[int, int]]) -> float:
 
 
 def readiness(party: Party) -> float:
-    """How ready the group is for the legendary dragon; everybody should be able to stand."""
-    figure = DRAGONS[LEGENDARY_DRAGON]
-    health = dragon_health(party.state, LEGENDARY_DRAGON)
-    part = len(party.fists) / to_deal(party.state, LEGENDARY_DRAGON, health)
-    # Once it is found, nothing presses more.
-    ready = READY if DRAGON_LEVEL in party.sought else PRESSING * READY
-    return sum(
-        ready * (1.0 - exp(-KEENNESS * part * fist.hopes(figure, party.ahead(seat))))
-        for seat, fist in enumerate(party.fists)
-    )
+    """How ready the group is for the legendary dragon."""
+    return READY * sum(party.ready(fist, party.ahead(seat)) for seat, fist in enumerate(party.fists))
 
 
 def fallen(party: Party) -> float:
     """What the fall of the legendary dragon is worth: more than any readiness for it."""
-    return SLAIN + MUSTER + PRESSING * READY * len(party.fists)
+    return SLAIN + MUSTER + READY * len(party.fists)
 
 
 def safety(party: Party, seat: int) -> float:
     """What a helmet is worth against any dragon."""
     fist = party.fists[seat]
     guard = fist.guard + party.ahead(seat) * (fist.guard_to_be - fist.guard)
-    worth = SAFETY if party.players[seat].lives > 1 else LAST_SAFETY
-    return worth * (1.0 - exp(-guard / SAFE_GUARD))
+    return shelter(SAFETY if party.players[seat].lives > 1 else LAST_SAFETY, guard)
+
+
+def shelter(most: float, guard: float) -> float:
+    """What so much protection is worth."""
+    return most * (1.0 - exp(-guard / SAFE_GUARD))
 
 
 def mustered(party: Party) -> float:
@@ -190,16 +181,18 @@ def mustered(party: Party) -> float:
 
 
 def marching(party: Party, place: int) -> float:
-    """The chance of those strong enough, as near as they are to the dragon's tile."""
+    """The chance of those strong enough, as near as they are to the dragon's tile, or to the centre."""
     state = party.state
     around = volcano.BORDERING_MASK[place]
     ground = party.ground | volcano.PLACE_MASK[place]
     late = behind(party)
-    steps: list[tuple[int, int]] = []
+    steps: list[tuple[int, float]] = []
     for seat, sheet in enumerate(party.players):
         if sheet.cell >= 0:
-            far = way(sheet.cell, around, ground) - steps_ahead(state, sheet)
-            steps.append((seat, max(far, ROUNDABOUT) if seat in late else far))
+            ahead = steps_ahead(state, sheet)
+            far = way(sheet.cell, around, ground) - ahead
+            back = max(0, way(sheet.cell, 1 << volcano.CENTRE_CELL, party.ground) - ahead)
+            steps.append((seat, min(max(far, ROUNDABOUT) if seat in late else far, FAR - HOME * (FAR - back))))
     near = nearness(party, steps)
     return success(party, [seat for seat, _ in steps]) * undisturbed(party, place) * near if near else 0.0
 
@@ -327,7 +320,7 @@ def fight(party: Party) -> float:
     after.fists = [fist.worn(rolls, dice) if seat in fighters else fist for seat, fist in enumerate(party.fists)]
     value = (1.0 - chance) * prepared_for(after)
     after.dragons = [found for found in party.dragons if found[1] != dragon]
-    value += chance * (PREY[figure.type] + LESSER_SLAIN + prepared_for(after))
+    value += chance * (PREY[figure.type] + TROPHY[figure.type] + prepared_for(after))
     return value - sum(risk * cost_of_defeat(party, seat) for seat, risk in zip(fighters, out, strict=True))
 
 
@@ -408,7 +401,16 @@ def moves_yet(state: Volcano, seat: int) -> bool:
 
 
 def cost_of_defeat(party: Party, seat: int) -> float:
-    """What it costs to be knocked out, the less the nearer the end is: who never dares anything loses as well.
+    """What it costs to be knocked out: a life, and the helmet as long as it is needed."""
+    cost = cost_of_life(party, seat)
+    if party.state.legendary_dead:
+        return cost
+    fist = party.fists[seat]
+    return cost + READY * (party.ready(fist, 0.0) - party.ready(fist.bareheaded(), 0.0)) + shelter(SAFETY, fist.guard)
+
+
+def cost_of_life(party: Party, seat: int) -> float:
+    """What a life is worth, the less the nearer the end is: who never dares anything loses as well.
 
     Once only the way out is left, one must dare it.
     """

@@ -24,6 +24,7 @@ from zataku.games.fuji_koro.config import SLAY_ALL, TAME
 from zataku.games.fuji_koro.gear import KINDS, SANDALS
 from zataku.games.fuji_koro.judging import (
     FADES,
+    FARTHEST,
     cells_from,
     progress,
     steps_to,
@@ -38,7 +39,6 @@ from zataku.games.fuji_koro.steps.cubes import PlaceMonk
 from zataku.games.fuji_koro.steps.exploring import Explore, areas
 from zataku.games.fuji_koro.steps.gathering import ChooseBlueprint, ChooseScroll, Gather, things
 from zataku.games.fuji_koro.steps.outcome import enchanted_types
-from zataku.games.fuji_koro.steps.resting import SetSquare
 from zataku.games.fuji_koro.steps.turn import ChoosePart
 from zataku.games.fuji_koro.strength import HANDLE
 
@@ -57,7 +57,7 @@ CHARMED_SAMURAI: Final = 75.0
 CHARMED_TYPE: Final = 55.0
 #: What breaks in fights counts less as long as there is one to come.
 FRAGILE: Final = 0.5
-#: A blueprint, all cubes for it, and what a blueprint in other hands is worth.
+#: A blueprint, all cubes for it, and what a blueprint in other hands or in a temple is worth.
 BLUEPRINT: Final = 9.0
 CUBES_FOR_IT: Final = 25.0
 LENT: Final = 0.8
@@ -66,8 +66,9 @@ AT_FIRST: Final = 0.3
 LAST_TASK: Final = 5.0
 
 # What samurai have
-#: A token with cubes, for one who has room for all of them.
-FULL_TOKEN: Final = 2.5
+#: A token with cubes, for one who has room for all of them, and the lasting stock.
+FULL_TOKEN: Final = 6.0
+STOCK: Final = 4.0
 MONK: Final = 0.7
 ACTION_MONK: Final = 0.3
 WEAPON_MONK: Final = 0.5
@@ -85,10 +86,9 @@ CUBES: Final = (0.2, 0.3, 0.6)
 TIMBER: Final = 0.5
 #: Discs in the supply, the first ones being worth most.
 DISCS: Final = (0.0, 0.35, 0.6, 0.8, 0.95, 1.05)
-#: An action still to come; what a trade and building cube by cube cost a bot in time.
+#: An action still to come; what a trade costs a bot in time.
 ACTION_LEFT: Final = 0.3
 TRADED: Final = 5.0
-BY_HAND: Final = 20.0
 
 # The way out
 #: A samurai that has left, and one that has left while others still need what it could give them.
@@ -106,6 +106,8 @@ TOGETHER: Final = 0.7
 #: What part of a thing in reach counts already: of the one somebody goes for, and of the next.
 HOPE: Final = 0.4
 NEXT: Final = 0.1
+#: Where cubes can be had again and again.
+STOCKS: Final = sum(1 << cell for cell in (volcano.CENTRE_CELL, *volcano.TEMPLE_CELLS))
 
 
 def evaluate_together(state: Volcano) -> float:
@@ -166,7 +168,7 @@ def enchanted(party: Party) -> float:
             if kind == SANDALS or not sheet.enchanted():
                 own = max(own, near if kind == SANDALS else FRAGILE * near)
         if not sheet.enchanted() and sheet.cell >= 0:
-            own = max(own, lent(party, sheet))
+            own = max(own, lent(party, sheet), fetched(party, sheet))
         if sheet.enchanted() and lasting:
             value += CHARMED_SAMURAI
         else:
@@ -191,9 +193,20 @@ def lent(party: Party, sheet: Sheet) -> float:
     for other in party.players:
         if other is sheet or other.cell < 0 or not other.blueprints:
             continue
-        near = LENT * FADES[0][way(sheet.cell, 1 << other.cell, party.ground)]
-        if near:
-            best = max(best, *(near * print_worth(sheet, card) for card in other.blueprints))
+        near = 1.0 - way(sheet.cell, 1 << other.cell, party.ground) / FARTHEST
+        best = max(best, *(LENT * near * print_worth(sheet, card) for card in other.blueprints))
+    return best
+
+
+def fetched(party: Party, sheet: Sheet) -> float:
+    """The same for blueprints that still lie in a temple."""
+    best = 0.0
+    ahead = steps_ahead(party.state, sheet)
+    for number, cards in enumerate(party.state.temples):
+        if cards:
+            steps = way(sheet.cell, 1 << volcano.TEMPLE_CELLS[number], party.ground) - ahead
+            near = 1.0 - max(0, steps) / FARTHEST
+            best = max(best, *(LENT * near * print_worth(sheet, card) for card in cards))
     return best
 
 
@@ -264,6 +277,7 @@ def prospects(party: Party) -> float:
         mine = [(temple, urgent * (worth + own)) for temple, worth in party.prints]
         if sheet.colour() >= 0:
             mine.append((scrolls[sheet.colour()], SCROLL))
+        mine.append((STOCKS, STOCK * min(1.0, free / 2.0)))
         # Beside its tile, where the others are waited for.
         mine.extend(prey_worth)
         for number, (mask, worth) in enumerate(mine):
@@ -315,7 +329,4 @@ def pending(party: Party) -> float:
         value += BLUEPRINT
     elif isinstance(asking, PlaceMonk):
         value += MONK
-    elif isinstance(asking, SetSquare):
-        # By hand is for people: what bots need is among the arrangements offered.
-        value -= BY_HAND
     return value

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from math import exp
 from typing import Final
 
 from zataku.games.fuji_koro import map as volcano
-from zataku.games.fuji_koro.components import CARD_TYPE, LEGENDARY_DRAGON
+from zataku.games.fuji_koro.components import CARD_TYPE, DRAGONS, LEGENDARY_DRAGON
 from zataku.games.fuji_koro.config import BEAT_GUARDS, SLAY_ALL, TAME
-from zataku.games.fuji_koro.rules import dragon_place
+from zataku.games.fuji_koro.rules import dragon_health, dragon_place
 from zataku.games.fuji_koro.state import Sheet, Volcano
 from zataku.games.fuji_koro.steps.moving import SneakOn, Walk
 from zataku.games.fuji_koro.steps.outcome import enchanted_types
@@ -21,6 +22,16 @@ EXIT_LEVEL: Final = 2
 DRAGON_LEVEL: Final = 3
 #: A tile nearer to a special one that is still in its stack.
 DRAW: Final = 30.0
+#: How fast the readiness of a samurai for the last fight grows with what it can deal out.
+KEENNESS: Final = 0.4
+#: First they arm themselves, where it is safe: so ready they set out, and the more exactly at that point the higher the
+#: power is; even if they are not, from this part of the time on, and for good after another part.
+ENOUGH: Final = 0.68
+EAGER: Final = 5.0
+SETTING_OUT: Final = 0.3
+ON_THE_WAY: Final = 0.15
+#: What exploring is worth all the same.
+CURIOUS: Final = 0.02
 #: What part of its use a cube in the backpack has that could lie in a weapon or a helmet, and while one crafts.
 CARRIED: Final = 0.6
 AT_WORK: Final = 0.85
@@ -47,6 +58,7 @@ class Party:
         "ground",
         "nerve",
         "open",
+        "part",
         "players",
         "prints",
         "sought",
@@ -59,10 +71,12 @@ class Party:
         self.time = lateness(state, LATE)
         self.nerve = max(SHY, lateness(state, WARY))
         goal = state.config.goal
-        # As many tiles must be found by fewer people: each counts more.
-        self.draw = DRAW * max(1.0, 2.0 - (state.config.players - 1) / 3.0)
         self.players = state.sheets[: state.config.players]
         self.fists = [Fist(sheet) for sheet in self.players]
+        health = to_deal(state, LEGENDARY_DRAGON, dragon_health(state, LEGENDARY_DRAGON))
+        self.part = KEENNESS * len(self.fists) / health
+        # As many tiles must be found by fewer people: each counts more.
+        self.draw = DRAW * max(1.0, 2.0 - (state.config.players - 1) / 3.0) * self.eagerness()
         self.dragons = [(place, number - 1) for place, number in enumerate(state.dragons) if number]
         # Where one can walk without a fight, and where dragons may go.
         self.ground = state.dry_mask()
@@ -77,9 +91,27 @@ class Party:
             self.sought[DRAGON_LEVEL] = draws_left(len(state.stack_3.cards), len(state.stack_3_group.cards))
         self.prints = () if goal in (SLAY_ALL, TAME) else wanted_prints(state, self.players)
 
+    def ready(self, fist: Fist, ahead: float) -> float:
+        """How ready for the legendary dragon one so armed is, from 0 to 1; everybody should be able to stand."""
+        return 1.0 - exp(-self.part * fist.hopes(DRAGONS[LEGENDARY_DRAGON], ahead))
+
+    def eagerness(self) -> float:
+        """How much exploring counts: who wakes dragons should be armed, but not sit at home for too long."""
+        ready = sum(self.ready(fist, CARRIED) for fist in self.fists) / len(self.fists)
+        left = rounds_left(self.state)
+        total = left + self.state.round
+        late = (self.state.round - SETTING_OUT * total) / (ON_THE_WAY * total)
+        armed: float = (ready / ENOUGH) ** EAGER
+        return min(1.0, max(CURIOUS, armed, late))
+
     def ahead(self, seat: int) -> float:
         """How much of what a player could craft counts already."""
         return AT_WORK if seat == self.state.seat and isinstance(self.state.asking, (Craft, Arrange)) else CARRIED
+
+
+def to_deal(state: Volcano, dragon: int, health: int) -> int:
+    """The damage that decides a fight: the legendary dragon may have to be tamed, not slain (FK-235)."""
+    return max(1, health - state.config.tame) if dragon == LEGENDARY_DRAGON else health
 
 
 def draws_left(top: int, group: int) -> float:

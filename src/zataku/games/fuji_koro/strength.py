@@ -58,6 +58,12 @@ class Fist:
         rounds = guard / (DIE_MEAN * DRAGON_TYPES[figure.type].dice)
         return (hits + HITS_TO_COME) * (rounds + ROUNDS_TO_COME)
 
+    def bareheaded(self) -> Fist:
+        """The same samurai without its helmet."""
+        bare = copy(self)
+        bare.guard = bare.guard_to_be = 0
+        return bare
+
     def worn(self, rolls: float, dice: int) -> Fist:
         """The same samurai after so many rolls of a dragon with so many dice, and of its own weapon."""
         tired = copy(self)

@@ -1,0 +1,107 @@
+"""Bots think about what can bring them something; the rules offer people more."""
+
+from random import Random
+
+import zataku
+from tests.games.fuji_koro.position import Position
+from zataku import bots
+from zataku.games.fuji_koro.candidates import candidates
+from zataku.games.fuji_koro.state import Volcano
+
+
+def group() -> Position:
+    position = Position(2, mode="cooperative")
+    position.lay_ring(1)
+    position.put(0, "1.1/1")
+    position.put(1, "1.1/1")
+    return position
+
+
+def thought_of(position: Position) -> list[str]:
+    return [option.code for option in candidates(position.state)]
+
+
+def left_out(position: Position) -> set[str]:
+    """What people may choose and bots do not think about."""
+    return set(position.codes) - set(thought_of(position))
+
+
+def test_gear_is_built_whole_not_cube_by_cube() -> None:
+    position = group()
+    position.pack(0, metal=4)
+    position.discs(0, 0, move=3)
+    position.turn(0)
+    position.choose("rest", "craft:helmet")
+    assert left_out(position) == {"build:by-hand", "cancel"}
+    assert thought_of(position)
+
+
+def test_all_dice_of_a_weapon_are_rolled_or_none() -> None:
+    position = group()
+    position.put(0, "1.1/5")
+    position.put(1, "C/0")
+    position.weapon(0, "WWMM|....")
+    position.helmet(0, "MMMM", "MMMM")
+    position.dragon("1.6", "db1")
+    position.turn(0)
+    position.walk("1.6/2")
+    position.play_on("stay-out", "send:nobody")
+    assert left_out(position) == {"some:weapon"}
+
+
+def test_blueprints_and_the_teeth_for_them_are_traded_and_one_agrees_at_once() -> None:
+    position = group()
+    position.pack(0, metal=2)
+    position.pack(1, metal=1)
+    position.turn(0)
+    assert left_out(position) == {"trade:1"}
+    position.blueprint(1, "bs4")
+    position.turn(0)
+    assert "trade:1" in thought_of(position)
+    position.choose("trade:1")
+    assert thought_of(position) == ["ask:1:bs4", "done"]
+    position.pack(0, metal=2, tooth=1)
+    position.turn(0)
+    position.choose("trade:1")
+    assert thought_of(position) == ["give:1:tooth", "ask:1:bs4", "done"]
+    position.choose("ask:1:bs4")
+    assert left_out(position) == {"no"}
+
+
+def test_a_look_at_a_stack_is_not_worth_an_action_nor_a_thought() -> None:
+    position = group()
+    position.equip(0, "ew1", 1)
+    position.sheet(0).looks = True
+    position.put(0, "1.1/0")
+    position.turn(0)
+    assert "explore" in position.codes  # for the look: nothing can be explored from here
+    assert "explore" not in thought_of(position)
+    position.put(0, "1.1/1")
+    position.turn(0)
+    assert "explore" in thought_of(position)
+    position.choose("explore")
+    assert left_out(position) == {"bonus"}
+
+
+def test_there_is_always_something_to_think_about() -> None:
+    for players, mode in ((2, "competitive"), (3, "cooperative")):
+        match = zataku.new_match("fuji-koro", players, f"candidates-{mode}", {"mode": mode, "round-limit": 5})
+        rng = Random(1)
+        while not match.over and len(match.choices) < 1500:
+            state = match.state
+            assert isinstance(state, Volcano)
+            found = candidates(state)
+            assert found
+            assert set(found) <= set(state.offer)
+            match.choose(rng.choice(state.offer))
+
+
+def test_bots_choose_among_these() -> None:
+    position = group()
+    position.pack(0, metal=4)
+    position.discs(0, 0, move=3)
+    position.turn(0)
+    position.choose("rest", "craft:helmet")
+    for name in ("greedy", "mcts:5"):
+        choice = bots.make(name, "1").choose(position.match.perspective(0))
+        assert choice.code in thought_of(position)
