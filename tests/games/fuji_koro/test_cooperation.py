@@ -7,7 +7,7 @@ from tests.games.fuji_koro.position import Position
 from zataku.games.fuji_koro import map as volcano
 from zataku.games.fuji_koro.battles import LIFE, cost_of_defeat, danger, lava_risk, mustered, success, waiting
 from zataku.games.fuji_koro.components import LEGENDARY_DRAGON
-from zataku.games.fuji_koro.cooperation import SCALE, enchanted, evaluate_together, matched, prospects
+from zataku.games.fuji_koro.cooperation import GOING, SCALE, enchanted, evaluate_together, matched, prospects, way_out
 from zataku.games.fuji_koro.gear import HELMET, SANDALS, WEAPON
 from zataku.games.fuji_koro.judging import OPENING, areas_from
 from zataku.games.fuji_koro.party import DRAW, Party
@@ -353,13 +353,27 @@ def test_who_gets_out_in_this_turn_fears_no_lava() -> None:
     slay_legendary(position)
     position.charm(0, HELMET)
     position.state.round = 25
-    position.turn(1)
+    position.turn(1, first=0)
     position.put(0, erupting_cell(position))
     position.discs(0, 3)
     position.turn(0)
     assert lava_risk(Party(position.state), 0) == 0.0
-    position.turn(1)
+    position.turn(1, first=0)
     assert lava_risk(Party(position.state), 0) > 0.0
+
+
+def test_one_who_is_near_the_exit_counts_alike_in_everybodys_turn() -> None:
+    position = group()
+    find_exit(position)
+    slay_legendary(position)
+    position.charm(0, HELMET)
+    position.put(0, "1.1/1")
+    position.discs(0, 3)
+    found = []
+    for active, first in ((0, 0), (1, 0), (1, 1)):
+        position.turn(active, first)
+        found.append(way_out(Party(position.state), 0))
+    assert found == [GOING] * 3
 
 
 def test_with_the_end_near_waiting_is_worth_less() -> None:

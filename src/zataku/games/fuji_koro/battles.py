@@ -8,7 +8,7 @@ from math import exp
 from typing import Final
 
 from zataku.games.fuji_koro import map as volcano
-from zataku.games.fuji_koro.components import DRAGON_TYPES, DRAGONS, ERUPTS, LEGENDARY_DRAGON, TILES
+from zataku.games.fuji_koro.components import ACTIONS, DRAGON_TYPES, DRAGONS, ERUPTS, LEGENDARY_DRAGON, TILES
 from zataku.games.fuji_koro.config import SLAY_ALL, TAME
 from zataku.games.fuji_koro.forecast import Fighter, Outcome, forecast
 from zataku.games.fuji_koro.gear import SANDALS
@@ -365,12 +365,18 @@ def awaited(party: Party, place: int, dragon: int) -> bool:
 
 
 def gets_out(party: Party, seat: int) -> bool:
-    """Will this samurai, whose turn it is, be out of the volcano before any dragon comes?"""
+    """Will this samurai be out of the volcano before any dragon comes?"""
+    return moves_yet(party.state, seat) and exit_in_reach(party, seat)
+
+
+def exit_in_reach(party: Party, seat: int) -> bool:
+    """Can this samurai leave in its turn, this one or the next?"""
     state = party.state
     sheet = party.players[seat]
-    if seat != state.active or state.turn_over or not free_to_leave(party, sheet):
+    if not free_to_leave(party, sheet):
         return False
-    reach = min(state.actions, sheet.discs) * sheet.steps() + steps_ahead(state, sheet)
+    actions = state.actions if seat == state.active and not state.turn_over else ACTIONS
+    reach = min(actions, sheet.discs) * sheet.steps() + steps_ahead(state, sheet)
     return way(sheet.cell, 1 << state.exit_cell, party.ground) <= reach
 
 
