@@ -8,15 +8,15 @@ from math import exp
 from typing import Final
 
 from zataku.games.fuji_koro import map as volcano
-from zataku.games.fuji_koro.components import ACTIONS, DRAGON_TYPES, DRAGONS, ERUPTS, LEGENDARY_DRAGON, TILES
+from zataku.games.fuji_koro.components import DRAGON_TYPES, DRAGONS, ERUPTS, LEGENDARY_DRAGON, TILES
 from zataku.games.fuji_koro.config import SLAY_ALL, TAME
-from zataku.games.fuji_koro.forecast import DIE_MEAN, Fighter, Outcome, forecast
+from zataku.games.fuji_koro.forecast import Fighter, Outcome, forecast
 from zataku.games.fuji_koro.gear import SANDALS
 from zataku.games.fuji_koro.judging import steps_to, way
 from zataku.games.fuji_koro.party import SHY, Party, free_to_leave, rounds_left, steps_ahead, to_deal
 from zataku.games.fuji_koro.rules import dragon_health, dragon_place
 from zataku.games.fuji_koro.state import DRAGON_FIGHT, Sheet, Volcano
-from zataku.games.fuji_koro.steps.combat import AskToJoin, Join, entry_cells
+from zataku.games.fuji_koro.steps.combat import entry_cells
 from zataku.games.fuji_koro.steps.roaming import visible_places
 
 # The legendary dragon
@@ -58,8 +58,6 @@ RUIN: Final = 450.0
 #: What it is worth on the way out, and the rounds from which on it counts less and less.
 DARING: Final = 150.0
 DAWDLING: Final = 10.0
-#: Protection, in rolls of the dragon, with which one dares a fight even then.
-STURDY: Final = 1.5
 #: From so many rounds before the end on the lava counts, and how likely it comes here.
 LAVA_NEAR: Final = 9
 LAVA_CHANCE: Final = 0.5
@@ -286,22 +284,14 @@ def unscathed(party: Party, seats: list[int], outcome: Outcome) -> float:
     return clean
 
 
-def fighting(party: Party, dice: int) -> list[int]:
-    """Who fights the dragon now, and who will be asked to join and dares to."""
-    state = party.state
-    asked = {step.seat for step in state.agenda if isinstance(step, Join)}
-    if isinstance(state.asking, AskToJoin):
-        asked.add(state.seat)
+def fighting(state: Volcano) -> list[int]:
+    """Who fights the dragon now; as long as the order is open, who may still join."""
+    open_yet = not state.order and state.config.joining
     return [
         seat
         for seat in range(state.config.players)
-        if state.fighters >> seat & 1 or (seat in asked and dares(party, seat, dice) and entry_cells(state, seat))
+        if state.fighters >> seat & 1 or (open_yet and entry_cells(state, seat))
     ]
-
-
-def dares(party: Party, seat: int, dice: int) -> bool:
-    """Would this samurai join a fight with a dragon that has so many dice? Not with the last life at stake."""
-    return party.players[seat].lives > 1 or party.fists[seat].guard > STURDY * DIE_MEAN * dice
 
 
 def fight(party: Party) -> float:
@@ -309,8 +299,8 @@ def fight(party: Party) -> float:
     state = party.state
     dragon = state.dragons[state.fight_place] - 1
     figure = DRAGONS[dragon]
+    fighters = fighting(state)
     dice = DRAGON_TYPES[figure.type].dice
-    fighters = fighting(party, dice)
     sides = tuple(party.fists[seat].against(figure, bool(state.sent >> seat & 1)) for seat in fighters)
     outcome = expected(sides, dragon, to_deal(state, dragon, state.health))
     chance, out, rolls = outcome
@@ -375,18 +365,12 @@ def awaited(party: Party, place: int, dragon: int) -> bool:
 
 
 def gets_out(party: Party, seat: int) -> bool:
-    """Will this samurai be out of the volcano before any dragon comes?"""
-    return moves_yet(party.state, seat) and exit_in_reach(party, seat)
-
-
-def exit_in_reach(party: Party, seat: int) -> bool:
-    """Can this samurai leave in its turn, this one or the next?"""
+    """Will this samurai, whose turn it is, be out of the volcano before any dragon comes?"""
     state = party.state
     sheet = party.players[seat]
-    if not free_to_leave(party, sheet):
+    if seat != state.active or state.turn_over or not free_to_leave(party, sheet):
         return False
-    actions = state.actions if seat == state.active and not state.turn_over else ACTIONS
-    reach = min(actions, sheet.discs) * sheet.steps() + steps_ahead(state, sheet)
+    reach = min(state.actions, sheet.discs) * sheet.steps() + steps_ahead(state, sheet)
     return way(sheet.cell, 1 << state.exit_cell, party.ground) <= reach
 
 

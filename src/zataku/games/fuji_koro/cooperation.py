@@ -12,7 +12,7 @@ from typing import Final
 
 from zataku.games.fuji_koro import gear
 from zataku.games.fuji_koro import map as volcano
-from zataku.games.fuji_koro.battles import LIFE, danger, exit_in_reach, foes, lava_risk, prey, safety, together
+from zataku.games.fuji_koro.battles import LIFE, danger, foes, gets_out, lava_risk, prey, safety, together
 from zataku.games.fuji_koro.components import (
     CARD_TYPE,
     LEGENDARY_DRAGON,
@@ -57,11 +57,10 @@ CHARMED_SAMURAI: Final = 75.0
 CHARMED_TYPE: Final = 55.0
 #: What breaks in fights counts less as long as there is one to come.
 FRAGILE: Final = 0.5
-#: A blueprint, all cubes for it, and what part of this counts when it is in other hands or still in a temple.
+#: A blueprint, all cubes for it, and what a blueprint in other hands or in a temple is worth.
 BLUEPRINT: Final = 9.0
 CUBES_FOR_IT: Final = 25.0
-LENT: Final = 0.4
-FETCHED: Final = 0.85
+LENT: Final = 0.8
 #: How much of this counts as long as something must be found, and how much more when nothing else is left to do.
 AT_FIRST: Final = 0.3
 LAST_TASK: Final = 5.0
@@ -95,8 +94,8 @@ TRADED: Final = 5.0
 #: A samurai that has left, and one that has left while others still need what it could give them.
 OUT: Final = 900.0
 EARLY_OUT: Final = 240.0
-#: One that can get out in its turn.
-GOING: Final = 650.0
+#: One that can get out in this turn.
+GOING: Final = 850.0
 #: One that stands at the exit, and what each step before it takes away.
 WAY_OUT: Final = 320.0
 STEP_TO_EXIT: Final = 20.0
@@ -207,7 +206,7 @@ def fetched(party: Party, sheet: Sheet) -> float:
         if cards:
             steps = way(sheet.cell, 1 << volcano.TEMPLE_CELLS[number], party.ground) - ahead
             near = 1.0 - max(0, steps) / FARTHEST
-            best = max(best, *(FETCHED * near * print_worth(sheet, card) for card in cards))
+            best = max(best, *(LENT * near * print_worth(sheet, card) for card in cards))
     return best
 
 
@@ -245,7 +244,7 @@ def way_out(party: Party, seat: int) -> float:
     sheet = party.players[seat]
     if not free_to_leave(party, sheet):
         return 0.0
-    if exit_in_reach(party, seat):
+    if gets_out(party, seat):
         return GOING
     steps = steps_to(state, sheet, 1 << state.exit_cell)
     return WAY_OUT - STEP_TO_EXIT * max(0, steps - steps_ahead(state, sheet))
