@@ -638,10 +638,24 @@ def test_teeth_that_the_supply_does_not_hold_are_not_shared() -> None:
 
 def test_bots_have_won_a_cooperative_match() -> None:
     """A whole match of six bots as it was recorded: the dragon falls in round 24, the last one leaves in round 28."""
-    match = zataku.replay(json.loads((Path(__file__).parent / "records" / "won-together.json").read_text()))
-    state = match.state
-    assert isinstance(state, Volcano)
-    assert match.scores.winners == tuple(range(6))
+    state = won("won-together")
     assert state.legendary_dead
     assert state.round == 28
     assert all(sheet.palace == LEFT and sheet.enchanted() for sheet in state.sheets)
+
+
+def test_bots_have_won_scenario_five_together() -> None:
+    """Another, against all dragons (FK-233): the great one falls in round 17, the last samurai leaves in round 20."""
+    state = won("won-against-all-dragons")
+    assert state.legendary_dead
+    assert state.round == 20
+    assert all(sheet.palace == LEFT for sheet in state.sheets)
+    assert not any(state.dragons)
+
+
+def won(name: str) -> Volcano:
+    """The end of a recorded match that all players have won."""
+    match = zataku.replay(json.loads((Path(__file__).parent / "records" / f"{name}.json").read_text()))
+    assert match.scores.winners == tuple(range(6))
+    assert isinstance(match.state, Volcano)
+    return match.state
