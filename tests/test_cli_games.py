@@ -8,6 +8,7 @@ import os
 import pty
 import re
 import select
+import signal
 import subprocess
 import sys
 import termios
@@ -97,6 +98,12 @@ def test_the_benchmark_compares_with_a_peer(game: str) -> None:
 SILENCE = 5.0
 
 
+def _sit_down() -> None:
+    """The terminal is the program's own: Ctrl-C typed there reaches it, even if these tests run in the background."""
+    fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 class Terminal:
     """A terminal of its own, with the program running in it."""
 
@@ -109,8 +116,7 @@ class Terminal:
             stdout=screen,
             stderr=screen,
             start_new_session=True,
-            # The terminal is the program's own, so that Ctrl-C typed there reaches it.
-            preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0) and None,
+            preexec_fn=_sit_down,
             env=environment | {"PYTHONPATH": str(Path(zataku.__file__).parents[1])},
         )
         os.close(screen)
