@@ -17,6 +17,16 @@ def group() -> Position:
     return position
 
 
+def crafting() -> Position:
+    """A helmet can be built, in one of several ways."""
+    position = group()
+    position.pack(0, metal=4)
+    position.discs(0, 0, move=3)
+    position.turn(0)
+    position.choose("rest", "craft:helmet")
+    return position
+
+
 def thought_of(position: Position) -> list[str]:
     return [option.code for option in candidates(position.state)]
 
@@ -27,11 +37,7 @@ def left_out(position: Position) -> set[str]:
 
 
 def test_gear_is_built_whole_not_cube_by_cube() -> None:
-    position = group()
-    position.pack(0, metal=4)
-    position.discs(0, 0, move=3)
-    position.turn(0)
-    position.choose("rest", "craft:helmet")
+    position = crafting()
     assert left_out(position) == {"build:by-hand", "cancel"}
     assert thought_of(position)
 
@@ -97,11 +103,7 @@ def test_there_is_always_something_to_think_about() -> None:
 
 
 def test_bots_choose_among_these() -> None:
-    position = group()
-    position.pack(0, metal=4)
-    position.discs(0, 0, move=3)
-    position.turn(0)
-    position.choose("rest", "craft:helmet")
+    position = crafting()
     for name in ("greedy", "mcts:5"):
         choice = bots.make(name, "1").choose(position.match.perspective(0))
         assert choice.code in thought_of(position)

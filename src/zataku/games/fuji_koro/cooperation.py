@@ -8,6 +8,7 @@ it sees on one scale, and on one that reached down to nothing the steps on the w
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from zataku.games.fuji_koro import gear
@@ -193,8 +194,8 @@ def lent(party: Party, sheet: Sheet) -> float:
     for other in party.players:
         if other is sheet or other.cell < 0 or not other.blueprints:
             continue
-        near = 1.0 - way(sheet.cell, 1 << other.cell, party.ground) / FARTHEST
-        best = max(best, *(LENT * near * print_worth(sheet, card) for card in other.blueprints))
+        steps = way(sheet.cell, 1 << other.cell, party.ground)
+        best = max(best, so_far_away(sheet, other.blueprints, steps))
     return best
 
 
@@ -205,9 +206,14 @@ def fetched(party: Party, sheet: Sheet) -> float:
     for number, cards in enumerate(party.state.temples):
         if cards:
             steps = way(sheet.cell, 1 << volcano.TEMPLE_CELLS[number], party.ground) - ahead
-            near = 1.0 - max(0, steps) / FARTHEST
-            best = max(best, *(LENT * near * print_worth(sheet, card) for card in cards))
+            best = max(best, so_far_away(sheet, cards, max(0, steps)))
     return best
+
+
+def so_far_away(sheet: Sheet, cards: Sequence[int], steps: int) -> float:
+    """The best of some blueprints that this samurai would have to go for."""
+    near = 1.0 - steps / FARTHEST
+    return max(LENT * near * print_worth(sheet, card) for card in cards)
 
 
 def print_worth(sheet: Sheet, card: int) -> float:

@@ -98,8 +98,7 @@ class Party:
     def eagerness(self) -> float:
         """How much exploring counts: who wakes dragons should be armed, but not sit at home for too long."""
         ready = sum(self.ready(fist, CARRIED) for fist in self.fists) / len(self.fists)
-        left = rounds_left(self.state)
-        total = left + self.state.round
+        total = rounds_left(self.state) + self.state.round
         late = (self.state.round - SETTING_OUT * total) / (ON_THE_WAY * total)
         armed: float = (ready / ENOUGH) ** EAGER
         return min(1.0, max(CURIOUS, armed, late))
