@@ -15,7 +15,8 @@ from math import log, sqrt
 from random import Random
 from time import perf_counter
 
-from zataku.kernel.game import Game
+from zataku.bots.planning import Choice, Lookout
+from zataku.kernel.game import Game, TurnShape
 from zataku.kernel.match import Perspective
 from zataku.kernel.options import Option
 from zataku.kernel.state import State
@@ -56,17 +57,46 @@ class MctsBot:
     def __init__(self, budget: Budget, rng: Random) -> None:
         self._budget = budget
         self._rng = rng
+        self._plan: tuple[Choice, ...] = ()
 
     def choose(self, perspective: Perspective) -> Option:
         candidates = perspective.candidates
         if len(candidates) == 1:
             return candidates[0]
+        shape = perspective.game.turn
+        if shape is not None and perspective.shared:
+            now = perspective.sample(self._rng)
+            if not self._plan or self._plan[0][0] != shape.gist(now):
+                # No plan for this turn, or something new was learnt.
+                self._plan = () if shape.ended(now, now) else self._look_through(perspective, shape)
+            if self._plan:
+                (_, option), *left = self._plan
+                self._plan = tuple(left)
+                return option
         search = Search(perspective, self._rng)
         if self._budget.iterations is not None:
             self._count(search, self._budget.iterations)
         else:
             self._watch_the_clock(search, self._budget.seconds or 0.0)
         return search.best()
+
+    def _look_through(self, perspective: Perspective, shape: TurnShape) -> tuple[Choice, ...]:
+        """The best way through the turn, on average over samples of what may be true, as many as the budget allows."""
+        start = perf_counter()
+        looks = [Lookout(perspective, shape, self._rng)]
+        while self._goes_on(sum(look.judged for look in looks), perf_counter() - start):
+            looks.append(Lookout(perspective, shape, self._rng))
+        common = [option for option in perspective.candidates if all(option in look.ways for look in looks)]
+        if not common:
+            looks = looks[:1]
+            common = list(looks[0].ways)
+        best = max(common, key=lambda option: sum(look.ways[option].value for look in looks))
+        return looks[0].ways[best].choices
+
+    def _goes_on(self, judged: int, seconds: float) -> bool:
+        if self._budget.iterations is not None:
+            return judged < self._budget.iterations
+        return seconds < (self._budget.seconds or 0.0)
 
     def _count(self, search: Search, iterations: int) -> None:
         for done in range(iterations):

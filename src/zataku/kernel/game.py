@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, TypeAlias
@@ -96,6 +96,20 @@ def _every_option(state: State) -> Sequence[Option]:
 
 
 @dataclass(frozen=True, slots=True)
+class TurnShape:
+    """How a turn can be looked through as a whole, for bots.
+
+    `settled`: is this a position between two actions, which can be compared with others? `ended(start, state)`: is
+    there nothing more to plan of the turn in which `start` is a position? `gist`: what two positions of a turn have in
+    common that are the same for whoever plans it; it tells nothing hidden.
+    """
+
+    settled: Callable[[Any], bool]
+    ended: Callable[[Any, Any], bool]
+    gist: Callable[[Any], Hashable]
+
+
+@dataclass(frozen=True, slots=True)
 class Game:
     """A set of rules.
 
@@ -106,6 +120,7 @@ class Game:
     `candidates` names the options of a state that a bot should think about, where some are for people only.
     `horizon` is how many choices, at most, a search should play on to the next turn (`Step.begins_turn`) before it asks
     the evaluation: none where that says enough in the middle of a turn.
+    `turn` lets bots look through whole turns, where all seats win or lose together.
     `brisk` are settings with which even random play soon ends, where the usual ones set no limit.
     `check` raises ValueError where options do not go together. `shared` tells of a state whether all seats win or lose
     together.
@@ -127,6 +142,7 @@ class Game:
     brisk: Settings = field(default_factory=dict)
     candidates: Callable[[Any], Sequence[Option]] = _every_option
     horizon: int = 0
+    turn: TurnShape | None = None
 
     def __post_init__(self) -> None:
         self.vocabulary.close()

@@ -42,8 +42,18 @@ def test_gear_is_built_whole_not_cube_by_cube() -> None:
     assert thought_of(position)
 
 
-def test_all_dice_of_a_weapon_are_rolled_or_none() -> None:
-    position = group()
+def test_all_dice_of_a_weapon_are_rolled() -> None:
+    assert left_out(about_to_roll(group())) == {"some:weapon", "roll:nothing"}
+
+
+def test_where_the_dragon_must_not_die_the_dice_may_be_spared() -> None:
+    taming = Position(2, mode="cooperative", scenario="taming-the-beast")
+    taming.lay_ring(1)
+    assert left_out(about_to_roll(taming)) == {"some:weapon"}
+
+
+def about_to_roll(position: Position) -> Position:
+    """A fight with a small dragon, before the first roll."""
     position.put(0, "1.1/5")
     position.put(1, "C/0")
     position.weapon(0, "WWMM|....")
@@ -52,7 +62,7 @@ def test_all_dice_of_a_weapon_are_rolled_or_none() -> None:
     position.turn(0)
     position.walk("1.6/2")
     position.play_on("stay-out", "send:nobody")
-    assert left_out(position) == {"some:weapon"}
+    return position
 
 
 def test_blueprints_and_the_teeth_for_them_are_traded_and_one_agrees_at_once() -> None:

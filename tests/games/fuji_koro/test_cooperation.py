@@ -5,9 +5,9 @@ from functools import partial
 
 from tests.games.fuji_koro.position import Position
 from zataku.games.fuji_koro import map as volcano
-from zataku.games.fuji_koro.battles import LIFE, cost_of_defeat, danger, lava_risk, mustered, success, waiting
+from zataku.games.fuji_koro.battles import LIFE, cost_of_defeat, danger, fighting, lava_risk, mustered, success, waiting
 from zataku.games.fuji_koro.components import LEGENDARY_DRAGON
-from zataku.games.fuji_koro.cooperation import SCALE, enchanted, evaluate_together, matched, prospects
+from zataku.games.fuji_koro.cooperation import GOING, SCALE, enchanted, evaluate_together, matched, prospects, way_out
 from zataku.games.fuji_koro.gear import HELMET, SANDALS, WEAPON
 from zataku.games.fuji_koro.judging import OPENING, areas_from
 from zataku.games.fuji_koro.party import DRAW, Party
@@ -237,17 +237,25 @@ def strong_group(players: int = 4) -> Position:
     return position
 
 
-def test_those_strong_enough_gather_around_the_legendary_dragon() -> None:
+def test_those_strong_enough_meet_on_the_centre_or_gather_around_the_legendary_dragon() -> None:
     position = strong_group()
-    far = mustered(Party(position.state))
-    position.put(0, "2.1/4")
-    nearer = mustered(Party(position.state))
-    position.put(1, "2.1/4")
-    assert far < nearer < mustered(Party(position.state))
+    met = mustered(Party(position.state))
+    position.put(0, volcano.CELL_NAMES[volcano.TEMPLE_CELLS[1]])
+    assert mustered(Party(position.state)) < met
+    for seat in range(4):
+        position.put(seat, "2.1/2" if seat < 2 else "2.1/3")
+    assert mustered(Party(position.state)) > met
     for seat in range(4):
         position.helmet(seat)
         position.weapon(seat, "WWMM|....")
     assert mustered(Party(position.state)) == 0.0
+
+
+def test_another_dragon_alive_is_in_the_way_of_the_last_fight() -> None:
+    position = strong_group()
+    met = mustered(Party(position.state))
+    position.dragon("1.2", "dr1")
+    assert mustered(Party(position.state)) < met
 
 
 def test_with_the_last_life_it_is_better_to_be_well_protected_or_to_stay_away() -> None:
@@ -277,9 +285,6 @@ def test_the_legendary_dragon_is_awaited_where_it_sees_one_and_the_others_are_be
     assert together > 0.0
     position.put(0, "2.1/1")  # the others cannot join there
     assert awaited(position) < together
-    position.put(0, "1.1/5")
-    position.dragon("1.2", "dr1")
-    assert awaited(position) < together
 
 
 def test_a_dragon_in_the_way_of_the_last_fight_is_worth_fighting() -> None:
@@ -303,6 +308,37 @@ def test_in_a_fight_with_the_legendary_dragon_a_last_life_at_stake_is_worth_less
     position.sheet(1).lives = 1
     before = LIFE * 2.0 / 3.0 / SCALE * VICTORY
     assert value(position) < both - before
+
+
+def test_who_has_stayed_out_of_a_fight_helps_no_more() -> None:
+    found = []
+    for answer in ("cell:3.2/5", "stay-out"):
+        position = strong_group(3)
+        for seat, where in enumerate(("2.1/2", "2.1/2", "2.1/3")):
+            position.put(seat, where)
+        position.turn(0)
+        position.walk("3.2/6")
+        assert fighting(Party(position.state), 6) == [0, 1, 2]
+        assert position.seat == 1
+        position.choose(answer)
+        assert position.seat == 2
+        found.append((fighting(Party(position.state), 6), value(position)))
+    (joined, with_it), (alone, without) = found
+    assert joined == [0, 1, 2]
+    assert alone == [0, 2]
+    assert with_it > without
+
+
+def test_with_the_last_life_only_the_well_protected_are_expected_to_join() -> None:
+    position = strong_group(2)
+    for seat in (0, 1):
+        position.put(seat, "2.1/2")
+    position.turn(0)
+    position.walk("3.2/6")
+    position.sheet(1).lives = 1
+    assert fighting(Party(position.state), 6) == [0, 1]
+    position.helmet(1, "MMMM", "....")
+    assert fighting(Party(position.state), 6) == [0]
 
 
 def test_cubes_that_could_be_built_in_count_nearly_like_gear() -> None:
@@ -353,13 +389,27 @@ def test_who_gets_out_in_this_turn_fears_no_lava() -> None:
     slay_legendary(position)
     position.charm(0, HELMET)
     position.state.round = 25
-    position.turn(1)
+    position.turn(1, first=0)
     position.put(0, erupting_cell(position))
     position.discs(0, 3)
     position.turn(0)
     assert lava_risk(Party(position.state), 0) == 0.0
-    position.turn(1)
+    position.turn(1, first=0)
     assert lava_risk(Party(position.state), 0) > 0.0
+
+
+def test_one_who_is_near_the_exit_counts_alike_in_everybodys_turn() -> None:
+    position = group()
+    find_exit(position)
+    slay_legendary(position)
+    position.charm(0, HELMET)
+    position.put(0, "1.1/1")
+    position.discs(0, 3)
+    found = []
+    for active, first in ((0, 0), (1, 0), (1, 1)):
+        position.turn(active, first)
+        found.append(way_out(Party(position.state), 0))
+    assert found == [GOING] * 3
 
 
 def test_with_the_end_near_waiting_is_worth_less() -> None:

@@ -8,8 +8,9 @@ from zataku.games.fuji_koro.evaluation import evaluate
 from zataku.games.fuji_koro.options import VOCABULARY
 from zataku.games.fuji_koro.scoring import scores, shared
 from zataku.games.fuji_koro.setup import new_state
+from zataku.games.fuji_koro.turns import ended, gist, settled
 from zataku.games.fuji_koro.view import view
-from zataku.kernel.game import Game
+from zataku.kernel.game import Game, TurnShape
 
 GAME = Game(
     name="fuji-koro",
@@ -25,6 +26,7 @@ GAME = Game(
     check=check,
     shared=shared,
     candidates=candidates,
+    turn=TurnShape(settled=settled, ended=ended, gist=gist),
     # Without a limit a random competitive match goes on for hundreds of rounds.
     brisk={"round-limit": 5},
 )

@@ -8,20 +8,20 @@ from math import exp
 from typing import Final
 
 from zataku.games.fuji_koro import map as volcano
-from zataku.games.fuji_koro.components import DRAGON_TYPES, DRAGONS, ERUPTS, LEGENDARY_DRAGON, TILES
+from zataku.games.fuji_koro.components import ACTIONS, DRAGON_TYPES, DRAGONS, ERUPTS, LEGENDARY_DRAGON, TILES
 from zataku.games.fuji_koro.config import SLAY_ALL, TAME
-from zataku.games.fuji_koro.forecast import Fighter, Outcome, forecast
+from zataku.games.fuji_koro.forecast import DIE_MEAN, Fighter, Outcome, forecast
 from zataku.games.fuji_koro.gear import SANDALS
 from zataku.games.fuji_koro.judging import steps_to, way
 from zataku.games.fuji_koro.party import SHY, Party, free_to_leave, rounds_left, steps_ahead, to_deal
 from zataku.games.fuji_koro.rules import dragon_health, dragon_place
 from zataku.games.fuji_koro.state import DRAGON_FIGHT, Sheet, Volcano
-from zataku.games.fuji_koro.steps.combat import entry_cells
+from zataku.games.fuji_koro.steps.combat import AskToJoin, Join, entry_cells
 from zataku.games.fuji_koro.steps.roaming import visible_places
 
 # The legendary dragon
 #: What its fall is worth beside all readiness for it: else they would stand ready for ever.
-SLAIN: Final = 250.0
+SLAIN: Final = 450.0
 #: The most that the readiness of a samurai for the fight is worth.
 READY: Final = 75.0
 #: What a lost fight leaves of it.
@@ -32,16 +32,17 @@ MUSTER: Final = 1400.0
 LINGER: Final = 0.4
 FAR: Final = 14.0
 #: What it is worth beside that to stand on the centre: there the others are met, and the dragon may be lured there.
-HOME: Final = 0.9
+HOME: Final = 0.6
+#: A chance as good as this is good enough.
+SURE: Final = 0.75
 #: So many find room on a tile from the centre; the others have to go around.
 DOORS: Final = 4
 ROUNDABOUT: Final = 3
 #: What going there is worth beside waiting for it, and the rounds in which it is too far away to be waited for.
 MARCH: Final = 0.8
-COMING: Final = 16.0
-#: What another dragon takes from the chance, by its type, and how near it is then.
+COMING: Final = 25.0
+#: What another dragon takes from the chance, by its type.
 CROWD: Final = (0.05, 0.12, 0.2)
-CLOSE: Final = 2
 #: With such a chance its coming is no danger but what they wait for.
 WELCOME: Final = 0.45
 #: Scenario 6: what its way to the centre is worth, and the steps in a round in which one is back there in time.
@@ -50,7 +51,7 @@ LEEWAY: Final = 2
 
 # Lives
 #: What the first and the last life are worth, and how much more the last one while others could dare in its place.
-LIFE: Final = 80.0
+LIFE: Final = 160.0
 LAST_LIFE: Final = 320.0
 OTHERS: Final = 2.0
 #: What the last one is worth once the legendary dragon is dead: there is much to lose then.
@@ -58,6 +59,8 @@ RUIN: Final = 450.0
 #: What it is worth on the way out, and the rounds from which on it counts less and less.
 DARING: Final = 150.0
 DAWDLING: Final = 10.0
+#: Protection, in rolls of the dragon, with which one dares a fight even then.
+STURDY: Final = 1.5
 #: From so many rounds before the end on the lava counts, and how likely it comes here.
 LAVA_NEAR: Final = 9
 LAVA_CHANCE: Final = 0.5
@@ -68,14 +71,14 @@ SAFE_GUARD: Final = 7.0
 
 # Other dragons
 #: Their fall, by type (the legendary dragon's has a value of its own), and what going for one is worth.
-TROPHY: Final = (5.0, 15.0, 30.0, 0.0)
-PREY: Final = (4.0, 10.0, 18.0)
+TROPHY: Final = (8.0, 30.0, 80.0, 0.0)
+PREY: Final = (6.0, 20.0, 50.0)
 #: A living dragon that the group is no match for.
 STILL_ALIVE: Final = 2.0
 THREAT: Final = 4.0
 #: How likely a dragon on the next tile comes to a samurai that may still go away, and to one that may not.
 TO_MOVE: Final = 0.3
-MOVED: Final = 0.8
+MOVED: Final = 0.9
 #: So many steps away somebody may still come in time.
 IN_TIME: Final = 5
 #: With such a chance a dragon is worth going to.
@@ -175,9 +178,14 @@ def mustered(party: Party) -> float:
     place = dragon_place(state, LEGENDARY_DRAGON)
     if place < 0 or state.config.goal == TAME:
         return 0.0
-    promise = max(MARCH * marching(party, place), waiting(party, place))
+    promise = max(marching(party, place), waiting(party, place)) * undisturbed(party)
     # To stand ready is not enough when it is late.
     return MUSTER * promise * (LINGER + (1.0 - LINGER) * party.time)
+
+
+def sure(chance: float) -> float:
+    """How good a chance is, as part of one that is good enough."""
+    return min(1.0, chance / SURE)
 
 
 def marching(party: Party, place: int) -> float:
@@ -187,14 +195,16 @@ def marching(party: Party, place: int) -> float:
     ground = party.ground | volcano.PLACE_MASK[place]
     late = behind(party)
     steps: list[tuple[int, float]] = []
+    home: list[tuple[int, float]] = []
     for seat, sheet in enumerate(party.players):
         if sheet.cell >= 0:
             ahead = steps_ahead(state, sheet)
             far = way(sheet.cell, around, ground) - ahead
             back = max(0, way(sheet.cell, 1 << volcano.CENTRE_CELL, party.ground) - ahead)
-            steps.append((seat, min(max(far, ROUNDABOUT) if seat in late else far, FAR - HOME * (FAR - back))))
-    near = nearness(party, steps)
-    return success(party, [seat for seat, _ in steps]) * undisturbed(party, place) * near if near else 0.0
+            steps.append((seat, max(far, ROUNDABOUT) if seat in late else far))
+            home.append((seat, back))
+    near = max(MARCH * nearness(party, steps), HOME * nearness(party, home))
+    return sure(success(party, [seat for seat, _ in steps])) * near if near else 0.0
 
 
 def waiting(party: Party, place: int) -> float:
@@ -210,21 +220,18 @@ def waiting(party: Party, place: int) -> float:
         distance = volcano.place_distances(target, over)[place]
         if 0 <= distance <= nearest:
             rounds = distance + state.dragon_sleep[LEGENDARY_DRAGON]
-            chance = success(party, beside(party, target), target) * max(0.0, 1.0 - rounds / COMING)
-            if chance:
-                chance *= undisturbed(party, target)
+            chance = sure(success(party, beside(party, target), target)) * max(0.0, 1.0 - rounds / COMING)
             # The players choose among equals.
             best = max(best, chance) if distance == nearest else chance
             nearest = distance
     return best
 
 
-def undisturbed(party: Party, place: int) -> float:
-    """What other dragons near the place of the fight leave of the chance: they come too, and wear the fighters out."""
+def undisturbed(party: Party) -> float:
+    """What other dragons leave of the chance: they come too, and wear the fighters out."""
     left = 1.0
-    distance = volcano.place_distances(place, party.open)
-    for other, dragon in party.dragons:
-        if dragon != LEGENDARY_DRAGON and 0 <= distance[other] <= CLOSE and not party.state.dragon_sleep[dragon]:
+    for _, dragon in party.dragons:
+        if dragon != LEGENDARY_DRAGON:
             left *= 1.0 - CROWD[DRAGONS[dragon].type]
     return left
 
@@ -284,14 +291,22 @@ def unscathed(party: Party, seats: list[int], outcome: Outcome) -> float:
     return clean
 
 
-def fighting(state: Volcano) -> list[int]:
-    """Who fights the dragon now; as long as the order is open, who may still join."""
-    open_yet = not state.order and state.config.joining
+def fighting(party: Party, dice: int) -> list[int]:
+    """Who fights the dragon now, and who will be asked to join and dares to."""
+    state = party.state
+    asked = {step.seat for step in state.agenda if isinstance(step, Join)}
+    if isinstance(state.asking, AskToJoin):
+        asked.add(state.seat)
     return [
         seat
         for seat in range(state.config.players)
-        if state.fighters >> seat & 1 or (open_yet and entry_cells(state, seat))
+        if state.fighters >> seat & 1 or (seat in asked and dares(party, seat, dice) and entry_cells(state, seat))
     ]
+
+
+def dares(party: Party, seat: int, dice: int) -> bool:
+    """Would this samurai join a fight with a dragon that has so many dice? Not with the last life at stake."""
+    return party.players[seat].lives > 1 or party.fists[seat].guard > STURDY * DIE_MEAN * dice
 
 
 def fight(party: Party) -> float:
@@ -299,8 +314,8 @@ def fight(party: Party) -> float:
     state = party.state
     dragon = state.dragons[state.fight_place] - 1
     figure = DRAGONS[dragon]
-    fighters = fighting(state)
     dice = DRAGON_TYPES[figure.type].dice
+    fighters = fighting(party, dice)
     sides = tuple(party.fists[seat].against(figure, bool(state.sent >> seat & 1)) for seat in fighters)
     outcome = expected(sides, dragon, to_deal(state, dragon, state.health))
     chance, out, rolls = outcome
@@ -311,10 +326,13 @@ def fight(party: Party) -> float:
         value = unscathed(party, fighters, outcome) * fallen(party)
         if all(party.players[seat].lives > 1 for seat in fighters):
             value += (1.0 - chance) * AFTER_DEFEAT * prepared_for(party)
+        safe = 1.0
         for seat, risk in zip(fighters, out, strict=True):
             if party.players[seat].lives > 1:
-                value -= risk * LIFE * party.time
-        return value
+                value -= risk * cost_of_defeat(party, seat)
+            else:
+                safe *= 1.0 - risk
+        return value - (1.0 - safe) * LAST_LIFE
     # Weapons and helmets suffer, whoever wins; but a dragon less is in the way of the great one.
     after = copy(party)
     after.fists = [fist.worn(rolls, dice) if seat in fighters else fist for seat, fist in enumerate(party.fists)]
@@ -337,7 +355,10 @@ def danger(party: Party) -> float:
         if threatened and not awaited(party, place, dragon):
             for seat in threatened:
                 coming = TO_MOVE if moves_yet(state, seat) else MOVED
-                risk += coming * attacked(party, seat, dragon) * cost_of_defeat(party, seat)
+                outcome = attacked(party, seat, dragon)
+                risk += coming * outcome.out[0] * cost_of_defeat(party, seat)
+                if seat == threatened[0]:
+                    risk -= coming * outcome.chance * TROPHY[DRAGONS[dragon].type]
     return risk
 
 
@@ -365,17 +386,23 @@ def awaited(party: Party, place: int, dragon: int) -> bool:
 
 
 def gets_out(party: Party, seat: int) -> bool:
-    """Will this samurai, whose turn it is, be out of the volcano before any dragon comes?"""
+    """Will this samurai be out of the volcano before any dragon comes?"""
+    return moves_yet(party.state, seat) and exit_in_reach(party, seat)
+
+
+def exit_in_reach(party: Party, seat: int) -> bool:
+    """Can this samurai leave in its turn, this one or the next?"""
     state = party.state
     sheet = party.players[seat]
-    if seat != state.active or state.turn_over or not free_to_leave(party, sheet):
+    if not free_to_leave(party, sheet):
         return False
-    reach = min(state.actions, sheet.discs) * sheet.steps() + steps_ahead(state, sheet)
+    actions = state.actions if seat == state.active and not state.turn_over else ACTIONS
+    reach = min(actions, sheet.discs) * sheet.steps() + steps_ahead(state, sheet)
     return way(sheet.cell, 1 << state.exit_cell, party.ground) <= reach
 
 
-def attacked(party: Party, seat: int, dragon: int) -> float:
-    """The chance of a samurai to be knocked out when a dragon comes; who stands beside the tile helps (FK-112)."""
+def attacked(party: Party, seat: int, dragon: int) -> Outcome:
+    """What a samurai, first of the fighters, may expect when a dragon comes; those beside help (FK-112)."""
     figure = DRAGONS[dragon]
     place = volcano.CELL_PLACE[party.players[seat].cell]
     fighters = [party.fists[seat].against(figure, False)]
@@ -389,7 +416,7 @@ def attacked(party: Party, seat: int, dragon: int) -> float:
         if near:
             fighters.append(party.fists[other].against(figure, False))
     health = dragon_health(party.state, dragon)
-    return expected(tuple(fighters), dragon, health).out[0]
+    return expected(tuple(fighters), dragon, health)
 
 
 def moves_yet(state: Volcano, seat: int) -> bool:

@@ -22,6 +22,7 @@ from zataku.games.fuji_koro.options import (
     GIVE,
     GIVE_BLUEPRINT,
     ITEMS,
+    ROLL_NOTHING,
     SOME,
     TRADE,
     YES,
@@ -50,7 +51,9 @@ def candidates(state: Volcano) -> Sequence[Option]:
         # Who wants to build nothing need not begin to.
         return [option for option in offer if option is not BY_HAND and option is not CANCEL] or (CANCEL,)
     if isinstance(asking, Attack):
-        return [option for option in offer if option not in SOME]
+        # Dice that are not rolled help nobody, unless the dragon must not die.
+        spared = () if state.config.tame else (ROLL_NOTHING,)
+        return [option for option in offer if option not in SOME and option not in spared] or offer
     if isinstance(asking, Trade):
         return [option for option in offer if option in TRADED]
     if isinstance(asking, Agree):

@@ -8,12 +8,11 @@ it sees on one scale, and on one that reached down to nothing the steps on the w
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from zataku.games.fuji_koro import gear
 from zataku.games.fuji_koro import map as volcano
-from zataku.games.fuji_koro.battles import LIFE, danger, foes, gets_out, lava_risk, prey, safety, together
+from zataku.games.fuji_koro.battles import LIFE, danger, exit_in_reach, foes, lava_risk, prey, safety, together
 from zataku.games.fuji_koro.components import (
     CARD_TYPE,
     LEGENDARY_DRAGON,
@@ -26,6 +25,7 @@ from zataku.games.fuji_koro.gear import KINDS, SANDALS
 from zataku.games.fuji_koro.judging import (
     FADES,
     FARTHEST,
+    best_progress,
     cells_from,
     progress,
     steps_to,
@@ -49,7 +49,7 @@ START: Final = 700.0
 DEFEAT: Final = 60.0
 FORGONE: Final = 8.0
 #: The value that would be a victory, and how near to one anything else may come.
-SCALE: Final = 4200.0
+SCALE: Final = 5000.0
 ALMOST: Final = 0.97
 
 # Enchanted gear
@@ -58,12 +58,13 @@ CHARMED_SAMURAI: Final = 75.0
 CHARMED_TYPE: Final = 55.0
 #: What breaks in fights counts less as long as there is one to come.
 FRAGILE: Final = 0.5
-#: A blueprint, all cubes for it, and what a blueprint in other hands or in a temple is worth.
+#: A blueprint, all cubes for it, and what part of this counts when it is in other hands or still in a temple.
 BLUEPRINT: Final = 9.0
 CUBES_FOR_IT: Final = 25.0
-LENT: Final = 0.8
+LENT: Final = 0.4
+FETCHED: Final = 0.85
 #: How much of this counts as long as something must be found, and how much more when nothing else is left to do.
-AT_FIRST: Final = 0.3
+AT_FIRST: Final = 0.8
 LAST_TASK: Final = 5.0
 
 # What samurai have
@@ -95,8 +96,8 @@ TRADED: Final = 5.0
 #: A samurai that has left, and one that has left while others still need what it could give them.
 OUT: Final = 900.0
 EARLY_OUT: Final = 240.0
-#: One that can get out in this turn.
-GOING: Final = 850.0
+#: One that can get out in its turn.
+GOING: Final = 650.0
 #: One that stands at the exit, and what each step before it takes away.
 WAY_OUT: Final = 320.0
 STEP_TO_EXIT: Final = 20.0
@@ -195,7 +196,7 @@ def lent(party: Party, sheet: Sheet) -> float:
         if other is sheet or other.cell < 0 or not other.blueprints:
             continue
         steps = way(sheet.cell, 1 << other.cell, party.ground)
-        best = max(best, so_far_away(sheet, other.blueprints, steps))
+        best = max(best, LENT * so_far_away(sheet, other.blueprints, steps))
     return best
 
 
@@ -206,19 +207,18 @@ def fetched(party: Party, sheet: Sheet) -> float:
     for number, cards in enumerate(party.state.temples):
         if cards:
             steps = way(sheet.cell, 1 << volcano.TEMPLE_CELLS[number], party.ground) - ahead
-            best = max(best, so_far_away(sheet, cards, max(0, steps)))
+            best = max(best, FETCHED * so_far_away(sheet, cards, max(0, steps)))
     return best
 
 
-def so_far_away(sheet: Sheet, cards: Sequence[int], steps: int) -> float:
+def so_far_away(sheet: Sheet, cards: tuple[int, ...], steps: int) -> float:
     """The best of some blueprints that this samurai would have to go for."""
-    near = 1.0 - steps / FARTHEST
-    return max(LENT * near * print_worth(sheet, card) for card in cards)
+    return (1.0 - steps / FARTHEST) * (BLUEPRINT + CUBES_FOR_IT * best_progress(sheet, cards))
 
 
 def print_worth(sheet: Sheet, card: int) -> float:
     """A blueprint in the hands of this samurai, with the cubes it has for it."""
-    return BLUEPRINT + CUBES_FOR_IT * progress(sheet, card)
+    return so_far_away(sheet, (card,), 0)
 
 
 def belongings(sheet: Sheet) -> float:
@@ -250,7 +250,7 @@ def way_out(party: Party, seat: int) -> float:
     sheet = party.players[seat]
     if not free_to_leave(party, sheet):
         return 0.0
-    if gets_out(party, seat):
+    if exit_in_reach(party, seat):
         return GOING
     steps = steps_to(state, sheet, 1 << state.exit_cell)
     return WAY_OUT - STEP_TO_EXIT * max(0, steps - steps_ahead(state, sheet))

@@ -88,10 +88,27 @@ def odds(stands: float, needed: float) -> float:
 
 def progress(sheet: Sheet, card: int) -> float:
     """Which part of a blueprint's cubes is at hand."""
-    needed = CARDS[card].pattern.cubes
-    have = gear.counts(sheet.gear(CARD_TYPE[card]))
-    found = sum(min(needed[material], have[material] + sheet.pack[material]) for material in range(3))
-    return found / sum(needed)
+    return best_progress(sheet, (card,))
+
+
+def best_progress(sheet: Sheet, cards: tuple[int, ...]) -> float:
+    """The same for that one of some blueprints whose cubes are there most."""
+    layouts = (sheet.helmet, sheet.weapon, sheet.sandals)
+    return at_hand(cards, layouts, (sheet.pack[0], sheet.pack[1], sheet.pack[2]))
+
+
+@lru_cache(maxsize=65536)
+def at_hand(
+    cards: tuple[int, ...], layouts: tuple[gear.Layout, gear.Layout, gear.Layout], pack: tuple[int, int, int]
+) -> float:
+    """The greatest part of the cubes of one of these blueprints that is in such gear and in such a backpack."""
+    best = 0.0
+    for card in cards:
+        needed = CARDS[card].pattern.cubes
+        have = gear.counts(layouts[CARD_TYPE[card]])
+        found = sum(min(needed[material], have[material] + pack[material]) for material in range(3))
+        best = max(best, found / sum(needed))
+    return best
 
 
 @lru_cache(maxsize=65536)

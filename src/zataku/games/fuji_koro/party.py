@@ -26,7 +26,7 @@ DRAW: Final = 30.0
 KEENNESS: Final = 0.4
 #: First they arm themselves, where it is safe: so ready they set out, and the more exactly at that point the higher the
 #: power is; even if they are not, from this part of the time on, and for good after another part.
-ENOUGH: Final = 0.68
+ENOUGH: Final = 0.55
 EAGER: Final = 5.0
 SETTING_OUT: Final = 0.3
 ON_THE_WAY: Final = 0.15

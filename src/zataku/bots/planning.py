@@ -1,0 +1,115 @@
+"""Looking through a whole turn, where all seats win or lose together.
+
+In a shared cause nobody is against the deciding seat, and what its own choices lead to is certain until something is
+revealed. So its turn is looked through action by action: all chains of choices to the next positions between two
+actions, on from the best of these, and so to the end of the turn. What is hidden is sampled, and after something was
+revealed only the first option is followed to the end of that action: the rest is decided when it is known.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from dataclasses import dataclass
+from random import Random
+
+from zataku.kernel.game import TurnShape
+from zataku.kernel.match import Perspective
+from zataku.kernel.options import Option
+from zataku.kernel.state import State
+
+#: From so many positions between two actions, at most, one looks on.
+WIDTH = 12
+#: So many actions, free ones included, are looked through at most.
+ACTIONS = 5
+#: Among so many options, at most, one looks for the best.
+MOST = 40
+
+#: What is chosen, and in which position (by its gist).
+Choice = tuple[Hashable, Option]
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """A way through a turn: what it leads to, and the choices on it that can be made before anything is revealed."""
+
+    value: float
+    choices: tuple[Choice, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Point:
+    """A position on the way: how it was reached, and whether all of that was certain."""
+
+    state: State
+    gist: Hashable
+    choices: tuple[Choice, ...]
+    certain: bool
+
+    def follow(self, option: Option, state: State, gist: Hashable) -> Point:
+        choices = (*self.choices, (self.gist, option)) if self.certain else self.choices
+        return Point(state, gist, choices, self.certain and state.reveals == self.state.reveals)
+
+
+class Lookout:
+    """One look through the turn, in one sample of what may be true: the best way for each option offered."""
+
+    def __init__(self, perspective: Perspective, shape: TurnShape, rng: Random) -> None:
+        self._game = perspective.game
+        self._shape = shape
+        self._seat = perspective.seat
+        self._rng = rng
+        self._start = perspective.sample(rng)
+        self.judged = 0
+        self.ways: dict[Option, Way] = {}
+        self._look()
+
+    def _look(self) -> None:
+        edge = [Point(self._start, self._shape.gist(self._start), (), True)]
+        for _ in range(ACTIONS):
+            reached: dict[Hashable, tuple[float, Point]] = {}
+            for point in edge:
+                self._act(point, reached)
+            best = sorted(reached.values(), key=lambda found: -found[0])[:WIDTH]
+            edge = [point for _, point in best]
+            if not edge:
+                return
+        for value, point in best:
+            self._end(value, point)
+
+    def _act(self, start: Point, reached: dict[Hashable, tuple[float, Point]]) -> None:
+        """All ways through one action: ends of the turn, and positions from which it goes on."""
+        shape = self._shape
+        seen = {start.gist}
+        waiting = [start]
+        while waiting:
+            here = waiting.pop()
+            for option in self._offer(here, start):
+                state = here.state.clone()
+                state.apply(option)
+                gist = shape.gist(state)
+                if gist in seen:
+                    continue
+                seen.add(gist)
+                point = here.follow(option, state, gist)
+                if state.over or shape.ended(self._start, state):
+                    self._end(self._judge(state), point)
+                elif not shape.settled(state):
+                    waiting.append(point)
+                elif gist not in reached:
+                    reached[gist] = self._judge(state), point
+
+    def _offer(self, here: Point, start: Point) -> Sequence[Option]:
+        offer: Sequence[Option] = self._game.candidates(here.state)
+        if here.state.reveals != start.state.reveals:
+            return offer[:1]
+        return self._rng.sample(offer, MOST) if len(offer) > MOST else offer
+
+    def _judge(self, state: State) -> float:
+        self.judged += 1
+        return self._game.evaluate(state, self._seat)
+
+    def _end(self, value: float, point: Point) -> None:
+        first = point.choices[0][1]
+        known = self.ways.get(first)
+        if known is None or known.value < value:
+            self.ways[first] = Way(value, point.choices)

@@ -1,0 +1,127 @@
+"""Where all win or lose together, bots look through their whole turn."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+import zataku
+from tests.games.fuji_koro.position import Position
+from zataku import bots
+from zataku.bots import mcts
+from zataku.bots.planning import Lookout
+from zataku.games.fuji_koro.gear import HELMET, SANDALS, WEAPON
+from zataku.games.fuji_koro.state import Volcano
+from zataku.games.fuji_koro.turns import gist
+from zataku.kernel.match import Perspective
+
+
+def group() -> Position:
+    """Two samurai on the centre, the inner ring explored."""
+    position = Position(2, mode="cooperative")
+    position.lay_ring(1)
+    return position
+
+
+def play_turn(position: Position, bot: bots.Bot, seat: int = 0) -> list[str]:
+    """What the bot chooses in its turn."""
+    chosen: list[str] = []
+    state = position.state
+    while state.seat == seat == state.active and not state.over:
+        option = bot.choose(position.match.perspective(seat))
+        chosen.append(option.code)
+        position.choose(option.code)
+    return chosen
+
+
+def test_who_can_go_to_the_exit_in_one_turn_leaves() -> None:
+    position = group()
+    position.lay("2.1", "ii-13", dry=True)
+    position.state.legendary_dead = True
+    for seat, kinds in ((0, (HELMET, WEAPON)), (1, (SANDALS,))):
+        for kind in kinds:
+            position.charm(seat, kind)
+    position.put(0, "1.1/1")
+    position.discs(0, 3)
+    position.turn(0)
+    assert position.state.exit_cell >= 0
+    assert play_turn(position, bots.make("mcts:1", "exit"))[-1] == "leave"
+
+
+@pytest.fixture
+def looks(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """One entry for each look through a turn: the positions judged."""
+    found: list[int] = []
+
+    class Counted(Lookout):
+        def __init__(self, *arguments: Any) -> None:
+            super().__init__(*arguments)
+            found.append(self.judged)
+
+    monkeypatch.setattr(mcts, "Lookout", Counted)
+    return found
+
+
+def test_a_plan_is_followed_as_long_as_nothing_is_revealed(looks: list[int]) -> None:
+    position = group()
+    position.put(0, "1.1/2")
+    position.token("1.1/5", "qi-7")
+    position.discs(0, 3)
+    position.turn(0)
+    before = position.state.reveals
+    chosen = play_turn(position, bots.make("mcts:1", "token"))
+    assert "gather" in chosen
+    assert position.where(0) == "1.1/5"
+    assert position.state.reveals == before
+    assert len(looks) == 1
+
+
+def test_a_new_plan_is_made_when_something_was_revealed(looks: list[int]) -> None:
+    position = Position(2, mode="cooperative")
+    position.turn(0)
+    position.choose("explore")
+    chosen = play_turn(position, bots.make("mcts:1", "tile"))
+    assert any(code.startswith("turn:") for code in chosen)
+    assert len(looks) > 1
+
+
+def test_more_iterations_are_more_samples(looks: list[int]) -> None:
+    position = group()
+    position.turn(0)
+    perspective = position.match.perspective(0)
+    bots.make("mcts:1", "few").choose(perspective)
+    assert len(looks) == 1
+    bots.make(f"mcts:{3 * looks.pop()}", "more").choose(perspective)
+    assert len(looks) >= 3
+
+
+def test_the_gist_of_a_position_tells_nothing_hidden() -> None:
+    rng = Random(5)
+    match = zataku.new_match("fuji-koro", 3, "gist", {"mode": "cooperative", "adventure": True})
+    for _ in range(400):
+        if match.over:
+            break
+        seat = match.state.seat
+        perspective: Perspective = match.perspective(seat)
+        sample, truth = perspective.sample(rng), match.state
+        assert isinstance(sample, Volcano)
+        assert isinstance(truth, Volcano)
+        assert gist(sample) == gist(truth)
+        match.choose(rng.choice(match.state.options()), seat)
+
+
+def test_two_ways_to_a_cell_are_the_same_and_two_backpacks_are_not() -> None:
+    found = []
+    for way in (("1.1/3", "1.1/4"), ("1.1/0", "1.1/4")):
+        position = group()
+        position.put(0, "1.1/2")
+        position.put(1, "1.4/4")
+        position.turn(0)
+        position.walk(*way)
+        position.stay()
+        found.append(gist(position.state))
+    assert found[0] == found[1]
+    position.pack(0, wood=1)
+    assert gist(position.state) != found[0]
