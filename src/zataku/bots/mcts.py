@@ -5,6 +5,9 @@ down the tree among the options that this sample allows, adds a node, and asks t
 stands. Where a turn is a long chain of choices, positions in the middle of one are hard to compare: with a horizon, the
 search first plays on, everybody taking what looks best at once, until the deciding seat begins its next turn. Values
 are compared on the scale of what this search has seen, so that no game has to say how large its points are.
+
+Where all seats win or lose together, and the game tells what a turn is (`Game.turn`), the seat looks through its whole
+turn instead (see `planning`), and searches only one choice deep where others or dice come next.
 """
 
 from __future__ import annotations
@@ -52,7 +55,7 @@ class Node:
 
 
 class MctsBot:
-    """Thinks for a budget, then takes what it looked at most."""
+    """Thinks for a budget, then takes what it looked at most; in a shared cause it plans its turns."""
 
     def __init__(self, budget: Budget, rng: Random) -> None:
         self._budget = budget
@@ -63,17 +66,21 @@ class MctsBot:
         candidates = perspective.candidates
         if len(candidates) == 1:
             return candidates[0]
-        shape = perspective.game.turn
-        if shape is not None and perspective.shared:
-            now = perspective.sample(self._rng)
-            if not self._plan or self._plan[0][0] != shape.gist(now):
-                # No plan for this turn, or something new was learnt.
-                self._plan = () if shape.ended(now, now) else self._look_through(perspective, shape)
-            if self._plan:
-                (_, option), *left = self._plan
-                self._plan = tuple(left)
-                return option
-        search = Search(perspective, self._rng)
+        shape = perspective.game.turn if perspective.shared else None
+        if shape is None:
+            return self._think(Search(perspective, self._rng))
+        now = perspective.sample(self._rng)
+        if not self._plan or self._plan[0][0] != shape.gist(now):
+            # No plan for this turn, or something new was learnt.
+            self._plan = () if shape.ended(now, now) else self._look_through(perspective, shape)
+        if not self._plan:
+            # What follows is in the hands of others or of the dice: they are on the same side or on none.
+            return self._think(Search(perspective, self._rng, depth=1))
+        (_, option), *left = self._plan
+        self._plan = tuple(left)
+        return option
+
+    def _think(self, search: Search) -> Option:
         if self._budget.iterations is not None:
             self._count(search, self._budget.iterations)
         else:
@@ -115,12 +122,13 @@ class MctsBot:
 
 
 class Search:
-    """One search for one decision."""
+    """One search for one decision, so many choices deep (None: as deep as it gets)."""
 
-    def __init__(self, perspective: Perspective, rng: Random) -> None:
+    def __init__(self, perspective: Perspective, rng: Random, depth: int | None = None) -> None:
         self._perspective = perspective
         self._game: Game = perspective.game
         self._rng = rng
+        self._depth = depth
         self._root = Node()
         self._lowest = float("inf")
         self._highest = float("-inf")
@@ -145,7 +153,7 @@ class Search:
         state = self._perspective.sample(self._rng)
         path: list[tuple[Node, int]] = []
         node = self._root
-        while not state.over:
+        while not state.over and len(path) != self._depth:
             seat = state.seat
             offer = self._game.candidates(state)
             fresh = [option for option in offer if option not in node.children]

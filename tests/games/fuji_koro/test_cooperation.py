@@ -3,9 +3,20 @@
 from collections.abc import Callable
 from functools import partial
 
-from tests.games.fuji_koro.position import Position
+from tests.games.fuji_koro.position import Position, card
 from zataku.games.fuji_koro import map as volcano
-from zataku.games.fuji_koro.battles import LIFE, cost_of_defeat, danger, fighting, lava_risk, mustered, success, waiting
+from zataku.games.fuji_koro.battles import (
+    LIFE,
+    cost_of_defeat,
+    danger,
+    fighting,
+    lava_risk,
+    mustered,
+    prepared_for,
+    success,
+    waiting,
+    worn_out,
+)
 from zataku.games.fuji_koro.components import LEGENDARY_DRAGON
 from zataku.games.fuji_koro.cooperation import GOING, SCALE, enchanted, evaluate_together, matched, prospects, way_out
 from zataku.games.fuji_koro.gear import HELMET, SANDALS, WEAPON
@@ -14,6 +25,7 @@ from zataku.games.fuji_koro.party import DRAW, Party
 from zataku.games.fuji_koro.scoring import VICTORY
 from zataku.games.fuji_koro.seeking import ways_to_unknown
 from zataku.games.fuji_koro.state import LEFT
+from zataku.games.fuji_koro.steps.combat import AskToJoin, entry_cells
 from zataku.games.fuji_koro.strength import prepared
 
 
@@ -341,6 +353,35 @@ def test_with_the_last_life_only_the_well_protected_are_expected_to_join() -> No
     assert fighting(Party(position.state), 6) == [0]
 
 
+def test_only_those_who_find_room_are_expected_to_join() -> None:
+    position = strong_group(4)
+    for seat in range(4):
+        position.put(seat, "2.1/2" if seat < 2 else "2.1/3")
+    position.turn(0)
+    position.walk("3.2/6")
+    assert all(entry_cells(position.state, seat) for seat in (1, 2, 3))
+    expected = fighting(Party(position.state), 6)
+    assert len(expected) == 3
+    # Nor are more of them asked.
+    for seat in expected[1:]:
+        assert position.seat == seat
+        position.choose(next(code for code in position.codes if code.startswith("cell:")))
+    assert not isinstance(position.state.asking, AskToJoin)
+    assert position.state.party.bit_count() == 3
+
+
+def test_who_could_lose_all_alone_leaves_the_others_as_they_are() -> None:
+    """One who attacks alone loses a life; what the others have built up is not lost with it."""
+    position = strong_group(4)
+    for seat in (1, 2, 3):
+        position.put(seat, "1.4/4")
+    ready = prepared_for(Party(position.state))
+    beaten = prepared_for(worn_out(Party(position.state), [0], 2.0, 6))
+    assert 0.5 * ready < beaten < ready
+    all_beaten = prepared_for(worn_out(Party(position.state), [0, 1, 2, 3], 2.0, 6))
+    assert all_beaten < 0.5 * ready
+
+
 def test_cubes_that_could_be_built_in_count_nearly_like_gear() -> None:
     helmet, weapon = (0, 2, 0), (2, 2, 0)
     assert prepared(helmet, weapon, (0, 0, 0), 8, 8) == (2 * 2 / 3 + 2, 4)
@@ -489,6 +530,19 @@ def test_who_has_nothing_enchanted_yet_goes_to_a_temple_with_blueprints() -> Non
     assert enchanted(Party(position.state)) == 0.0
 
 
+def test_a_blueprint_in_a_temple_is_worth_taking_when_the_dragon_is_dead() -> None:
+    for name in ("bh1", "bw1", "bs1"):
+        position = group()
+        slay_legendary(position)
+        position.put(0, volcano.CELL_NAMES[volcano.TEMPLE_CELLS[0]])
+        position.pack(0, wood=2, metal=2)
+        position.state.temples = ((card(name),), (), ())
+        there = enchanted(Party(position.state))
+        position.state.temples = ((), (), ())
+        position.blueprint(0, name)
+        assert enchanted(Party(position.state)) > there
+
+
 def test_who_leaves_before_all_have_what_they_need_has_left_too_early() -> None:
     def left_by_one(charms: tuple[int, ...], prints: dict[int, str] | None = None) -> float:
         position = group(3)
@@ -496,8 +550,8 @@ def test_who_leaves_before_all_have_what_they_need_has_left_too_early() -> None:
         slay_legendary(position)
         for seat, kind in enumerate(charms):
             position.charm(seat, kind)
-        for seat, card in (prints or {}).items():
-            position.blueprint(seat, card)
+        for seat, name in (prints or {}).items():
+            position.blueprint(seat, name)
             position.pack(seat, wood=4, metal=8, tooth=2)
         position.put(0, "2.1/0")
         before = value(position)

@@ -8,9 +8,17 @@ from math import exp
 from typing import Final
 
 from zataku.games.fuji_koro import map as volcano
-from zataku.games.fuji_koro.components import ACTIONS, DRAGON_TYPES, DRAGONS, ERUPTS, LEGENDARY_DRAGON, TILES
+from zataku.games.fuji_koro.components import (
+    ACTIONS,
+    DRAGON_TYPES,
+    DRAGONS,
+    ERUPTS,
+    LEGENDARY_DRAGON,
+    SAMURAI_PER_CELL,
+    TILES,
+)
 from zataku.games.fuji_koro.config import SLAY_ALL, TAME
-from zataku.games.fuji_koro.forecast import DIE_MEAN, Fighter, Outcome, forecast
+from zataku.games.fuji_koro.forecast import DIE_MEAN, LOST, Fighter, Outcome, forecast
 from zataku.games.fuji_koro.gear import SANDALS
 from zataku.games.fuji_koro.judging import steps_to, way
 from zataku.games.fuji_koro.party import SHY, Party, free_to_leave, rounds_left, steps_ahead, to_deal
@@ -24,8 +32,6 @@ from zataku.games.fuji_koro.steps.roaming import visible_places
 SLAIN: Final = 450.0
 #: The most that the readiness of a samurai for the fight is worth.
 READY: Final = 75.0
-#: What a lost fight leaves of it.
-AFTER_DEFEAT: Final = 0.4
 #: What it is worth that all who together are strong enough stand around it, what is left of that at the very end, and
 #: how far is too far.
 MUSTER: Final = 1400.0
@@ -34,7 +40,7 @@ FAR: Final = 14.0
 #: What it is worth beside that to stand on the centre: there the others are met, and the dragon may be lured there.
 HOME: Final = 0.6
 #: A chance as good as this is good enough.
-SURE: Final = 0.75
+SURE: Final = 0.8
 #: So many find room on a tile from the centre; the others have to go around.
 DOORS: Final = 4
 ROUNDABOUT: Final = 3
@@ -51,7 +57,7 @@ LEEWAY: Final = 2
 
 # Lives
 #: What the first and the last life are worth, and how much more the last one while others could dare in its place.
-LIFE: Final = 160.0
+LIFE: Final = 250.0
 LAST_LIFE: Final = 320.0
 OTHERS: Final = 2.0
 #: What the last one is worth once the legendary dragon is dead: there is much to lose then.
@@ -237,11 +243,33 @@ def undisturbed(party: Party) -> float:
 
 
 def beside(party: Party, place: int) -> list[int]:
-    """Who fights if a dragon comes to this place: those on it, and those who may join (FK-112)."""
-    late = behind(party) if place != volcano.CENTRE else ()
-    return [
-        seat for seat, sheet in enumerate(party.players) if sheet.cell >= 0 and seat not in late and at(sheet, place)
-    ]
+    """Who fights if a dragon comes to this place: those on it, and those who may join and find room (FK-112)."""
+    near = [seat for seat, sheet in enumerate(party.players) if sheet.cell >= 0 and at(sheet, place)]
+    near.sort(key=lambda seat: -party.fists[seat].hits)
+    return sorted(finding_room(party.state, place, near))
+
+
+def finding_room(state: Volcano, place: int, seats: Sequence[int]) -> list[int]:
+    """Who of these, in this order, is on a tile or can step on it from beside: two samurai on a cell (FK-023)."""
+    tile = volcano.PLACE_MASK[place]
+    ground = tile & state.dry_mask()
+    crowd: dict[int, int] = {}
+    for sheet in state.sheets:
+        if sheet.cell >= 0 and tile >> sheet.cell & 1:
+            crowd[sheet.cell] = crowd.get(sheet.cell, 0) + 1
+    found: list[int] = []
+    for seat in seats:
+        sheet = state.sheets[seat]
+        if tile >> sheet.cell & 1:
+            found.append(seat)
+            continue
+        reach = volcano.within_steps(sheet.cell, state.dry_mask(), sheet.plan().join_range)
+        for entry in volcano.cells_of(reach & ground):
+            if crowd.get(entry, 0) < SAMURAI_PER_CELL or place == volcano.CENTRE:
+                crowd[entry] = crowd.get(entry, 0) + 1
+                found.append(seat)
+                break
+    return found
 
 
 def behind(party: Party) -> list[int]:
@@ -294,14 +322,12 @@ def unscathed(party: Party, seats: list[int], outcome: Outcome) -> float:
 def fighting(party: Party, dice: int) -> list[int]:
     """Who fights the dragon now, and who will be asked to join and dares to."""
     state = party.state
-    asked = {step.seat for step in state.agenda if isinstance(step, Join)}
+    asked = [step.seat for step in reversed(state.agenda) if isinstance(step, Join)]
     if isinstance(state.asking, AskToJoin):
-        asked.add(state.seat)
-    return [
-        seat
-        for seat in range(state.config.players)
-        if state.fighters >> seat & 1 or (seat in asked and dares(party, seat, dice) and entry_cells(state, seat))
-    ]
+        asked.insert(0, state.seat)
+    willing = [seat for seat in asked if dares(party, seat, dice) and entry_cells(state, seat)]
+    joining = finding_room(state, state.fight_place, willing)
+    return [seat for seat in range(state.config.players) if state.fighters >> seat & 1 or seat in joining]
 
 
 def dares(party: Party, seat: int, dice: int) -> bool:
@@ -319,27 +345,33 @@ def fight(party: Party) -> float:
     sides = tuple(party.fists[seat].against(figure, bool(state.sent >> seat & 1)) for seat in fighters)
     outcome = expected(sides, dragon, to_deal(state, dragon, state.health))
     chance, out, rolls = outcome
-    if state.config.tame and dragon == LEGENDARY_DRAGON and state.fight_place != volcano.CENTRE:
-        # Nothing can be won here, and its death would be the end.
-        return prepared_for(party) * AFTER_DEFEAT - sum(cost_of_defeat(party, seat) for seat in fighters)
     if dragon == LEGENDARY_DRAGON:
-        value = unscathed(party, fighters, outcome) * fallen(party)
-        if all(party.players[seat].lives > 1 for seat in fighters):
-            value += (1.0 - chance) * AFTER_DEFEAT * prepared_for(party)
-        safe = 1.0
+        beaten = prepared_for(worn_out(party, fighters, LOST, dice))
+        if state.config.tame and state.fight_place != volcano.CENTRE:
+            # Nothing can be won here, and its death would be the end.
+            return beaten - sum(cost_of_defeat(party, seat) for seat in fighters)
+        clean = unscathed(party, fighters, outcome)
+        alive = 1.0
+        value = 0.0
         for seat, risk in zip(fighters, out, strict=True):
             if party.players[seat].lives > 1:
-                value -= risk * cost_of_defeat(party, seat)
+                value -= risk * cost_of_life(party, seat)
             else:
-                safe *= 1.0 - risk
-        return value - (1.0 - safe) * LAST_LIFE
+                alive *= 1.0 - risk
+        return value + clean * fallen(party) + max(0.0, alive - clean) * beaten - (1.0 - alive) * LAST_LIFE
     # Weapons and helmets suffer, whoever wins; but a dragon less is in the way of the great one.
-    after = copy(party)
-    after.fists = [fist.worn(rolls, dice) if seat in fighters else fist for seat, fist in enumerate(party.fists)]
+    after = worn_out(party, fighters, rolls, dice)
     value = (1.0 - chance) * prepared_for(after)
     after.dragons = [found for found in party.dragons if found[1] != dragon]
     value += chance * (PREY[figure.type] + TROPHY[figure.type] + prepared_for(after))
     return value - sum(risk * cost_of_defeat(party, seat) for seat, risk in zip(fighters, out, strict=True))
+
+
+def worn_out(party: Party, fighters: list[int], rolls: float, dice: int) -> Party:
+    """The group after a fight in which the dragon rolled so many times."""
+    after = copy(party)
+    after.fists = [fist.worn(rolls, dice) if seat in fighters else fist for seat, fist in enumerate(party.fists)]
+    return after
 
 
 def danger(party: Party) -> float:

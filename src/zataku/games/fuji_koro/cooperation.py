@@ -8,6 +8,7 @@ it sees on one scale, and on one that reached down to nothing the steps on the w
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from zataku.games.fuji_koro import gear
@@ -165,10 +166,9 @@ def enchanted(party: Party) -> float:
         own = 0.0
         for card in sheet.blueprints:
             kind = CARD_TYPE[card]
-            near = print_worth(sheet, card)
-            nearest[kind] = max(nearest[kind], near)
+            nearest[kind] = max(nearest[kind], print_worth(sheet, (card,)))
             if kind == SANDALS or not sheet.enchanted():
-                own = max(own, near if kind == SANDALS else FRAGILE * near)
+                own = max(own, so_far_away(party, sheet, (card,), 0))
         if not sheet.enchanted() and sheet.cell >= 0:
             own = max(own, lent(party, sheet), fetched(party, sheet))
         if sheet.enchanted() and lasting:
@@ -196,7 +196,7 @@ def lent(party: Party, sheet: Sheet) -> float:
         if other is sheet or other.cell < 0 or not other.blueprints:
             continue
         steps = way(sheet.cell, 1 << other.cell, party.ground)
-        best = max(best, LENT * so_far_away(sheet, other.blueprints, steps))
+        best = max(best, LENT * so_far_away(party, sheet, other.blueprints, steps))
     return best
 
 
@@ -207,18 +207,28 @@ def fetched(party: Party, sheet: Sheet) -> float:
     for number, cards in enumerate(party.state.temples):
         if cards:
             steps = way(sheet.cell, 1 << volcano.TEMPLE_CELLS[number], party.ground) - ahead
-            best = max(best, FETCHED * so_far_away(sheet, cards, max(0, steps)))
+            best = max(best, FETCHED * so_far_away(party, sheet, cards, max(0, steps)))
     return best
 
 
-def so_far_away(sheet: Sheet, cards: tuple[int, ...], steps: int) -> float:
+def so_far_away(party: Party, sheet: Sheet, cards: tuple[int, ...], steps: int) -> float:
     """The best of some blueprints that this samurai would have to go for."""
-    return (1.0 - steps / FARTHEST) * (BLUEPRINT + CUBES_FOR_IT * best_progress(sheet, cards))
+    sandals, others = parted(cards)
+    # What is worn in a fight breaks in it; sandals do not.
+    lasts = 1.0 if party.state.legendary_dead else FRAGILE
+    return (1.0 - steps / FARTHEST) * max(print_worth(sheet, sandals), lasts * print_worth(sheet, others))
 
 
-def print_worth(sheet: Sheet, card: int) -> float:
-    """A blueprint in the hands of this samurai, with the cubes it has for it."""
-    return so_far_away(sheet, (card,), 0)
+@lru_cache(maxsize=4096)
+def parted(cards: tuple[int, ...]) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Blueprints of sandals, and others."""
+    sandals = tuple(card for card in cards if CARD_TYPE[card] == SANDALS)
+    return sandals, tuple(card for card in cards if card not in sandals)
+
+
+def print_worth(sheet: Sheet, cards: tuple[int, ...]) -> float:
+    """The best of some blueprints in the hands of this samurai, with the cubes it has."""
+    return BLUEPRINT + CUBES_FOR_IT * best_progress(sheet, cards) if cards else 0.0
 
 
 def belongings(sheet: Sheet) -> float:
