@@ -65,6 +65,17 @@ def about_to_roll(position: Position) -> Position:
     return position
 
 
+def test_nothing_more_is_explored_when_all_is_found() -> None:
+    position = group()
+    position.turn(0)
+    assert "explore" in thought_of(position)
+    position.lay("2.4", "ii-13", dry=True)
+    assert "explore" in thought_of(position)  # the legendary dragon is not found yet
+    position.state.legendary_dead = True
+    assert "explore" in position.codes
+    assert "explore" not in thought_of(position)
+
+
 def test_blueprints_and_the_teeth_for_them_are_traded_and_one_agrees_at_once() -> None:
     position = group()
     position.pack(0, metal=2)

@@ -27,6 +27,7 @@ from zataku.games.fuji_koro.options import (
     TRADE,
     YES,
 )
+from zataku.games.fuji_koro.party import sought
 from zataku.games.fuji_koro.state import Volcano
 from zataku.games.fuji_koro.steps.exploring import areas
 from zataku.games.fuji_koro.steps.resting import Arrange
@@ -66,8 +67,9 @@ def candidates(state: Volcano) -> Sequence[Option]:
 def useful(state: Volcano, option: Option) -> bool:
     """Does this action do anything for a bot?"""
     if option is EXPLORE:
-        # A card's look at a stack alone is not worth an action.
-        return bool(areas(state))
+        # A card's look at a stack alone is not worth an action, and when all is found new tiles only bring dragons.
+        config = state.config
+        return bool(areas(state)) and (not config.coop or config.scores_points or bool(sought(state)))
     if option in PARTNERS:
         return bool(state.hero().blueprints or state.sheets[PARTNERS[option]].blueprints)
     return True

@@ -83,12 +83,7 @@ class Party:
         for place, _ in self.dragons:
             self.ground &= ~volcano.PLACE_MASK[place]
         self.open = open_places(state)
-        # The levels on which something is still looked for, and how many tiles it takes on average.
-        self.sought: dict[int, float] = {}
-        if state.exit_cell < 0 and goal != TAME:
-            self.sought[EXIT_LEVEL] = draws_left(len(state.stack_2.cards), len(state.stack_2_group.cards))
-        if not state.legendary_dead and goal != BEAT_GUARDS and dragon_place(state, LEGENDARY_DRAGON) < 0:
-            self.sought[DRAGON_LEVEL] = draws_left(len(state.stack_3.cards), len(state.stack_3_group.cards))
+        self.sought = sought(state)
         self.prints = () if goal in (SLAY_ALL, TAME) else wanted_prints(state, self.players)
 
     def ready(self, fist: Fist, ahead: float) -> float:
@@ -106,6 +101,17 @@ class Party:
     def ahead(self, seat: int) -> float:
         """How much of what a player could craft counts already."""
         return AT_WORK if seat == self.state.seat and isinstance(self.state.asking, (Craft, Arrange)) else CARRIED
+
+
+def sought(state: Volcano) -> dict[int, float]:
+    """The levels on which something is still looked for, and how many tiles it takes on average."""
+    goal = state.config.goal
+    found: dict[int, float] = {}
+    if state.exit_cell < 0 and goal != TAME:
+        found[EXIT_LEVEL] = draws_left(len(state.stack_2.cards), len(state.stack_2_group.cards))
+    if not state.legendary_dead and goal != BEAT_GUARDS and dragon_place(state, LEGENDARY_DRAGON) < 0:
+        found[DRAGON_LEVEL] = draws_left(len(state.stack_3.cards), len(state.stack_3_group.cards))
+    return found
 
 
 def to_deal(state: Volcano, dragon: int, health: int) -> int:
