@@ -17,8 +17,11 @@ from zataku.kernel.match import Perspective
 from zataku.kernel.options import Option
 from zataku.kernel.state import State
 
-#: From so many positions between two actions, at most, one looks on.
+#: From so many positions between two actions, at most, one looks on; from fewer, but some, where there is much to see
+#: and more than so many positions would have to be judged.
 WIDTH = 12
+NARROW = 3
+ENOUGH = 2000
 #: So many actions, free ones included, are looked through at most.
 ACTIONS = 5
 #: Among so many options, at most, one looks for the best.
@@ -66,10 +69,13 @@ class Lookout:
     def _look(self) -> None:
         edge = [Point(self._start, self._shape.gist(self._start), (), True)]
         for _ in range(ACTIONS):
+            before = self.judged
             reached: dict[Hashable, tuple[float, Point]] = {}
             for point in edge:
                 self._act(point, reached)
-            best = sorted(reached.values(), key=lambda found: -found[0])[:WIDTH]
+            each = max(1, (self.judged - before) // len(edge))
+            width = max(NARROW, min(WIDTH, (ENOUGH - self.judged) // each))
+            best = sorted(reached.values(), key=lambda found: -found[0])[:width]
             edge = [point for _, point in best]
             if not edge:
                 return
