@@ -344,27 +344,33 @@ def fight(party: Party) -> float:
     fighters = fighting(party, dice)
     sides = tuple(party.fists[seat].against(figure, bool(state.sent >> seat & 1)) for seat in fighters)
     outcome = expected(sides, dragon, to_deal(state, dragon, state.health))
-    chance, out, rolls = outcome
     if dragon == LEGENDARY_DRAGON:
-        beaten = prepared_for(worn_out(party, fighters, LOST, dice))
-        if state.config.tame and state.fight_place != volcano.CENTRE:
-            # Nothing can be won here, and its death would be the end.
-            return beaten - sum(cost_of_defeat(party, seat) for seat in fighters)
-        clean = unscathed(party, fighters, outcome)
-        alive = 1.0
-        value = 0.0
-        for seat, risk in zip(fighters, out, strict=True):
-            if party.players[seat].lives > 1:
-                value -= risk * cost_of_life(party, seat)
-            else:
-                alive *= 1.0 - risk
-        return value + clean * fallen(party) + max(0.0, alive - clean) * beaten - (1.0 - alive) * LAST_LIFE
+        return last_fight(party, fighters, outcome, dice)
+    chance, out, rolls = outcome
     # Weapons and helmets suffer, whoever wins; but a dragon less is in the way of the great one.
     after = worn_out(party, fighters, rolls, dice)
     value = (1.0 - chance) * prepared_for(after)
     after.dragons = [found for found in party.dragons if found[1] != dragon]
     value += chance * (PREY[figure.type] + TROPHY[figure.type] + prepared_for(after))
     return value - sum(risk * cost_of_defeat(party, seat) for seat, risk in zip(fighters, out, strict=True))
+
+
+def last_fight(party: Party, fighters: list[int], outcome: Outcome, dice: int) -> float:
+    """The same for the legendary dragon: all depends on its fall, if nobody dies for the last time."""
+    state = party.state
+    beaten = prepared_for(worn_out(party, fighters, LOST, dice))
+    if state.config.tame and state.fight_place != volcano.CENTRE:
+        # Nothing can be won here, and its death would be the end.
+        return beaten - sum(cost_of_defeat(party, seat) for seat in fighters)
+    clean = unscathed(party, fighters, outcome)
+    alive = 1.0
+    value = 0.0
+    for seat, risk in zip(fighters, outcome.out, strict=True):
+        if party.players[seat].lives > 1:
+            value -= risk * cost_of_life(party, seat)
+        else:
+            alive *= 1.0 - risk
+    return value + clean * fallen(party) + max(0.0, alive - clean) * beaten - (1.0 - alive) * LAST_LIFE
 
 
 def worn_out(party: Party, fighters: list[int], rolls: float, dice: int) -> Party:
