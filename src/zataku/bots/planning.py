@@ -41,16 +41,11 @@ class Way:
 
 @dataclass(frozen=True, slots=True)
 class Point:
-    """A position on the way: how it was reached, and whether all of that was certain."""
+    """A position on the way, and the choices that led to it as long as nothing was revealed."""
 
     state: State
     gist: Hashable
     choices: tuple[Choice, ...]
-    certain: bool
-
-    def follow(self, option: Option, state: State, gist: Hashable) -> Point:
-        choices = (*self.choices, (self.gist, option)) if self.certain else self.choices
-        return Point(state, gist, choices, self.certain and state.reveals == self.state.reveals)
 
 
 class Lookout:
@@ -67,7 +62,7 @@ class Lookout:
         self._look()
 
     def _look(self) -> None:
-        edge = [Point(self._start, self._shape.gist(self._start), (), True)]
+        edge = [Point(self._start, self._shape.gist(self._start), ())]
         for _ in range(ACTIONS):
             before = self.judged
             reached: dict[Hashable, tuple[float, Point]] = {}
@@ -89,6 +84,7 @@ class Lookout:
         waiting = [start]
         while waiting:
             here = waiting.pop()
+            certain = here.state.reveals == self._start.reveals
             for option in self._offer(here, start):
                 state = here.state.clone()
                 state.apply(option)
@@ -96,7 +92,8 @@ class Lookout:
                 if gist in seen:
                     continue
                 seen.add(gist)
-                point = here.follow(option, state, gist)
+                choices = (*here.choices, (here.gist, option)) if certain else here.choices
+                point = Point(state, gist, choices)
                 if state.over or shape.ended(self._start, state):
                     self._end(self._judge(state), point)
                 elif not shape.settled(state):

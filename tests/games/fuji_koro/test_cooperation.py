@@ -309,12 +309,18 @@ def test_a_dragon_in_the_way_of_the_last_fight_is_worth_fighting() -> None:
     assert position.state.fight
 
 
-def test_in_a_fight_with_the_legendary_dragon_a_last_life_at_stake_is_worth_less() -> None:
-    position = strong_group(2)
-    for seat in (0, 1):
-        position.put(seat, "2.1/2")
+def attacking(players: int) -> Position:
+    """The first of a strong group has gone to the legendary dragon, the others are beside."""
+    position = strong_group(players)
+    for seat, where in zip(range(players), ("2.1/2", "2.1/2", "2.1/3", "2.1/3"), strict=False):
+        position.put(seat, where)
     position.turn(0)
     position.walk("3.2/6")
+    return position
+
+
+def test_in_a_fight_with_the_legendary_dragon_a_last_life_at_stake_is_worth_less() -> None:
+    position = attacking(2)
     assert position.state.fight
     both = value(position)
     position.sheet(1).lives = 1
@@ -325,11 +331,7 @@ def test_in_a_fight_with_the_legendary_dragon_a_last_life_at_stake_is_worth_less
 def test_who_has_stayed_out_of_a_fight_helps_no_more() -> None:
     found = []
     for answer in ("cell:3.2/5", "stay-out"):
-        position = strong_group(3)
-        for seat, where in enumerate(("2.1/2", "2.1/2", "2.1/3")):
-            position.put(seat, where)
-        position.turn(0)
-        position.walk("3.2/6")
+        position = attacking(3)
         assert fighting(Party(position.state), 6) == [0, 1, 2]
         assert position.seat == 1
         position.choose(answer)
@@ -342,11 +344,7 @@ def test_who_has_stayed_out_of_a_fight_helps_no_more() -> None:
 
 
 def test_with_the_last_life_only_the_well_protected_are_expected_to_join() -> None:
-    position = strong_group(2)
-    for seat in (0, 1):
-        position.put(seat, "2.1/2")
-    position.turn(0)
-    position.walk("3.2/6")
+    position = attacking(2)
     position.sheet(1).lives = 1
     assert fighting(Party(position.state), 6) == [0, 1]
     position.helmet(1, "MMMM", "....")
@@ -354,11 +352,7 @@ def test_with_the_last_life_only_the_well_protected_are_expected_to_join() -> No
 
 
 def test_only_those_who_find_room_are_expected_to_join() -> None:
-    position = strong_group(4)
-    for seat in range(4):
-        position.put(seat, "2.1/2" if seat < 2 else "2.1/3")
-    position.turn(0)
-    position.walk("3.2/6")
+    position = attacking(4)
     assert all(entry_cells(position.state, seat) for seat in (1, 2, 3))
     expected = fighting(Party(position.state), 6)
     assert len(expected) == 3

@@ -24,7 +24,7 @@ from zataku.games.fuji_koro.judging import steps_to, way
 from zataku.games.fuji_koro.party import SHY, Party, free_to_leave, rounds_left, steps_ahead, to_deal
 from zataku.games.fuji_koro.rules import dragon_health, dragon_place
 from zataku.games.fuji_koro.state import DRAGON_FIGHT, Sheet, Volcano
-from zataku.games.fuji_koro.steps.combat import AskToJoin, Join, entry_cells
+from zataku.games.fuji_koro.steps.combat import AskToJoin, Join, cells_to_join_on
 from zataku.games.fuji_koro.steps.roaming import visible_places
 
 # The legendary dragon
@@ -251,22 +251,13 @@ def beside(party: Party, place: int) -> list[int]:
 
 def finding_room(state: Volcano, place: int, seats: Sequence[int]) -> list[int]:
     """Who of these, in this order, is on a tile or can step on it from beside: two samurai on a cell (FK-023)."""
-    tile = volcano.PLACE_MASK[place]
-    ground = tile & state.dry_mask()
-    crowd: dict[int, int] = {}
-    for sheet in state.sheets:
-        if sheet.cell >= 0 and tile >> sheet.cell & 1:
-            crowd[sheet.cell] = crowd.get(sheet.cell, 0) + 1
     found: list[int] = []
+    entered: dict[int, int] = {}
     for seat in seats:
-        sheet = state.sheets[seat]
-        if tile >> sheet.cell & 1:
-            found.append(seat)
-            continue
-        reach = volcano.within_steps(sheet.cell, state.dry_mask(), sheet.plan().join_range)
-        for entry in volcano.cells_of(reach & ground):
-            if crowd.get(entry, 0) < SAMURAI_PER_CELL or place == volcano.CENTRE:
-                crowd[entry] = crowd.get(entry, 0) + 1
+        for cell in volcano.cells_of(cells_to_join_on(state, seat, place)):
+            room = state.sheets[seat].cell == cell or volcano.ROOMY_MASK >> cell & 1
+            if room or state.samurai_on(cell) + entered.get(cell, 0) < SAMURAI_PER_CELL:
+                entered[cell] = entered.get(cell, 0) + 1
                 found.append(seat)
                 break
     return found
@@ -325,7 +316,7 @@ def fighting(party: Party, dice: int) -> list[int]:
     asked = [step.seat for step in reversed(state.agenda) if isinstance(step, Join)]
     if isinstance(state.asking, AskToJoin):
         asked.insert(0, state.seat)
-    willing = [seat for seat in asked if dares(party, seat, dice) and entry_cells(state, seat)]
+    willing = [seat for seat in asked if dares(party, seat, dice)]
     joining = finding_room(state, state.fight_place, willing)
     return [seat for seat in range(state.config.players) if state.fighters >> seat & 1 or seat in joining]
 

@@ -92,11 +92,16 @@ def begin_monk_fight(state: Volcano, seat: int, cell: int, approached: bool) -> 
 
 
 def entry_cells(state: Volcano, seat: int) -> int:
-    """Cells of the dragon's tile that a samurai could join on (FK-112, FK-210)."""
+    """Cells of the dragon's tile that a samurai could join on."""
+    return cells_to_join_on(state, seat, state.fight_place)
+
+
+def cells_to_join_on(state: Volcano, seat: int, place: int) -> int:
+    """Cells of a tile that a samurai could join a fight on; its own, if it is there (FK-112, FK-210)."""
     sheet = state.sheets[seat]
     if not sheet.standing or sheet.cell < 0:
         return 0
-    tile = volcano.PLACE_MASK[state.fight_place]
+    tile = volcano.PLACE_MASK[place]
     if tile >> sheet.cell & 1:
         return 1 << sheet.cell
     free = tile & state.dry_mask() & ~state.full_mask()
