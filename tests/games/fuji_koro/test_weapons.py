@@ -268,6 +268,21 @@ def test_the_longest_line_is_straight_and_unbroken() -> None:
     assert gear.longest_line(gear.occupied(weapon("WW.W|WW..", "MMMM|...."))) == 4
 
 
+def test_the_other_reading_counts_from_end_to_end() -> None:
+    """The rule names a number of cubes in a row or column; which reading holds is data."""
+    for drawn, straight, extent in (
+        (weapon("WWWW|MMMM"), 8, 8),
+        (weapon("WWW.|....", "..MM|...."), 3, 4),
+        (weapon("WW.W|WW..", "MMMM|...."), 4, 6),
+        (weapon("W...|....", "W...|....", "W...|....", "WW..|...."), 4, 4),
+        (gear.EMPTY, 0, 0),
+    ):
+        mask = gear.occupied(drawn)
+        assert (gear.LENGTHS["straight"](mask), gear.LENGTHS["extent"](mask)) == (straight, extent)
+    assert box.DATA["gear"]["initiative_line"] == "straight"
+    assert box.weapon_length is gear.longest_line
+
+
 @rule("FK-194")
 def test_masako_has_halves_of_five_columns_and_the_usual_limits_of_cubes() -> None:
     masako = grid_of("masako")

@@ -185,6 +185,7 @@ HEXAGON_PLAYERS: Final[int] = DATA["resource_tokens"]["hexagon_players"]
 MIRRORED: Final[bool] = DATA["gear"]["mirrored_patterns"]
 LAVA_DAMAGE: Final[int] = DATA["gear"]["lava_damage"]
 CHARM_INITIATIVE: Final[int] = DATA["gear"]["charm_initiative"]
+weapon_length: Final = gear.LENGTHS[DATA["gear"]["initiative_line"]]
 CRAFT_LOSS: Final[int] = DATA["gear"]["craft_loss"]
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from zataku.games.fuji_koro import gear
-from zataku.games.fuji_koro.components import BOARDS, CARDS, Board
+from zataku.games.fuji_koro.components import BOARDS, CARDS, Board, weapon_length
 from zataku.games.fuji_koro.gear import EMPTY, HELMET, METAL, SANDALS, TOOTH, WEAPON, WOOD, Layout
 
 Cubes = tuple[int, int, int]
@@ -109,7 +109,7 @@ def _room(layout: Layout, within: int, limit: int) -> tuple[int, ...]:
         edge = gear.squares_of(gear.grow(mask) & within & ~mask)
         if not edge:
             break
-        square = max(edge, key=lambda each: (gear.longest_line(mask | 1 << each), -each))
+        square = max(edge, key=lambda each: (weapon_length(mask | 1 << each), -each))
         found.append(square)
         mask |= 1 << square
     return tuple(found)
@@ -238,7 +238,7 @@ def _weapons(board: int, right_open: bool, have: Cubes, found: list[tuple[int, L
     for _, layout in candidates:
         wood, metal, tooth = gear.counts(layout)
         damage = 0.67 * wood + metal + 1.5 * tooth
-        length = gear.longest_line(gear.occupied(layout))
+        length = weapon_length(gear.occupied(layout))
         if damage > value:
             value = damage
             strongest = layout

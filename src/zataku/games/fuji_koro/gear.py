@@ -7,6 +7,7 @@ Masako's a to j. Helmets and sandals lie in the upper left corner.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 COLUMNS: Final = 10
@@ -91,6 +92,23 @@ def longest_line(mask: int) -> int:
         length += 1
         run &= run >> COLUMNS
     return max(best, length)
+
+
+def extent(mask: int) -> int:
+    """The rows or the columns from one end of the squares to the other, whichever are more."""
+    columns = rows = 0
+    for square in squares_of(mask):
+        columns |= 1 << square % COLUMNS
+        rows |= 1 << square // COLUMNS
+    return max(_span(columns), _span(rows))
+
+
+def _span(lines: int) -> int:
+    return (lines // (lines & -lines)).bit_length() if lines else 0
+
+
+#: How long a weapon is, for its initiative: the two readings of the rule, by their names in the data.
+LENGTHS: Final[dict[str, Callable[[int], int]]] = {"straight": longest_line, "extent": extent}
 
 
 def occupied(layout: Layout) -> int:

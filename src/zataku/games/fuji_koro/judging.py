@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from zataku.games.fuji_koro import gear
 from zataku.games.fuji_koro import map as volcano
-from zataku.games.fuji_koro.components import BOARDS, CARD_TYPE, CARDS, CHARM_INITIATIVE, COLOURS, FACES
+from zataku.games.fuji_koro.components import BOARDS, CARD_TYPE, CARDS, CHARM_INITIATIVE, COLOURS, FACES, weapon_length
 from zataku.games.fuji_koro.gear import WEAPON, Layout
 from zataku.games.fuji_koro.state import Sheet, Volcano
 from zataku.games.fuji_koro.steps.exploring import ADVENTURE_BASE, SCROLL_BASE
@@ -65,7 +65,7 @@ def arms(board: int, weapon: Layout, charm: int) -> tuple[float, int]:
     for group in groups:
         wood, metal, tooth = gear.counts(gear.only(weapon, group))
         damage += DICE_MEANS[0] * wood + DICE_MEANS[1] * metal + DICE_MEANS[2] * tooth
-        length = gear.longest_line(group)
+        length = weapon_length(group)
         if charm and (charm == 2) == (group & grid.left == 0):
             damage += DICE_MEANS[3]
             length += CHARM_INITIATIVE

@@ -27,6 +27,7 @@ from zataku.games.fuji_koro.components import (
     WIND_CELLS,
     WIND_STEP,
     Board,
+    weapon_length,
 )
 from zataku.games.fuji_koro.config import Config
 from zataku.games.fuji_koro.gear import EMPTY, HELMET, SANDALS, WEAPON, Layout
@@ -306,13 +307,13 @@ class Sheet:
         grid = BOARDS[self.board].grid
         best = 0
         for group in grid.weapons(self.weapon):
-            length = gear.longest_line(group)
+            length = weapon_length(group)
             charm = self.charms[WEAPON]
             if charm and (charm == 2) == (group & grid.left == 0):
                 length += CHARM_INITIATIVE
             best = max(best, length)
         if self.sandals_usable():
-            best = max(best, gear.longest_line(gear.occupied(self.sandals)))
+            best = max(best, weapon_length(gear.occupied(self.sandals)))
         return best + REACH_INITIATIVE if self.powers & LONG_REACH else best
 
     def steps(self) -> int:
