@@ -3,6 +3,7 @@
 from collections import Counter
 from fractions import Fraction
 
+from tests.games.fuji_koro.position import Position
 from tests.rules import rule
 from zataku.games.fuji_koro import components as box
 from zataku.games.fuji_koro import gear
@@ -57,6 +58,15 @@ def test_strength_of_a_cube_is_one_for_wood_two_for_metal_three_for_a_tooth_four
     assert gear.strength((0, square, 0), charm=False) == 2
     assert gear.strength((0, 0, square), charm=False) == 3
     assert gear.strength(gear.EMPTY, charm=True) == 4
+
+
+def test_what_the_box_says_of_cubes_and_temples_is_what_the_rules_do() -> None:
+    said = box.DATA["gear"]
+    assert tuple(said["strength"][name] for name in (*gear.MATERIALS, "charm")) == gear.STRENGTH
+    assert (said["one_handed_wood"], said["two_handed_wood"]) == (gear.ONE_HANDED_WOOD, gear.TWO_HANDED_WOOD)
+    for players, temples in enumerate(box.DATA["setup"]["temple_result"], start=1):
+        dealt = Position(players).state.temples
+        assert ["".join("HWS"[box.CARD_TYPE[card]] for card in cards) for cards in dealt] == temples
 
 
 @rule("FK-083", "FK-X06")

@@ -229,12 +229,12 @@ def _weapons(board: int, right_open: bool, have: Cubes, found: list[tuple[int, L
     line = 0
     candidates: list[tuple[int, Layout]] = []
     if not grid.no_one_handed:
-        one = fill(_LEFT_ORDER[board], best(have, grid.one_max, 2))
+        one = fill(_LEFT_ORDER[board], best(have, grid.one_max, gear.ONE_HANDED_WOOD))
         candidates.append((ONE_HANDED, one))
         if right_open:
             candidates.append((PAIR, _pair(board, have)))
     if right_open and not grid.no_two_handed:
-        candidates.append((TWO_HANDED, fill(_TWO_ORDER[board], best(have, grid.two_max, 3))))
+        candidates.append((TWO_HANDED, fill(_TWO_ORDER[board], best(have, grid.two_max, gear.TWO_HANDED_WOOD))))
     for _, layout in candidates:
         wood, metal, tooth = gear.counts(layout)
         damage = 0.67 * wood + metal + 1.5 * tooth
@@ -257,7 +257,7 @@ def _weapons(board: int, right_open: bool, have: Cubes, found: list[tuple[int, L
 def _pair(board: int, have: Cubes) -> Layout:
     """Two one-handed weapons, each with its two wood."""
     grid = BOARDS[board].grid
-    cubes = best(have, 2 * grid.one_max, 4)
+    cubes = best(have, 2 * grid.one_max, 2 * gear.ONE_HANDED_WOOD)
     if sum(cubes) < 4:
         return EMPTY
     wood, metal, tooth = cubes

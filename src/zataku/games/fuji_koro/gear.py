@@ -27,6 +27,9 @@ CHARM: Final = 3
 MATERIALS: Final = ("wood", "metal", "tooth")
 # Protective strength of a cube, also of the charm (FK-006).
 STRENGTH: Final = (1, 2, 3, 4)
+# Wood without which a weapon is unfinished (FK-090).
+ONE_HANDED_WOOD: Final = 2
+TWO_HANDED_WOOD: Final = 3
 
 HELMET: Final = 0
 WEAPON: Final = 1
@@ -195,13 +198,13 @@ class WeaponGrid:
         """Has this weapon enough wood to serve in a fight (FK-090, FK-206)?"""
         timber = (group & wood).bit_count()
         if self.spans(group):
-            return timber >= 3
-        return timber >= 2 and not self.no_one_handed
+            return timber >= TWO_HANDED_WOOD
+        return timber >= ONE_HANDED_WOOD and not self.no_one_handed
 
     def weapons(self, layout: Layout) -> list[int]:
         """The usable weapons, left or two-handed first."""
         wood = layout[0]
-        if wood.bit_count() < 2:
+        if wood.bit_count() < ONE_HANDED_WOOD:
             return []
         return [group for group in groups_of(occupied(layout)) if self.usable(group, wood)]
 

@@ -276,7 +276,7 @@ class Sheet:
 
     def sandals_usable(self) -> bool:
         """Tomoe's third weapon (FK-200)."""
-        if not BOARDS[self.board].sandals_as_weapon or self.sandals[0].bit_count() < 2:
+        if not BOARDS[self.board].sandals_as_weapon or self.sandals[0].bit_count() < gear.ONE_HANDED_WOOD:
             return False
         mask = gear.occupied(self.sandals)
         return gear.flood(mask & -mask, mask) == mask
