@@ -105,6 +105,21 @@ def test_more_iterations_are_more_samples(looks: list[int]) -> None:
     assert len(looks) >= 3
 
 
+def test_who_has_no_more_time_looks_through_one_action_and_still_finds_a_way() -> None:
+    position = group()
+    position.turn(0)
+    perspective = position.match.perspective(0)
+    shape = perspective.game.turn
+    assert shape is not None
+    whole = Lookout(perspective, shape, Random(1))
+    hasty = Lookout(perspective, shape, Random(1), deadline=0.0)
+    assert hasty.judged < whole.judged / 3
+    assert hasty.ways.keys() <= set(perspective.candidates)
+    assert hasty.ways
+    chosen = play_turn(position, bots.make("mcts:0.001s", "hasty"))
+    assert chosen
+
+
 def test_the_gist_of_a_position_tells_nothing_hidden() -> None:
     rng = Random(5)
     match = zataku.new_match("fuji-koro", 3, "gist", {"mode": "cooperative", "adventure": True})

@@ -89,10 +89,11 @@ class MctsBot:
 
     def _look_through(self, perspective: Perspective, shape: TurnShape) -> tuple[Choice, ...]:
         """The best way through the turn, on average over samples of what may be true, as many as the budget allows."""
-        start = perf_counter()
-        looks = [Lookout(perspective, shape, self._rng)]
-        while self._goes_on(sum(look.judged for look in looks), perf_counter() - start):
-            looks.append(Lookout(perspective, shape, self._rng))
+        seconds = self._budget.seconds
+        deadline = None if seconds is None else perf_counter() + seconds
+        looks = [Lookout(perspective, shape, self._rng, deadline)]
+        while self._goes_on(sum(look.judged for look in looks), deadline):
+            looks.append(Lookout(perspective, shape, self._rng, deadline))
         common = [option for option in perspective.candidates if all(option in look.ways for look in looks)]
         if not common:
             looks = looks[:1]
@@ -100,10 +101,10 @@ class MctsBot:
         best = max(common, key=lambda option: sum(look.ways[option].value for look in looks))
         return looks[0].ways[best].choices
 
-    def _goes_on(self, judged: int, seconds: float) -> bool:
-        if self._budget.iterations is not None:
-            return judged < self._budget.iterations
-        return seconds < (self._budget.seconds or 0.0)
+    def _goes_on(self, judged: int, deadline: float | None) -> bool:
+        if deadline is not None:
+            return perf_counter() < deadline
+        return judged < (self._budget.iterations or 0)
 
     def _count(self, search: Search, iterations: int) -> None:
         for done in range(iterations):

@@ -3,7 +3,8 @@
 In a shared cause nobody is against the deciding seat, and what its own choices lead to is certain until something is
 revealed. So its turn is looked through action by action: all chains of choices to the next positions between two
 actions, on from the best of these, and so to the end of the turn. What is hidden is sampled, and after something was
-revealed only the first option is followed to the end of that action: the rest is decided when it is known.
+revealed only the first option is followed to the end of that action: the rest is decided when it is known. Who has no
+more time does the same, and takes what is best so far.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 from random import Random
+from time import perf_counter
 
 from zataku.kernel.game import TurnShape
 from zataku.kernel.match import Perspective
@@ -48,36 +50,47 @@ class Point:
     choices: tuple[Choice, ...]
 
 
+#: A position between two actions, with what it is worth.
+Found = tuple[float, Point]
+
+
 class Lookout:
     """One look through the turn, in one sample of what may be true: the best way for each option offered."""
 
-    def __init__(self, perspective: Perspective, shape: TurnShape, rng: Random) -> None:
+    def __init__(self, perspective: Perspective, shape: TurnShape, rng: Random, deadline: float | None = None) -> None:
         self._game = perspective.game
         self._shape = shape
         self._seat = perspective.seat
         self._rng = rng
+        self._deadline = deadline
         self._start = perspective.sample(rng)
         self.judged = 0
         self.ways: dict[Option, Way] = {}
         self._look()
 
     def _look(self) -> None:
-        edge = [Point(self._start, self._shape.gist(self._start), ())]
+        edge: list[Found] = [(0.0, Point(self._start, self._shape.gist(self._start), ()))]
         for _ in range(ACTIONS):
             before = self.judged
-            reached: dict[Hashable, tuple[float, Point]] = {}
-            for point in edge:
-                self._act(point, reached)
+            reached: dict[Hashable, Found] = {}
+            for value, point in edge:
+                if self._late(point):
+                    self._end(value, point)
+                else:
+                    self._act(point, reached)
             each = max(1, (self.judged - before) // len(edge))
             width = max(NARROW, min(WIDTH, (ENOUGH - self.judged) // each))
-            best = sorted(reached.values(), key=lambda found: -found[0])[:width]
-            edge = [point for _, point in best]
+            edge = sorted(reached.values(), key=lambda found: -found[0])[:width]
             if not edge:
                 return
-        for value, point in best:
+        for value, point in edge:
             self._end(value, point)
 
-    def _act(self, start: Point, reached: dict[Hashable, tuple[float, Point]]) -> None:
+    def _late(self, here: Point) -> bool:
+        """Is there no time to look on from here? All that is offered now is looked at in any case."""
+        return bool(here.choices) and self._deadline is not None and perf_counter() >= self._deadline
+
+    def _act(self, start: Point, reached: dict[Hashable, Found]) -> None:
         """All ways through one action: ends of the turn, and positions from which it goes on."""
         shape = self._shape
         seen = {start.gist}
@@ -103,7 +116,7 @@ class Lookout:
 
     def _offer(self, here: Point, start: Point) -> Sequence[Option]:
         offer: Sequence[Option] = self._game.candidates(here.state)
-        if here.state.reveals != start.state.reveals:
+        if here.state.reveals != start.state.reveals or self._late(here):
             return offer[:1]
         return self._rng.sample(offer, MOST) if len(offer) > MOST else offer
 
