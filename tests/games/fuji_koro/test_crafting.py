@@ -470,6 +470,24 @@ def test_a_pair_blueprint_asks_which_weapon_carries_the_charm() -> None:
     assert position.codes == ("charm:left", "charm:right")
 
 
+@rule("FK-104", "FK-105", "FK-193")
+def test_the_charm_of_an_action_is_placed_once_and_before_yoshihiro_crafts() -> None:
+    position = resting(samurai=("yoshihiro",), boards="asymmetric")
+    position.discs(0, 3, explore=1)
+    position.slot_monk(0, "weapon")
+    position.blueprint(0, "bw8")
+    position.gear(0, WEAPON, weapon("W...|...W", "W...|...W", "M...|...M", "T...|...T"))
+    position.pack(0, wood=1)
+    position.turn()
+    position.stay()
+    assert position.codes == ("charm:left", "charm:right")
+    position.choose("charm:left")
+    assert position.sheet().charms[WEAPON] == 1
+    craft(position, "weapon", "b5:empty")
+    assert position.sheet().charms[WEAPON] == 0, "the craft has spoilt the pair"
+    assert "move" in position.codes, "nobody is asked again"
+
+
 @rule("FK-105", "FK-083")
 def test_a_charm_fills_no_square() -> None:
     position = resting()

@@ -427,9 +427,10 @@ class AfterAction(Step[Volcano]):
         state.main_left = state.bonus_left = False
         # After each action everybody on the cell may be traded with again (FK-184).
         state.partners = 0
-        CHECK_CHARMS.run(state)
         if sheet.plan().craft_after_action and not rested and sheet.standing and sheet.cell >= 0:
             begin_craft(state, 1)
+        # The charms of the action come before the craft that follows it, the choice where one lies included.
+        CHECK_CHARMS.run(state)
 
 
 AFTER_ACTION = AfterAction.of()
