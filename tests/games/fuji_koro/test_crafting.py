@@ -553,6 +553,27 @@ def test_without_its_blueprint_a_loss_outside_the_pattern_drops_the_charm_too() 
     assert position.sheet().sandals == EMPTY
 
 
+@rule("FK-106", "FK-109", "FK-089")
+def test_a_charm_goes_along_when_cubes_are_added_that_join_both_hands() -> None:
+    position = resting()
+    position.slot_monk(0, "weapon")
+    position.weapon(0, "....|.WWW")
+    position.charm(0, WEAPON, 2)
+    position.pack(0, wood=2)
+    assert position.sheet().initiative() == 3 + 4
+    position.turn()
+    position.choose("rest")
+    craft(position, "weapon", "f5:wood", "e5:wood")
+    assert position.sheet().charms[WEAPON] == 1, "adding cubes is harmless"
+    assert position.sheet().initiative() == 5 + 4, "the two-handed weapon carries it"
+    position.lay("1.1", "i-7", dry=True, dragon="db4")
+    position.helmet(0, "MM")
+    position.dice("W1 W1 W1 W1 W0 C1")
+    position.walk("1.1/4")
+    position.choose("send:nobody", "roll:weapon")
+    assert position.dragon_at("1.1") == "", "five brown dice and the green one"
+
+
 @rule("FK-110")
 def test_a_card_comes_before_the_charm() -> None:
     position = resting()

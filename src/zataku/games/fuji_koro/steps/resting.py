@@ -28,7 +28,7 @@ from zataku.games.fuji_koro.options import (
     SET,
     SIDE,
 )
-from zataku.games.fuji_koro.rules import drop_spoilt_charm, matching
+from zataku.games.fuji_koro.rules import drop_spoilt_charm, matching, spanning
 from zataku.games.fuji_koro.state import Sheet, Volcano
 from zataku.games.fuji_koro.steps.cubes import CHECK_CHARMS, make_room
 from zataku.kernel.messages import Description, Message, Refusal, SeatName, message
@@ -245,6 +245,9 @@ def settle(state: Volcano, kind: int, layout: Layout) -> None:
     if sheet.charms[kind]:
         # Without its blueprint a charm stays until a cube leaves its square (FK-109), also beside other blueprints.
         owned = matching(sheet, kind, before) & sheet.charms[kind]
+        if kind == WEAPON and spanning(sheet, layout):
+            # Joined across the middle a right weapon becomes part of the two-handed one, its charm too (FK-089).
+            sheet.set_charm(kind, 1)
         if owned or any(before[material] & ~layout[material] for material in range(3)):
             drop_spoilt_charm(state, sheet, kind)
     if state.log is not None:
