@@ -463,6 +463,29 @@ def test_with_the_second_pack_goes_what_does_not_fit_into_the_first() -> None:
     assert position.sheet().blueprints == (card("bh1"), card("bw1"))
 
 
+@rule("FK-075", "FK-116")
+def test_deep_pockets_keep_their_cubes_when_the_second_pack_goes() -> None:
+    position = Position()
+    position.lay("1.1", "i-7", dry=True, dragon="db1")
+    position.put(1, "3.7/0")
+    position.slot_monk(0, "backpack")
+    position.scroll(0, "deep-pockets")
+    position.pack(0, wood=5, monks=3)
+    position.blueprint(0, "bh1", "bw1", "bs1")
+    position.helmet(0, "MMMM")
+    position.weapon(0, "WWMM|....")
+    assert position.sheet().items() == 7
+    position.turn()
+    position.dice("W0")
+    position.walk("1.1/4")
+    position.choose("send:backpack")
+    assert position.cubes() == (2, 0, 0), "one thrown by the monk, two without a place, two in the pockets"
+    assert set(position.codes) == {"discard:monk", "discard:bh1", "discard:bw1", "discard:bs1", "discard:deep-pockets"}
+    position.choose("discard:monk")
+    assert position.sheet().items() == 6
+    assert position.cubes() == (2, 0, 0)
+
+
 @rule("FK-250")
 def test_where_nothing_can_be_taken_there_is_no_gather_but_a_bonus_may_be_used_alone() -> None:
     position = on_tile()
