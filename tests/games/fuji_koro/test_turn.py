@@ -106,6 +106,31 @@ def test_an_action_is_offered_only_if_something_can_be_done_and_a_move_of_no_cel
     assert position.seat == 1
 
 
+@rule("FK-032", "FK-103")
+def test_the_step_of_a_sandals_card_needs_a_cell_to_go_to() -> None:
+    position = Position()
+    position.equip(0, "es1", 2)
+    position.turn()
+    position.choose("gather")
+    assert position.cubes() == (1, 1, 0), "no tile lies round the centre: the stock was all there was"
+    assert actions(position) == {"move", "explore", "rest"}
+    position.lay("1.1", "i-4", dry=True)
+    position.flood("1.1/4")
+    position.put(1, "3.7/0")
+    position.discs(0, 3)
+    position.turn()
+    position.choose("gather")
+    assert set(position.codes) == {"main", "bonus"}, "one dry cell is enough"
+    position.choose("main", "done")
+    assert "gather" in position.codes, "and so is the step alone"
+    position.flood("1.1/5")
+    position.sandals(0, "TTT")
+    position.discs(0, 2, gather=1)
+    position.turn()
+    position.choose("gather")
+    assert actions(position) == {"move", "explore", "rest"}, "a single step cannot end on lava"
+
+
 @rule("FK-033")
 def test_an_unconscious_samurai_stands_up_at_the_start_of_its_turn_and_has_two_actions() -> None:
     position = Position()
