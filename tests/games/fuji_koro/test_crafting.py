@@ -86,6 +86,29 @@ def test_rearranging_loses_nothing() -> None:
     assert "move" in position.codes
 
 
+@rule("FK-079", "FK-080")
+def test_cubes_of_a_full_grid_change_places_with_none_to_spare() -> None:
+    position = resting()
+    position.sandals(0, "WMM")
+    position.turn()
+    position.choose("rest")
+    craft(position, "sandals", "a1:empty", "b1:wood", "a1:metal")
+    assert position.sheet().sandals == box.drawn(["MWM"], 0)
+    assert position.cubes() == (0, 0, 0)
+    helmet = resting()
+    helmet.helmet(0, "WWWW", "MMMM")
+    helmet.turn()
+    helmet.choose("rest", "craft:helmet", "build:by-hand")
+    for square in ("a1", "b1", "c1", "d1", "a2", "b2", "c2", "d2"):
+        helmet.choose(f"set:{square}:empty")
+    for square, cube in zip(("a1", "b1", "c1", "d1", "a2", "b2", "c2", "d2"), "MWMWWMWM", strict=True):
+        helmet.choose(f"set:{square}:{'wood' if cube == 'W' else 'metal'}")
+    assert set(helmet.codes) == {"finish", "cancel"}, "every square has its cube: it ends"
+    helmet.choose("finish")
+    assert helmet.sheet().helmet == box.drawn(["MWMW", "WMWM"], 0)
+    assert helmet.cubes() == (0, 0, 0)
+
+
 @rule("FK-251")
 def test_a_craft_is_settled_as_one_exchange_and_room_is_checked_once_at_the_end() -> None:
     position = resting()

@@ -158,7 +158,11 @@ class Arrange(Asking):
 
 
 class SetSquare(Asking):
-    """Craft by hand: each square is set once, in any order; the result must be legal (FK-079, FK-082)."""
+    """Craft by hand, square by square in any order; the result must be legal (FK-079, FK-082).
+
+    A square gets its cube once, so that it ends; one that was cleared may still get another. So cubes can change places
+    with none to spare: all are taken up first.
+    """
 
     __slots__ = ("kind",)
     rules = ("FK-079", "FK-082")
@@ -212,10 +216,10 @@ class SetSquare(Asking):
             settle(state, self.kind, layout)
             return
         square, material = divmod(option.id - SET[0].id, 4)
-        state.craft_touched |= 1 << square
         if material == EMPTY_SQUARE:
             state.craft_work = gear.without(state.craft_work, 1 << square)
         else:
+            state.craft_touched |= 1 << square
             state.craft_work = gear.put(state.craft_work, material, square)
         state.push(self)
 
