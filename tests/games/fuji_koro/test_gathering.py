@@ -108,6 +108,16 @@ def test_without_room_there_is_no_gathering() -> None:
     assert "gather" in refused
 
 
+@rule("FK-073", "FK-250")
+def test_a_full_backpack_is_told_as_the_reason_why_the_stock_is_not_gathered() -> None:
+    position = Position()
+    position.pack(0, monks=6)
+    position.turn()
+    assert "gather" not in position.codes
+    refused = {option.code: refusal.rule for option, refusal in position.match.refusals().items()}
+    assert refused["gather"] == "FK-073"
+
+
 @rule("FK-060")
 @pytest.mark.parametrize("stock", ["C/0", "3.1/0", "3.7/0", "3.13/0"])
 def test_centre_and_temples_yield_a_wood_and_a_metal_once_a_turn(stock: str) -> None:
