@@ -455,6 +455,26 @@ def test_without_the_blueprint_there_is_no_charm() -> None:
     assert position.sheet(0).charms == (0, 0, 0)
 
 
+@rule("FK-108")
+def test_a_charm_comes_back_after_any_later_action_also_of_another_player() -> None:
+    position = Position()
+    position.put(1, "3.7/0")
+    position.helmet(1, ".TT.", "M..M")
+    position.blueprint(1, "bh2")
+    position.sandals(1, "MM")
+    position.blueprint(1, "bs1")
+    position.turn()
+    position.stay()
+    assert position.sheet(1).charms == (1, 0, 0)
+    position.sheet(1).set_charm(HELMET, 0)
+    position.stay()
+    assert position.sheet(1).charms == (1, 0, 0), "its own turn has not come yet"
+    position.sheet(1).set_charm(HELMET, 0)
+    position.sheet(1).blueprints = (card("bs1"),)
+    position.stay()
+    assert position.sheet(1).charms == (0, 0, 0), "without the blueprint it stays away"
+
+
 @rule("FK-105")
 def test_a_charm_lies_on_the_matching_one_of_two_weapons_and_the_owner_chooses_if_both_match() -> None:
     position = Position()

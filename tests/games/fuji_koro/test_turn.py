@@ -3,6 +3,7 @@
 from tests.games.fuji_koro.position import Position
 from tests.rules import rule
 from zataku.games.fuji_koro.gear import HELMET
+from zataku.kernel.hidden import Pile
 
 ACTIONS = {"move", "explore", "gather", "rest"}
 
@@ -104,6 +105,38 @@ def test_an_action_is_offered_only_if_something_can_be_done_and_a_move_of_no_cel
     position.choose("move", "stop")
     assert position.where() == "1.1/0"
     assert position.seat == 1
+
+
+@rule("FK-032", "FK-101", "FK-102")
+def test_the_bonus_of_a_card_counts_only_if_it_brings_something() -> None:
+    def on_bare_ground(name: str) -> Position:
+        position = Position()
+        position.lay("1.1", "i-2", dry=True)
+        position.put(0, "1.1/0")
+        position.discs(0, 2, move=1)
+        position.equip(0, name, 2)
+        return position
+
+    helmet = on_bare_ground("eh1")
+    helmet.pack(0, monks=6)
+    helmet.turn()
+    assert actions(helmet) == {"move", "rest"}, "no room for the wood"
+    helmet.pack(0, wood=6)
+    helmet.turn()
+    assert "gather" in helmet.codes, "room can be made"
+    helmet.state.supply[0] = 0
+    helmet.turn()
+    assert actions(helmet) == {"move", "rest"}, "no wood in the supply"
+    look = on_bare_ground("ew1")
+    look.sheet().looks = True
+    look.turn()
+    assert "gather" in look.codes
+    look.state.stack_1 = look.state.stack_2 = look.state.stack_3 = Pile()
+    look.turn()
+    assert actions(look) == {"move", "rest"}, "no tile to look at"
+    look.sheet().looks = False
+    look.turn()
+    assert "gather" in look.codes, "a point can always be had"
 
 
 @rule("FK-032", "FK-103")
