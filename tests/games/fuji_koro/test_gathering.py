@@ -208,6 +208,30 @@ def test_scrolls_of_other_colours_cannot_be_gathered() -> None:
     assert refused["gather"] == "FK-061"
 
 
+@rule("FK-061", "FK-063", "FK-250")
+def test_a_scroll_token_needs_a_place_in_the_backpack_unless_an_old_card_makes_way() -> None:
+    position = on_tile(samurai=("tomoe",))
+    position.scroll_token("1.1/0", "purple")
+    position.pack(0, monks=6)
+    position.turn()
+    assert "gather" not in position.codes
+    refused = {option.code: refusal.rule for option, refusal in position.match.refusals().items()}
+    assert refused["gather"] == "FK-073"
+    position.pack(0, wood=1, tooth=1, monks=4)
+    position.turn()
+    position.choose("gather", "scroll:deck")
+    assert set(position.codes) == {"discard:wood", "discard:tooth"}, "a cube makes room"
+    position.choose("discard:wood")
+    assert position.sheet().scroll_count() == 1
+    position.pack(0, monks=5)
+    position.scroll_token("1.1/0", "purple")
+    position.turn()
+    position.choose("gather", "scroll:deck")
+    assert position.sheet().scroll_count() == 1, "the only slot was full: no room was needed"
+    assert position.sheet().pack_monks == 5
+    assert position.sheet().points == 6
+
+
 @rule("FK-062")
 def test_a_taken_open_card_is_replaced_and_an_empty_deck_remade_from_the_discards() -> None:
     position = on_tile(samurai=("tomoe",))

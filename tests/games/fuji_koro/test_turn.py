@@ -207,17 +207,23 @@ def test_standing_up_on_a_dragons_tile_means_a_fight_before_the_first_action() -
     assert position.seat == 1, "the fight cost no action"
 
 
-@rule("FK-034", "FK-129")
+@rule("FK-034", "FK-129", "FK-246")
 def test_knocked_out_again_on_standing_up_the_turn_is_over() -> None:
     position = Position()
     position.lay("1.1", "i-7", dry=True, dragon="db4")
+    position.lay("1.2", "i-2", dry=True)
     position.put(0, "1.1/4", standing=False)
-    position.turn(0)
+    position.put(1, "1.2/0")
+    position.turn(1)
+    position.stay()
+    position.walk("1.2/6", "C/0")
     assert position.seat == 1, "asked to join"
     position.dice("T3 T3")
     position.choose("stay-out")
+    assert position.seat == 0
+    assert position.codes == ("cell:C/0", "cell:1.2/6"), "he came from nowhere: the nearest dry cells without dragon"
+    position.choose("cell:C/0")
     assert not position.sheet().standing
-    assert position.where() == "C/0", "the nearest dry cell of a tile without dragon"
     assert position.seat == 1
     assert "move" in position.codes
 
