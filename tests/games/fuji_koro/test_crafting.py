@@ -5,7 +5,7 @@ import pytest
 from tests.games.fuji_koro.position import Position, card, weapon
 from tests.rules import rule
 from zataku.games.fuji_koro import components as box
-from zataku.games.fuji_koro import gear
+from zataku.games.fuji_koro import crafting, gear
 from zataku.games.fuji_koro.gear import EMPTY, HELMET, METAL, SANDALS, WEAPON, WOOD
 
 
@@ -179,23 +179,70 @@ def test_squares_of_helmet_and_sandals(samurai: str, helmet: int, sandals: int) 
         assert sum(code.endswith(":wood") for code in position.codes) == size
 
 
-@rule("FK-094", "FK-082")
+@rule("FK-079", "FK-082")
 def test_useful_arrangements_are_offered_whole_and_are_legal() -> None:
-    position = resting(2, ("takeko",))
-    position.slot_monk(0, "weapon")
-    position.open_cards("ew1", "ew7")
-    position.blueprint(0, "bw3")
-    position.slot_monk(0, "backpack")
-    position.pack(0, wood=4, metal=6)
-    position.turn()
-    position.choose("rest", "craft:weapon")
-    builds = [code for code in position.codes if code.startswith("build:") and code != "build:by-hand"]
-    assert {"build:strongest", "build:longest", "build:ew1", "build:ew7"} <= set(builds)
+    def at_the_bench() -> Position:
+        position = resting(2, ("takeko",))
+        position.slot_monk(0, "weapon")
+        position.open_cards("ew1", "ew7", "ew8")
+        position.blueprint(0, "bw3")
+        position.slot_monk(0, "backpack")
+        position.weapon(0, "WM..|....")
+        position.pack(0, wood=3, metal=5, tooth=1)
+        position.turn()
+        position.choose("rest", "craft:weapon")
+        return position
+
+    builds = [code for code in at_the_bench().codes if code.startswith("build:")]
+    assert {"build:strongest", "build:longest", "build:ew1", "build:ew7", "build:bw3", "build:by-hand"} <= set(builds)
+    assert "build:ew8" not in builds, "it needs eight metal"
+    assert len(builds) <= len(crafting.PLAIN_BUILDS) + 2 * 4 + 1, "two for each card in sight"
+    builds.remove("build:by-hand")
+    lengths: dict[str, int] = {}
     for code in builds:
-        trial = position.state.clone()
-        trial.apply(next(option for option in trial.offer if option.code == code))
-        sheet = trial.sheets[0]
+        position = at_the_bench()
+        position.choose(code)
+        position.play_on("lose:wood", "lose:metal", "card:ew1", "card:ew7", "attach:move", "side:points", "charm:left")
+        sheet = position.sheet()
         assert sheet.plan().grid.legal(gear.occupied(sheet.weapon), True)
+        lengths[code] = gear.longest_line(gear.occupied(sheet.weapon))
+        if code in ("build:ew1", "build:ew7"):
+            assert sheet.cards[0] == card(code[6:]), "the card is won"
+        if code.startswith("build:bw3"):
+            assert sheet.charms[WEAPON], "the weapon is enchanted"
+    assert lengths["build:longest"] == max(lengths.values()) == 8
+
+
+@rule("FK-079")
+@pytest.mark.parametrize(
+    ("kind", "name"), [("helmet", "bh5"), ("helmet", "eh7"), ("sandals", "bs4"), ("sandals", "es3")]
+)
+def test_a_helmet_or_sandals_for_a_card_or_blueprint_are_one_choice(kind: str, name: str) -> None:
+    position = resting()
+    position.pack(0, *box.CARDS[card(name)].pattern.cubes)
+    if name.startswith("b"):
+        position.blueprint(0, name)
+        position.slot_monk(0, "backpack")
+    else:
+        position.open_cards(name)
+    position.turn()
+    position.choose("rest", f"craft:{kind}", f"build:{name}")
+    position.play_on("attach:move")
+    sheet = position.sheet()
+    won = sheet.charms[gear.GEAR_TYPES.index(kind)] if name.startswith("b") else sheet.cards[0] == card(name)
+    assert won
+    assert position.cubes() == (0, 0, 0)
+
+
+@rule("FK-079", "FK-110")
+def test_every_card_that_can_be_completed_is_named_even_if_it_looks_the_same() -> None:
+    position = resting()
+    position.open_cards("es6", "es5")
+    position.blueprint(0, "bs1")
+    position.pack(0, metal=3)
+    position.turn()
+    position.choose("rest", "craft:sandals")
+    assert position.codes == ("build:strongest", "build:es6", "build:bs1", "build:by-hand", "cancel")
 
 
 # Winning cards
