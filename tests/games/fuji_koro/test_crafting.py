@@ -5,7 +5,7 @@ import pytest
 from tests.games.fuji_koro.position import Position, card, weapon
 from tests.rules import rule
 from zataku.games.fuji_koro import components as box
-from zataku.games.fuji_koro import gear
+from zataku.games.fuji_koro import crafting, gear
 from zataku.games.fuji_koro.gear import EMPTY, HELMET, METAL, SANDALS, WEAPON, WOOD
 
 
@@ -86,6 +86,29 @@ def test_rearranging_loses_nothing() -> None:
     assert "move" in position.codes
 
 
+@rule("FK-079", "FK-080")
+def test_cubes_of_a_full_grid_change_places_with_none_to_spare() -> None:
+    position = resting()
+    position.sandals(0, "WMM")
+    position.turn()
+    position.choose("rest")
+    craft(position, "sandals", "a1:empty", "b1:wood", "a1:metal")
+    assert position.sheet().sandals == box.drawn(["MWM"], 0)
+    assert position.cubes() == (0, 0, 0)
+    helmet = resting()
+    helmet.helmet(0, "WWWW", "MMMM")
+    helmet.turn()
+    helmet.choose("rest", "craft:helmet", "build:by-hand")
+    for square in ("a1", "b1", "c1", "d1", "a2", "b2", "c2", "d2"):
+        helmet.choose(f"set:{square}:empty")
+    for square, cube in zip(("a1", "b1", "c1", "d1", "a2", "b2", "c2", "d2"), "MWMWWMWM", strict=True):
+        helmet.choose(f"set:{square}:{'wood' if cube == 'W' else 'metal'}")
+    assert set(helmet.codes) == {"finish", "cancel"}, "every square has its cube: it ends"
+    helmet.choose("finish")
+    assert helmet.sheet().helmet == box.drawn(["MWMW", "WMWM"], 0)
+    assert helmet.cubes() == (0, 0, 0)
+
+
 @rule("FK-251")
 def test_a_craft_is_settled_as_one_exchange_and_room_is_checked_once_at_the_end() -> None:
     position = resting()
@@ -156,23 +179,70 @@ def test_squares_of_helmet_and_sandals(samurai: str, helmet: int, sandals: int) 
         assert sum(code.endswith(":wood") for code in position.codes) == size
 
 
-@rule("FK-094", "FK-082")
+@rule("FK-079", "FK-082")
 def test_useful_arrangements_are_offered_whole_and_are_legal() -> None:
-    position = resting(2, ("takeko",))
-    position.slot_monk(0, "weapon")
-    position.open_cards("ew1", "ew7")
-    position.blueprint(0, "bw3")
-    position.slot_monk(0, "backpack")
-    position.pack(0, wood=4, metal=6)
-    position.turn()
-    position.choose("rest", "craft:weapon")
-    builds = [code for code in position.codes if code.startswith("build:") and code != "build:by-hand"]
-    assert {"build:strongest", "build:longest", "build:ew1", "build:ew7"} <= set(builds)
+    def at_the_bench() -> Position:
+        position = resting(2, ("takeko",))
+        position.slot_monk(0, "weapon")
+        position.open_cards("ew1", "ew7", "ew8")
+        position.blueprint(0, "bw3")
+        position.slot_monk(0, "backpack")
+        position.weapon(0, "WM..|....")
+        position.pack(0, wood=3, metal=5, tooth=1)
+        position.turn()
+        position.choose("rest", "craft:weapon")
+        return position
+
+    builds = [code for code in at_the_bench().codes if code.startswith("build:")]
+    assert {"build:strongest", "build:longest", "build:ew1", "build:ew7", "build:bw3", "build:by-hand"} <= set(builds)
+    assert "build:ew8" not in builds, "it needs eight metal"
+    assert len(builds) <= len(crafting.PLAIN_BUILDS) + 2 * 4 + 1, "two for each card in sight"
+    builds.remove("build:by-hand")
+    lengths: dict[str, int] = {}
     for code in builds:
-        trial = position.state.clone()
-        trial.apply(next(option for option in trial.offer if option.code == code))
-        sheet = trial.sheets[0]
+        position = at_the_bench()
+        position.choose(code)
+        position.play_on("lose:wood", "lose:metal", "card:ew1", "card:ew7", "attach:move", "side:points", "charm:left")
+        sheet = position.sheet()
         assert sheet.plan().grid.legal(gear.occupied(sheet.weapon), True)
+        lengths[code] = gear.longest_line(gear.occupied(sheet.weapon))
+        if code in ("build:ew1", "build:ew7"):
+            assert sheet.cards[0] == card(code[6:]), "the card is won"
+        if code.startswith("build:bw3"):
+            assert sheet.charms[WEAPON], "the weapon is enchanted"
+    assert lengths["build:longest"] == max(lengths.values()) == 8
+
+
+@rule("FK-079")
+@pytest.mark.parametrize(
+    ("kind", "name"), [("helmet", "bh5"), ("helmet", "eh7"), ("sandals", "bs4"), ("sandals", "es3")]
+)
+def test_a_helmet_or_sandals_for_a_card_or_blueprint_are_one_choice(kind: str, name: str) -> None:
+    position = resting()
+    position.pack(0, *box.CARDS[card(name)].pattern.cubes)
+    if name.startswith("b"):
+        position.blueprint(0, name)
+        position.slot_monk(0, "backpack")
+    else:
+        position.open_cards(name)
+    position.turn()
+    position.choose("rest", f"craft:{kind}", f"build:{name}")
+    position.play_on("attach:move")
+    sheet = position.sheet()
+    won = sheet.charms[gear.GEAR_TYPES.index(kind)] if name.startswith("b") else sheet.cards[0] == card(name)
+    assert won
+    assert position.cubes() == (0, 0, 0)
+
+
+@rule("FK-079", "FK-110")
+def test_every_card_that_can_be_completed_is_named_even_if_it_looks_the_same() -> None:
+    position = resting()
+    position.open_cards("es6", "es5")
+    position.blueprint(0, "bs1")
+    position.pack(0, metal=3)
+    position.turn()
+    position.choose("rest", "craft:sandals")
+    assert position.codes == ("build:strongest", "build:es6", "build:bs1", "build:by-hand", "cancel")
 
 
 # Winning cards
@@ -432,6 +502,26 @@ def test_without_the_blueprint_there_is_no_charm() -> None:
     assert position.sheet(0).charms == (0, 0, 0)
 
 
+@rule("FK-108")
+def test_a_charm_comes_back_after_any_later_action_also_of_another_player() -> None:
+    position = Position()
+    position.put(1, "3.7/0")
+    position.helmet(1, ".TT.", "M..M")
+    position.blueprint(1, "bh2")
+    position.sandals(1, "MM")
+    position.blueprint(1, "bs1")
+    position.turn()
+    position.stay()
+    assert position.sheet(1).charms == (1, 0, 0)
+    position.sheet(1).set_charm(HELMET, 0)
+    position.stay()
+    assert position.sheet(1).charms == (1, 0, 0), "its own turn has not come yet"
+    position.sheet(1).set_charm(HELMET, 0)
+    position.sheet(1).blueprints = (card("bs1"),)
+    position.stay()
+    assert position.sheet(1).charms == (0, 0, 0), "without the blueprint it stays away"
+
+
 @rule("FK-105")
 def test_a_charm_lies_on_the_matching_one_of_two_weapons_and_the_owner_chooses_if_both_match() -> None:
     position = Position()
@@ -468,6 +558,24 @@ def test_a_pair_blueprint_asks_which_weapon_carries_the_charm() -> None:
     position.turn()
     position.stay()
     assert position.codes == ("charm:left", "charm:right")
+
+
+@rule("FK-104", "FK-105", "FK-193")
+def test_the_charm_of_an_action_is_placed_once_and_before_yoshihiro_crafts() -> None:
+    position = resting(samurai=("yoshihiro",), boards="asymmetric")
+    position.discs(0, 3, explore=1)
+    position.slot_monk(0, "weapon")
+    position.blueprint(0, "bw8")
+    position.gear(0, WEAPON, weapon("W...|...W", "W...|...W", "M...|...M", "T...|...T"))
+    position.pack(0, wood=1)
+    position.turn()
+    position.stay()
+    assert position.codes == ("charm:left", "charm:right")
+    position.choose("charm:left")
+    assert position.sheet().charms[WEAPON] == 1
+    craft(position, "weapon", "b5:empty")
+    assert position.sheet().charms[WEAPON] == 0, "the craft has spoilt the pair"
+    assert "move" in position.codes, "nobody is asked again"
 
 
 @rule("FK-105", "FK-083")
@@ -533,6 +641,27 @@ def test_without_its_blueprint_a_loss_outside_the_pattern_drops_the_charm_too() 
     position.choose("pay:metal")
     assert position.sheet().charms[SANDALS] == 0
     assert position.sheet().sandals == EMPTY
+
+
+@rule("FK-106", "FK-109", "FK-089")
+def test_a_charm_goes_along_when_cubes_are_added_that_join_both_hands() -> None:
+    position = resting()
+    position.slot_monk(0, "weapon")
+    position.weapon(0, "....|.WWW")
+    position.charm(0, WEAPON, 2)
+    position.pack(0, wood=2)
+    assert position.sheet().initiative() == 3 + 4
+    position.turn()
+    position.choose("rest")
+    craft(position, "weapon", "f5:wood", "e5:wood")
+    assert position.sheet().charms[WEAPON] == 1, "adding cubes is harmless"
+    assert position.sheet().initiative() == 5 + 4, "the two-handed weapon carries it"
+    position.lay("1.1", "i-7", dry=True, dragon="db4")
+    position.helmet(0, "MM")
+    position.dice("W1 W1 W1 W1 W0 C1")
+    position.walk("1.1/4")
+    position.choose("send:nobody", "roll:weapon")
+    assert position.dragon_at("1.1") == "", "five brown dice and the green one"
 
 
 @rule("FK-110")

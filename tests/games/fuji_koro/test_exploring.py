@@ -21,7 +21,7 @@ def explore(position: Position, where: str, rotation: int = 0) -> None:
     position.choose(f"turn:{rotation}")
 
 
-@rule("FK-048", "FK-X44")
+@rule("FK-048", "FK-245", "FK-X44")
 @pytest.mark.parametrize(
     ("start", "tile", "found"),
     [
@@ -41,7 +41,7 @@ def test_places_that_may_be_explored_from_a_cell(start: str, tile: tuple[str, st
     assert areas(position) == found
 
 
-@rule("FK-048", "FK-X44")
+@rule("FK-048", "FK-245", "FK-X44")
 def test_nothing_to_explore_from_a_middle_cell_or_when_all_round_is_laid() -> None:
     position = Position()
     position.lay("1.1", "i-2", dry=True)

@@ -108,6 +108,16 @@ def test_without_room_there_is_no_gathering() -> None:
     assert "gather" in refused
 
 
+@rule("FK-073", "FK-250")
+def test_a_full_backpack_is_told_as_the_reason_why_the_stock_is_not_gathered() -> None:
+    position = Position()
+    position.pack(0, monks=6)
+    position.turn()
+    assert "gather" not in position.codes
+    refused = {option.code: refusal.rule for option, refusal in position.match.refusals().items()}
+    assert refused["gather"] == "FK-073"
+
+
 @rule("FK-060")
 @pytest.mark.parametrize("stock", ["C/0", "3.1/0", "3.7/0", "3.13/0"])
 def test_centre_and_temples_yield_a_wood_and_a_metal_once_a_turn(stock: str) -> None:
@@ -196,6 +206,30 @@ def test_scrolls_of_other_colours_cannot_be_gathered() -> None:
     assert "gather" not in position.codes
     refused = {option.code: refusal.rule for option, refusal in position.match.refusals().items()}
     assert refused["gather"] == "FK-061"
+
+
+@rule("FK-061", "FK-063", "FK-250")
+def test_a_scroll_token_needs_a_place_in_the_backpack_unless_an_old_card_makes_way() -> None:
+    position = on_tile(samurai=("tomoe",))
+    position.scroll_token("1.1/0", "purple")
+    position.pack(0, monks=6)
+    position.turn()
+    assert "gather" not in position.codes
+    refused = {option.code: refusal.rule for option, refusal in position.match.refusals().items()}
+    assert refused["gather"] == "FK-073"
+    position.pack(0, wood=1, tooth=1, monks=4)
+    position.turn()
+    position.choose("gather", "scroll:deck")
+    assert set(position.codes) == {"discard:wood", "discard:tooth"}, "a cube makes room"
+    position.choose("discard:wood")
+    assert position.sheet().scroll_count() == 1
+    position.pack(0, monks=5)
+    position.scroll_token("1.1/0", "purple")
+    position.turn()
+    position.choose("gather", "scroll:deck")
+    assert position.sheet().scroll_count() == 1, "the only slot was full: no room was needed"
+    assert position.sheet().pack_monks == 5
+    assert position.sheet().points == 6
 
 
 @rule("FK-062")
@@ -461,6 +495,29 @@ def test_with_the_second_pack_goes_what_does_not_fit_into_the_first() -> None:
     position.choose("discard:wood")
     assert position.cubes() == (1, 3, 0)
     assert position.sheet().blueprints == (card("bh1"), card("bw1"))
+
+
+@rule("FK-075", "FK-116")
+def test_deep_pockets_keep_their_cubes_when_the_second_pack_goes() -> None:
+    position = Position()
+    position.lay("1.1", "i-7", dry=True, dragon="db1")
+    position.put(1, "3.7/0")
+    position.slot_monk(0, "backpack")
+    position.scroll(0, "deep-pockets")
+    position.pack(0, wood=5, monks=3)
+    position.blueprint(0, "bh1", "bw1", "bs1")
+    position.helmet(0, "MMMM")
+    position.weapon(0, "WWMM|....")
+    assert position.sheet().items() == 7
+    position.turn()
+    position.dice("W0")
+    position.walk("1.1/4")
+    position.choose("send:backpack")
+    assert position.cubes() == (2, 0, 0), "one thrown by the monk, two without a place, two in the pockets"
+    assert set(position.codes) == {"discard:monk", "discard:bh1", "discard:bw1", "discard:bs1", "discard:deep-pockets"}
+    position.choose("discard:monk")
+    assert position.sheet().items() == 6
+    assert position.cubes() == (2, 0, 0)
 
 
 @rule("FK-250")

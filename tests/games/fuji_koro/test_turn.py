@@ -3,6 +3,7 @@
 from tests.games.fuji_koro.position import Position
 from tests.rules import rule
 from zataku.games.fuji_koro.gear import HELMET
+from zataku.kernel.hidden import Pile
 
 ACTIONS = {"move", "explore", "gather", "rest"}
 
@@ -106,6 +107,63 @@ def test_an_action_is_offered_only_if_something_can_be_done_and_a_move_of_no_cel
     assert position.seat == 1
 
 
+@rule("FK-032", "FK-101", "FK-102")
+def test_the_bonus_of_a_card_counts_only_if_it_brings_something() -> None:
+    def on_bare_ground(name: str) -> Position:
+        position = Position()
+        position.lay("1.1", "i-2", dry=True)
+        position.put(0, "1.1/0")
+        position.discs(0, 2, move=1)
+        position.equip(0, name, 2)
+        return position
+
+    helmet = on_bare_ground("eh1")
+    helmet.pack(0, monks=6)
+    helmet.turn()
+    assert actions(helmet) == {"move", "rest"}, "no room for the wood"
+    helmet.pack(0, wood=6)
+    helmet.turn()
+    assert "gather" in helmet.codes, "room can be made"
+    helmet.state.supply[0] = 0
+    helmet.turn()
+    assert actions(helmet) == {"move", "rest"}, "no wood in the supply"
+    look = on_bare_ground("ew1")
+    look.sheet().looks = True
+    look.turn()
+    assert "gather" in look.codes
+    look.state.stack_1 = look.state.stack_2 = look.state.stack_3 = Pile()
+    look.turn()
+    assert actions(look) == {"move", "rest"}, "no tile to look at"
+    look.sheet().looks = False
+    look.turn()
+    assert "gather" in look.codes, "a point can always be had"
+
+
+@rule("FK-032", "FK-103")
+def test_the_step_of_a_sandals_card_needs_a_cell_to_go_to() -> None:
+    position = Position()
+    position.equip(0, "es1", 2)
+    position.turn()
+    position.choose("gather")
+    assert position.cubes() == (1, 1, 0), "no tile lies round the centre: the stock was all there was"
+    assert actions(position) == {"move", "explore", "rest"}
+    position.lay("1.1", "i-4", dry=True)
+    position.flood("1.1/4")
+    position.put(1, "3.7/0")
+    position.discs(0, 3)
+    position.turn()
+    position.choose("gather")
+    assert set(position.codes) == {"main", "bonus"}, "one dry cell is enough"
+    position.choose("main", "done")
+    assert "gather" in position.codes, "and so is the step alone"
+    position.flood("1.1/5")
+    position.sandals(0, "TTT")
+    position.discs(0, 2, gather=1)
+    position.turn()
+    position.choose("gather")
+    assert actions(position) == {"move", "explore", "rest"}, "a single step cannot end on lava"
+
+
 @rule("FK-033")
 def test_an_unconscious_samurai_stands_up_at_the_start_of_its_turn_and_has_two_actions() -> None:
     position = Position()
@@ -149,17 +207,23 @@ def test_standing_up_on_a_dragons_tile_means_a_fight_before_the_first_action() -
     assert position.seat == 1, "the fight cost no action"
 
 
-@rule("FK-034", "FK-129")
+@rule("FK-034", "FK-129", "FK-246")
 def test_knocked_out_again_on_standing_up_the_turn_is_over() -> None:
     position = Position()
     position.lay("1.1", "i-7", dry=True, dragon="db4")
+    position.lay("1.2", "i-2", dry=True)
     position.put(0, "1.1/4", standing=False)
-    position.turn(0)
+    position.put(1, "1.2/0")
+    position.turn(1)
+    position.stay()
+    position.walk("1.2/6", "C/0")
     assert position.seat == 1, "asked to join"
     position.dice("T3 T3")
     position.choose("stay-out")
+    assert position.seat == 0
+    assert position.codes == ("cell:C/0", "cell:1.2/6"), "he came from nowhere: the nearest dry cells without dragon"
+    position.choose("cell:C/0")
     assert not position.sheet().standing
-    assert position.where() == "C/0", "the nearest dry cell of a tile without dragon"
     assert position.seat == 1
     assert "move" in position.codes
 

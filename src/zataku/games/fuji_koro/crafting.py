@@ -213,10 +213,14 @@ def builds(
         full = with_card(board, card, right_open, have, minus(have, needed))
         if full is not None and full != lean:
             found.append((card_build(card, True), full))
+    # A card that can be completed is always named, even by what is the strongest arrangement as well.
     result: list[tuple[int, Layout]] = []
-    seen = [layout]
+    seen = [layout, EMPTY]
     for number, arrangement in found:
-        if arrangement not in seen and arrangement != EMPTY:
+        if number >= len(PLAIN_BUILDS):
+            if arrangement != layout:
+                result.append((number, arrangement))
+        elif arrangement not in seen:
             seen.append(arrangement)
             result.append((number, arrangement))
     return result

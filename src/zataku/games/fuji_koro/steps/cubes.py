@@ -61,7 +61,12 @@ class MakeRoom(Asking):
         sheet = state.me()
         if not sheet.overfull():
             return None
-        offer = [DISCARD[material] for material in (0, 1, 2) if sheet.pack[material] and self._keeps(sheet, material)]
+        offer: list[Option] = []
+        # Cubes in deep pockets take no place that another thing could have.
+        if sheet.cubes() > sheet.pockets():
+            offer.extend(
+                DISCARD[material] for material in (0, 1, 2) if sheet.pack[material] and self._keeps(sheet, material)
+            )
         if offer:
             return offer
         if sheet.pack_monks:

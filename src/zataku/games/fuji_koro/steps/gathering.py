@@ -329,6 +329,6 @@ def gather_refusal(state: Volcano, option: Option) -> Refusal | None:
         reason, rule = message("refusal-face-down"), "FK-058"
     elif state.stock_used and (cell == volcano.CENTRE_CELL or cell in volcano.TEMPLE_CELLS):
         reason, rule = message("refusal-stock-used"), "FK-060"
-    elif thing or state.monks >> cell & 1:
+    elif thing or state.monks >> cell & 1 or stock_here(state, cell):
         reason, rule = message("refusal-no-room"), "FK-073"
     return Refusal(option, reason, rule)

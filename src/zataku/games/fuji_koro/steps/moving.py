@@ -64,6 +64,11 @@ class BeginMove(Step[Volcano]):
             state.agenda.append(WALK)
 
 
+def can_step(state: Volcano, sheet: Sheet) -> bool:
+    """Is there a cell for a single step, which must end dry (FK-103)?"""
+    return volcano.NEIGHBOUR_MASK[sheet.cell] & state.dry_mask() & ~state.full_mask() != 0
+
+
 class UseSmoke(Asking):
     """Smoke: during this Move no fights start and dragon tiles may be crossed."""
 

@@ -28,7 +28,7 @@ from zataku.games.fuji_koro.options import (
     SET,
     SIDE,
 )
-from zataku.games.fuji_koro.rules import drop_spoilt_charm, matching
+from zataku.games.fuji_koro.rules import drop_spoilt_charm, matching, spanning
 from zataku.games.fuji_koro.state import Sheet, Volcano
 from zataku.games.fuji_koro.steps.cubes import CHECK_CHARMS, make_room
 from zataku.kernel.messages import Description, Message, Refusal, SeatName, message
@@ -158,7 +158,11 @@ class Arrange(Asking):
 
 
 class SetSquare(Asking):
-    """Craft by hand: each square is set once, in any order; the result must be legal (FK-079, FK-082)."""
+    """Craft by hand, square by square in any order; the result must be legal (FK-079, FK-082).
+
+    A square gets its cube once, so that it ends; one that was cleared may still get another. So cubes can change places
+    with none to spare: all are taken up first.
+    """
 
     __slots__ = ("kind",)
     rules = ("FK-079", "FK-082")
@@ -212,10 +216,10 @@ class SetSquare(Asking):
             settle(state, self.kind, layout)
             return
         square, material = divmod(option.id - SET[0].id, 4)
-        state.craft_touched |= 1 << square
         if material == EMPTY_SQUARE:
             state.craft_work = gear.without(state.craft_work, 1 << square)
         else:
+            state.craft_touched |= 1 << square
             state.craft_work = gear.put(state.craft_work, material, square)
         state.push(self)
 
@@ -245,6 +249,9 @@ def settle(state: Volcano, kind: int, layout: Layout) -> None:
     if sheet.charms[kind]:
         # Without its blueprint a charm stays until a cube leaves its square (FK-109), also beside other blueprints.
         owned = matching(sheet, kind, before) & sheet.charms[kind]
+        if kind == WEAPON and spanning(sheet, layout):
+            # Joined across the middle a right weapon becomes part of the two-handed one, its charm too (FK-089).
+            sheet.set_charm(kind, 1)
         if owned or any(before[material] & ~layout[material] for material in range(3)):
             drop_spoilt_charm(state, sheet, kind)
     if state.log is not None:

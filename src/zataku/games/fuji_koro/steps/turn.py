@@ -61,7 +61,7 @@ from zataku.games.fuji_koro.steps.exploring import (
     explore_refusal,
 )
 from zataku.games.fuji_koro.steps.gathering import GATHER_HERE, gather_refusal, things
-from zataku.games.fuji_koro.steps.moving import BeginMove
+from zataku.games.fuji_koro.steps.moving import BeginMove, can_step
 from zataku.games.fuji_koro.steps.outcome import lose_together
 from zataku.games.fuji_koro.steps.resting import begin_craft, crafts_in_rest
 from zataku.games.fuji_koro.steps.roaming import MOVE_DRAGONS, MOVE_MONKS
@@ -242,7 +242,7 @@ def can_use_bonus(state: Volcano, sheet: Sheet, card: int) -> bool:
         return sheet.holds_cubes() and state.supply[CARDS[card].cube] > 0
     if kind == WEAPON:
         return not sheet.looks or any(state.stack_size(level) for level in (1, 2, 3))
-    return True
+    return can_step(state, sheet)
 
 
 class Act(Asking):
@@ -427,9 +427,10 @@ class AfterAction(Step[Volcano]):
         state.main_left = state.bonus_left = False
         # After each action everybody on the cell may be traded with again (FK-184).
         state.partners = 0
-        CHECK_CHARMS.run(state)
         if sheet.plan().craft_after_action and not rested and sheet.standing and sheet.cell >= 0:
             begin_craft(state, 1)
+        # The charms of the action come before the craft that follows it, the choice where one lies included.
+        CHECK_CHARMS.run(state)
 
 
 AFTER_ACTION = AfterAction.of()
