@@ -387,6 +387,27 @@ def test_daisuke_steals_nothing_from_the_lying_on_safe_ground_or_with_a_bonus_st
     assert not any(code.startswith("steal") for code in position.codes)
 
 
+@rule("FK-208", "FK-076")
+def test_daisuke_steals_in_smoke_too() -> None:
+    position = led_by("daisuke", adventure=True)
+    position.put(1, "1.1/4")
+    position.scroll(1, "forager")
+    position.weapon(1, *EIGHT)
+    position.adventure(0, "smoke")
+    position.turn()
+    position.choose("move", "use:smoke", "go:1.1/4", "go:1.1/0")
+    position.choose("steal:forager")
+    assert position.sheet().points == 3
+    ends = led_by("daisuke", adventure=True)
+    ends.put(1, "1.1/4")
+    ends.weapon(1, *EIGHT)
+    ends.adventure(0, "smoke")
+    ends.turn()
+    ends.choose("move", "use:smoke", "go:1.1/4", "stop")
+    assert "fight" not in ends.codes
+    assert ends.where() == "1.1/4"
+
+
 @rule("FK-265")
 def test_a_scroll_stolen_in_passing_needs_room_or_is_an_exchange() -> None:
     position = led_by("daisuke")

@@ -11,7 +11,7 @@ from zataku.games.fuji_koro import gear
 from zataku.games.fuji_koro import map as volcano
 from zataku.games.fuji_koro.gear import EMPTY, HELMET, SANDALS, TOOTH, WEAPON
 from zataku.games.fuji_koro.scoring import figure_points
-from zataku.games.fuji_koro.state import FOE, GREAT, SMALL
+from zataku.games.fuji_koro.state import DRAGON_FIGHT, FOE, GREAT, SMALL
 from zataku.games.fuji_koro.steps.eruption import call_lava
 from zataku.games.fuji_koro.steps.roaming import dragon_ways
 from zataku.games.fuji_koro.steps.turn import END_ROUND, START_ROUND
@@ -181,6 +181,19 @@ def test_1_two_samurai_on_an_unsafe_cell_fight_without_question() -> None:
     safe.turn()
     safe.walk("C/0")
     assert not safe.state.fight
+
+
+@rule("FK-216", "FK-076")
+def test_1_smoke_does_not_lead_past_a_samurai() -> None:
+    position = scenario(ALONE, adventure=True)
+    position.put(1, "1.1/4")
+    position.weapon(0, *EIGHT)
+    position.helmet(1, "MMMM")
+    position.adventure(0, "smoke")
+    position.turn()
+    position.choose("move", "use:smoke", "go:1.1/4")
+    assert position.state.fight
+    assert "roll:weapon" in position.codes
 
 
 @rule("FK-217", "FK-271")
@@ -612,6 +625,56 @@ def test_4_coming_onto_a_monks_cell_means_fighting_it_alone_and_it_rolls_first()
     assert position.cubes() == (2, 0, 0), "each break face gives a wood"
     assert position.state.health == 4
     assert "roll:nothing" not in position.codes, "at least one die"
+
+
+@rule("FK-227", "FK-207")
+def test_4_daisuke_passes_no_monk() -> None:
+    position = scenario(WORTHY, samurai=("daisuke",), boards="asymmetric")
+    position.monk("1.1/4")
+    position.weapon(0, *EIGHT)
+    position.helmet(0, "MMM")
+    position.turn(0)
+    position.dice("W0 W0 W0 W0")
+    position.walk("1.1/4")
+    assert position.state.order == (FOE, 0), "he sneaks past samurai and dragons only"
+    guarded = scenario(WORTHY, samurai=("daisuke",), boards="asymmetric")
+    guarded.monk("1.1/4")
+    guarded.dragon("1.1", "db4")
+    guarded.weapon(0, *EIGHT)
+    guarded.helmet(0, "MMM")
+    guarded.turn(0)
+    guarded.walk("1.1/5", "1.1/4")
+    assert guarded.state.fight == DRAGON_FIGHT, "where the monk ends his movement the dragon comes first"
+
+
+@rule("FK-227", "FK-076")
+def test_4_smoke_does_not_lead_past_a_monk() -> None:
+    position = scenario(WORTHY, adventure=True)
+    position.monk("1.1/4")
+    position.monk("1.2/6")
+    position.dragon("1.2", "db4")
+    position.adventure(0, "smoke")
+    position.helmet(0, "MMMM")
+    position.turn(0)
+    position.choose("move", "use:smoke")
+    assert "go:1.2/6" not in position.codes, "the movement would end on a dragon's tile"
+    assert "go:1.2/5" in position.codes
+    position.dice("W0 W0 W0 W0", "W1 W1 W1 W1", "W1 W1 W1 W1", "W1 W1 W1 W1")
+    position.choose("go:1.1/4")
+    assert not position.sheet().standing
+
+
+@rule("FK-227", "FK-040")
+def test_4_a_monk_under_lava_is_not_walked_upon() -> None:
+    for monk in (False, True):
+        position = scenario(WORTHY)
+        position.flood("1.1/4")
+        position.sandals(0, "MMM")
+        if monk:
+            position.monk("1.1/4")
+        position.turn(0)
+        position.walk()
+        assert ("go:1.1/4" in position.codes) is not monk, "its fight would end the Move on lava"
 
 
 @rule("FK-227", "FK-057")
@@ -1070,8 +1133,8 @@ def test_6_samurai_already_on_the_centre_are_asked_to_join_without_moving() -> N
 FALLEN = "three-fallen-samurai"
 
 
-def fallen() -> Position:
-    position = Position(1, scenario=FALLEN)
+def fallen(**options: Any) -> Position:
+    position = Position(1, scenario=FALLEN, **options)
     position.open_cards()
     position.lay("2.1", "ii-3", dry=True)
     position.put(0, "2.1/1")
@@ -1115,6 +1178,17 @@ def test_7_entering_a_guarded_temple_starts_a_fight_in_which_the_enemy_defends()
     position.walk("3.1/0")
     assert position.state.order == (1, 0), "the enemy wins ties and has rolled all its dice"
     assert "roll:weapon" in position.codes
+
+
+@rule("FK-236", "FK-076")
+def test_7_smoke_does_not_lead_into_a_guarded_temple() -> None:
+    position = fallen(adventure=True)
+    position.adventure(0, "smoke")
+    position.weapon(0, *EIGHT)
+    position.helmet(0, "MMMM", "MMMM")
+    position.turn(0)
+    position.choose("move", "use:smoke", "go:3.1/0")
+    assert position.state.fight
 
 
 @rule("FK-237")

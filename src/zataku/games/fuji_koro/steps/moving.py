@@ -98,8 +98,11 @@ class Ways:
         self.laid = state.laid
         self.lava = state.lava
         self.dry = state.laid & ~state.lava
-        self.blocked = state.full_mask()
         self.dragons = state.dragon_mask()
+        self.blocked = state.full_mask()
+        if state.config.monk_health:
+            # A monk ends the movement on its cell: not on lava nor, in smoke, on the tile of a dragon (FK-227).
+            self.blocked |= state.monks & (state.lava | self.dragons if state.smoke else state.lava)
         # Only lava next to the samurai (or smoke, which leads farther) asks for what the sandals can pay.
         near = volcano.NEIGHBOUR_MASK[sheet.cell] & state.lava
         self.budget = lava_budget(state, sheet) if near or state.smoke else 0
@@ -243,29 +246,35 @@ def enter(state: Volcano, cell: int, paid: bool) -> None:
         if state.config.lava_token:
             sheet.states -= 1
             state.states_left += 1
-    if state.smoke:
-        state.agenda.append(WALK)
-    elif sheet.plan().sneaks:
-        sneak(state, sheet, cell)
+    if sheet.plan().sneaks and state.steps > 0 and not monk_waits(state, cell):
+        sneak(state, cell)
     else:
         meet(state, sheet, cell)
 
 
+def monk_waits(state: Volcano, cell: int) -> bool:
+    """Scenario 4: is there a monk that nobody passes without a fight (FK-227)?"""
+    return state.config.monk_health > 0 and state.monks >> cell & 1 == 1
+
+
 def meet(state: Volcano, sheet: Sheet, cell: int) -> None:
-    """Whatever stops a movement: a dragon, a monk to be fought, an enemy's temple, another samurai."""
+    """Whatever stops a movement: a dragon, a monk to be fought, an enemy's temple, another samurai.
+
+    Smoke hides from dragons and from the question of a fight, not from what a scenario makes one fight (FK-076).
+    """
     config = state.config
-    place = volcano.CELL_PLACE[cell]
-    if state.dragons[place]:
+    if state.dragons[volcano.CELL_PLACE[cell]] and not state.smoke:
         state.steps = 0
         state.push(END_MOVE, FACE_DRAGON)
-    elif config.monk_health and state.monks >> cell & 1:
+    elif monk_waits(state, cell):
         state.steps = 0
         state.push(END_MOVE, FACE_MONK)
     elif config.guards and guard_in(state, cell) >= 0:
         state.steps = 0
         state.push(END_MOVE, FACE_GUARD)
     else:
-        other = state.other_on(cell, state.active) if config.asks_duels and not state.safe(cell) else -1
+        asks = config.asks_duels and not state.safe(cell) and (config.must_fight or not state.smoke)
+        other = state.other_on(cell, state.active) if asks else -1
         if other < 0 or not (sheet.armed() or state.sheets[other].armed()):
             if state.steps > 0 or state.lava_steps:
                 state.agenda.append(WALK)
@@ -284,14 +293,8 @@ def guard_in(state: Volcano, cell: int) -> int:
     return -1
 
 
-def sneak(state: Volcano, sheet: Sheet, cell: int) -> None:
-    """Daisuke passes everybody; he meets somebody only where his movement ends (FK-207, FK-208)."""
-    if state.steps <= 0:
-        meet(state, sheet, cell)
-        return
-    if state.config.guards and guard_in(state, cell) >= 0:
-        meet(state, sheet, cell)
-        return
+def sneak(state: Volcano, cell: int) -> None:
+    """Daisuke passes samurai and dragons; he meets one only where his movement ends (FK-207, FK-208)."""
     other = state.other_on(cell, state.active)
     if other >= 0 and not state.config.coop and not state.safe(cell) and not state.bonus_step:
         state.push(SneakOn.of(other))
