@@ -677,6 +677,21 @@ def test_4_a_monk_under_lava_is_not_walked_upon() -> None:
         assert ("go:1.1/4" in position.codes) is not monk, "its fight would end the Move on lava"
 
 
+@rule("FK-227")
+def test_4_standing_up_on_a_monks_cell_means_fighting_it_before_the_first_action() -> None:
+    position = scenario(WORTHY)
+    position.put(0, "1.1/4", standing=False)
+    position.monk("1.1/4")
+    position.weapon(0, *EIGHT)
+    position.helmet(0, "MMMM")
+    position.discs(0, 2, move=1)
+    position.dice("W0 W0 W0 W0", ALL_EIGHT)
+    position.turn(0)
+    assert position.state.order == (FOE, 0)
+    position.choose("roll:weapon", "slot:action")
+    assert position.state.actions == 2, "the fight has cost no action"
+
+
 @rule("FK-227", "FK-057")
 def test_4_monks_are_not_gathered() -> None:
     position = scenario(WORTHY)

@@ -43,7 +43,7 @@ from zataku.games.fuji_koro.options import (
 )
 from zataku.games.fuji_koro.rules import poison, score, start_countdown, take_cubes
 from zataku.games.fuji_koro.state import CARD_BONUS, GREAT, LEFT, SMALL, Sheet, Volcano
-from zataku.games.fuji_koro.steps.combat import begin_dragon_fight, begin_duel
+from zataku.games.fuji_koro.steps.combat import Meet, begin_dragon_fight
 from zataku.games.fuji_koro.steps.cubes import CHECK_CHARMS, make_room, use_up
 from zataku.games.fuji_koro.steps.eruption import (
     COUNTDOWN_STEP,
@@ -186,9 +186,9 @@ class StartTurn(Step[Volcano]):
 
 
 class WakeUp(Step[Volcano]):
-    """Standing up beside a dragon, or beside a samurai where they must fight (FK-034, FK-234, FK-270)."""
+    """Standing up beside a dragon, or a monk or samurai to be fought on sight (FK-034, FK-227, FK-234, FK-270)."""
 
-    rules = ("FK-034", "FK-234", "FK-246", "FK-270")
+    rules = ("FK-034", "FK-227", "FK-234", "FK-246", "FK-270")
 
     def run(self, state: Volcano) -> None:
         sheet = state.hero()
@@ -198,10 +198,8 @@ class WakeUp(Step[Volcano]):
         state.came_from = -1
         if state.dragons[place]:
             begin_dragon_fight(state, place, 1 << state.active, state.active, False)
-        elif state.config.must_fight and not state.safe(sheet.cell):
-            other = state.other_on(sheet.cell, state.active)
-            if other >= 0 and (sheet.armed() or state.sheets[other].armed()):
-                begin_duel(state, state.active, other)
+        else:
+            state.push(Meet.of(state.active, -1))
 
 
 WAKE_UP = WakeUp.of()
