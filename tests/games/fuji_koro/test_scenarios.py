@@ -423,6 +423,12 @@ def test_2_the_first_player_decides_ties() -> None:
     end_of_round(position)
     assert position.seat == 0
     assert set(position.codes) == {"to:1.2", "to:1.6"}
+    away = scenario(RESTLESS, 3)
+    away.dragon("1.1", "db1")
+    away.put(2, "1.4/0")
+    away.sheet(0).palace, away.sheet(0).cell = GREAT, -1
+    end_of_round(away)
+    assert away.seat == 0, "in the palace too"
 
 
 @rule("FK-222")
@@ -849,6 +855,12 @@ def test_4_the_first_player_chooses_the_order_and_between_equally_short_ways() -
     end_of_round(position)
     assert position.seat == 0
     assert set(position.codes) == {"monk:1.1/1", "monk:1.4/4"}
+    away = scenario(WORTHY, 3)
+    away.monk("1.1/1")
+    away.put(1, "1.1/3")
+    away.sheet(0).palace, away.sheet(0).cell = GREAT, -1
+    end_of_round(away)
+    assert away.seat == 0, "in the palace too"
     ways = scenario(WORTHY)
     ways.monk("1.1/1")
     ways.put(0, "1.1/3")

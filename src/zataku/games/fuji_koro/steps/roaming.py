@@ -86,11 +86,9 @@ MOVE_DRAGONS = MoveDragons.of()
 
 
 def decider(state: Volcano) -> int:
-    """Who decides for the group: the first player, or the next one still inside (FK-261)."""
-    for seat in state.seats_from(state.first):
-        if state.sheets[seat].cell >= 0:
-            return seat
-    return state.first
+    """Who decides: the first player (FK-221, FK-273), for a group without him the next one still inside (FK-261)."""
+    inside = (seat for seat in state.seats_from(state.first) if state.sheets[seat].cell >= 0)
+    return next(inside, state.first) if state.config.coop else state.first
 
 
 class NextDragon(Asking):
