@@ -257,6 +257,25 @@ def test_break_faces_give_that_many_teeth_in_total_shared_by_decision() -> None:
     assert (position.cubes(0)[2], position.cubes(1)[2]) == (0, 2)
 
 
+@rule("FK-182")
+def test_whoever_is_out_of_the_fight_has_no_say_in_its_teeth() -> None:
+    position = together(3)
+    position.lay_ring(1)
+    position.dragon("1.1", "dg4")
+    for seat in (1, 2):
+        position.weapon(seat, *EIGHT)
+        position.helmet(seat, "MMMM", "MMMM")
+    position.turn(0)
+    position.walk("1.1/4")
+    position.dice("T1 T0 T0 T0")
+    position.choose("cell:1.1/5", "cell:1.1/4")
+    assert position.sheet(0).lives == 1
+    position.dice("Tb T0 T0 T0")
+    position.choose("roll:nothing", "roll:nothing")
+    assert set(position.codes) == {"share:1", "share:2"}
+    assert position.seat == 1
+
+
 @rule("FK-183")
 @pytest.mark.parametrize(("dragon", "teeth"), [("db4", 1), ("dg4", 2)])
 def test_the_reward_for_a_dragon_is_divided_and_no_points_are_scored(dragon: str, teeth: int) -> None:
