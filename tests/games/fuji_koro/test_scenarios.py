@@ -13,7 +13,7 @@ from zataku.games.fuji_koro.gear import EMPTY, HELMET, SANDALS, TOOTH, WEAPON
 from zataku.games.fuji_koro.scoring import figure_points
 from zataku.games.fuji_koro.state import DRAGON_FIGHT, FOE, GREAT, SMALL
 from zataku.games.fuji_koro.steps.eruption import call_lava
-from zataku.games.fuji_koro.steps.roaming import dragon_ways
+from zataku.games.fuji_koro.steps.roaming import dragon_ways, monk_ways
 from zataku.games.fuji_koro.steps.turn import END_ROUND, START_ROUND
 from zataku.kernel.hidden import Bag
 
@@ -837,11 +837,25 @@ def test_4_monks_avoid_lava_and_each_other() -> None:
     two.monk("1.1/1")
     two.put(0, "1.1/3")
     two.flood("1.1/0", "1.1/2")
+    assert monk_ways(two.state, cell("1.1/1")) == [], "the other monk stands in its way"
     end_of_round(two)
     while any(code.startswith(("monk:", "cell:")) for code in two.codes):
         two.choose(two.codes[0])
     cells = [name for name in volcano.CELL_NAMES if two.has_monk(name)]
     assert len(cells) == 2
+
+
+@rule("FK-230")
+def test_4_a_monk_goes_round_two_samurai_on_one_cell() -> None:
+    position = scenario(WORTHY, 3)
+    position.monk("1.1/1")
+    position.put(0, "1.1/4")
+    position.put(1, "1.1/0")
+    position.put(2, "1.1/0")
+    position.flood("1.1/5", "1.1/6")
+    end_of_round(position)
+    assert not position.state.fight
+    assert position.has_monk("1.1/3"), "over 1.1/2, not over the two"
 
 
 @rule("FK-273")
