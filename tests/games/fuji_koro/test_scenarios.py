@@ -373,6 +373,26 @@ def test_1_coming_together_by_a_push_means_a_fight_too() -> None:
 
 
 @rule("FK-270")
+def test_1_two_pushed_onto_one_cell_fight_once() -> None:
+    position = scenario(ALONE)
+    position.lay("1.1", "i-2", dry=True)
+    for seat in (0, 1):
+        position.put(seat, "1.1/3")
+        position.sheet(seat).states = 1
+        position.helmet(seat, "MMMM", "MMMM")
+    position.weapon(0, "WW..|....")
+    position.weapon(1, *EIGHT)
+    position.turn(0)
+    called(position, 4)
+    position.choose("cell:1.1/4", "cell:1.1/4")
+    assert position.state.fight
+    position.dice("W0 W0 W0 W0 M0 M0 M0 M0", "Wb W0")
+    position.choose("roll:weapon", "roll:weapon", "square:b5", "retreat")
+    assert position.where(0) == position.where(1) == "1.1/4"
+    assert not position.state.fight, "after the surrender both may stay"
+
+
+@rule("FK-270")
 def test_1_after_a_surrender_both_may_stay() -> None:
     position = scenario(ALONE)
     position.put(1, "1.1/4")

@@ -199,7 +199,7 @@ class WakeUp(Step[Volcano]):
         if state.dragons[place]:
             begin_dragon_fight(state, place, 1 << state.active, state.active, False)
         else:
-            state.push(Meet.of(state.active, -1))
+            state.push(Meet.of(state.active, -1, 0))
 
 
 WAKE_UP = WakeUp.of()
