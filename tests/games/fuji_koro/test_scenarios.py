@@ -1302,8 +1302,13 @@ def test_7_a_beaten_enemy_is_gone_and_leaves_one_blueprint() -> None:
     position.turn(0)
     position.dice("W1 W0 W0 W0 M0 M0 M0 M0")
     position.walk("3.1/0")
+    supply, sandals = position.state.supply[:], gear.counts(guard.sandals)
+    monks = position.state.monks_left
     position.choose("roll:weapon")
     assert guard.cell < 0
+    assert guard.sandals == EMPTY
+    assert position.state.supply == [supply[kind] + sandals[kind] for kind in range(3)], "its cubes are in the supply"
+    assert position.state.monks_left == monks + 1
     assert {code for code in position.codes if code != "steal:nothing"} == {
         f"steal:{box.CARDS[index].id}" for index in held
     }, "a second blueprint of a type is allowed"
