@@ -1267,11 +1267,39 @@ def test_7_an_enemys_losses_stay_but_its_charm_returns() -> None:
     position.walk("3.1/0")
     position.dice("W1 Wb")
     position.choose("roll:weapon", "square:b5", "retreat")
-    assert gear.counts(guard.helmet) in {(1, 2, 2), (2, 2, 2)}
     assert guard.charms[HELMET] == 1
     assert gear.counts(guard.helmet) == (1, 2, 2), "paid with least waste: a wood for one damage"
     assert position.where() == "2.1/1", "back to the cell he came from"
     assert position.sheet().lives == 2
+
+
+@rule("FK-237")
+@pytest.mark.parametrize(
+    ("helmet", "enchanted", "left"),
+    [
+        (["TMM."], False, (0, 0, 1)),  # two metal for four damage, not the tooth and a metal
+        (["MMMW"], False, (1, 1, 0)),
+        ([".TT.", "M..M"], True, (0, 2, 2)),  # the charm, which comes back, not cubes of its pattern
+    ],
+)
+def test_7_an_enemy_pays_damage_with_least_waste(
+    helmet: list[str], enchanted: bool, left: tuple[int, int, int]
+) -> None:
+    position = fallen()
+    guard = position.state.sheets[1]
+    position.gear(1, HELMET, box.drawn(helmet, 0))
+    guard.blueprints = (card("bh2"),) if enchanted else ()
+    guard.set_charm(HELMET, int(enchanted))
+    guard.weapon = EMPTY
+    guard.set_charm(WEAPON, 0)
+    position.weapon(0, "WW..|....", "MM..|....")
+    position.helmet(0, "MMMM", "MMMM")
+    position.turn(0)
+    position.walk("3.1/0")
+    position.dice("Wb W0 M2 M2")
+    position.choose("roll:weapon", "square:b4", "retreat")
+    assert gear.counts(guard.helmet) == left
+    assert guard.charms[HELMET] == int(enchanted)
 
 
 @rule("FK-237")
