@@ -359,6 +359,40 @@ def test_a_trade_with_a_partner_is_opened_once_before_between_and_after_the_acti
 
 
 @rule("FK-184")
+@pytest.mark.parametrize("samurai", ["masako", "daisuke"])
+def test_samurai_trade_in_passing_too(samurai: str) -> None:
+    position = Position(2, [samurai], mode="cooperative", boards="asymmetric")
+    position.lay_ring(1)
+    position.put(1, "1.1/4")
+    position.pack(0, wood=2)
+    position.turn(0)
+    position.walk("1.1/4")
+    assert "trade:1" in position.codes
+    position.choose("trade:1", "give:1:wood", "done")
+    assert "trade:1" not in position.codes, "once"
+    assert position.cubes(1) == (1, 0, 0)
+    position.choose("go:1.1/0", "stop")
+    assert position.where() == "1.1/0"
+    assert position.state.actions == 1, "the Move went on"
+
+
+@rule("FK-184")
+def test_samurai_trade_between_an_action_and_its_cards_bonus() -> None:
+    position = together()
+    position.lay_ring(1)
+    position.put(1, "1.1/0")
+    position.pack(0, wood=1)
+    position.equip(0, "es1", 0)
+    position.turn(0)
+    position.choose("move", "main", "go:1.1/4", "go:1.1/0")
+    assert set(position.codes) == {"bonus", "trade:1", "done"}
+    position.choose("trade:1", "give:1:wood")
+    assert position.cubes(1) == (1, 0, 0)
+    position.choose("bonus", "go:1.1/1")
+    assert position.where() == "1.1/1"
+
+
+@rule("FK-184")
 def test_a_card_may_be_swapped_for_a_card_of_the_same_kind() -> None:
     position = together()
     position.blueprint(0, "bh1")

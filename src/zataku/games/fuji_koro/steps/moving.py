@@ -19,6 +19,7 @@ from zataku.games.fuji_koro.options import (
     STEAL_NOTHING,
     STEAL_SCROLL,
     STOP,
+    TRADE,
     USE,
     USE_NOTHING,
 )
@@ -32,6 +33,7 @@ from zataku.games.fuji_koro.steps.cubes import (
     gain_scroll,
     use_up,
 )
+from zataku.games.fuji_koro.steps.trading import begin_trade, partners
 from zataku.kernel.interpreter import ActAs
 from zataku.kernel.messages import Message, Refusal, SeatName, message
 from zataku.kernel.options import Option
@@ -132,9 +134,9 @@ class Ways:
 
 
 class Walk(Asking):
-    """The next cell of a movement, or the end of it (FK-038, FK-040, FK-042)."""
+    """The next cell of a movement, or the end of it; a trade in passing (FK-038, FK-040, FK-042, FK-184)."""
 
-    rules = ("FK-038", "FK-040", "FK-042", "FK-044", "FK-045", "FK-046")
+    rules = ("FK-038", "FK-040", "FK-042", "FK-044", "FK-045", "FK-046", "FK-184")
 
     def run(self, state: Volcano) -> Sequence[Option] | None:
         if state.steps <= 0:
@@ -153,6 +155,8 @@ class Walk(Asking):
             offer.extend(LEAP[other] for other in self._leaps(ways, cell, steps, lava))
         if state.moved == 0 and sheet.powers & TEMPLE_ROAD and not state.bonus_step and cell in ROAD_CELLS:
             offer.extend(ROAD[other] for other in ROAD_CELLS if other != cell and not ways.blocked >> other & 1)
+        if state.moved:
+            offer.extend(partners(state))
         return offer
 
     def _leaps(self, ways: Ways, cell: int, steps: int, lava: int) -> list[int]:
@@ -179,6 +183,10 @@ class Walk(Asking):
             state.leapt = True
             enter(state, cell, paid=True)
             state.push(GiveWood.of(), REPAIR_WEAPON)
+            return
+        if option in TRADE:
+            state.agenda.append(self)
+            begin_trade(state, option)
             return
         state.steps = 1
         enter(state, option.id - ROAD[0].id, paid=False)
@@ -319,6 +327,10 @@ class SneakOn(Asking):
         if option is STOP:
             state.steps = 0
             meet(state, sheet, sheet.cell)
+            return
+        if option in TRADE:
+            state.agenda.append(self)
+            begin_trade(state, option)
             return
         WALK.take(state, option)
         if self.other >= 0 and not state.passed >> self.other & 1:

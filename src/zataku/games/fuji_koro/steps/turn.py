@@ -39,6 +39,7 @@ from zataku.games.fuji_koro.options import (
     MOVE,
     PLACE,
     REST,
+    TRADE,
     USE,
 )
 from zataku.games.fuji_koro.rules import poison, score, start_countdown, take_cubes
@@ -350,9 +351,9 @@ def do_main(state: Volcano, action: int) -> None:
 
 
 class ChoosePart(Asking):
-    """An action with a card: the action, the card's bonus, or both in either order (FK-100)."""
+    """An action with a card: the action, its bonus, or both in either order (FK-100); a trade between them (FK-184)."""
 
-    rules = ("FK-100", "FK-101", "FK-102", "FK-103", "FK-035")
+    rules = ("FK-100", "FK-101", "FK-102", "FK-103", "FK-035", "FK-184")
 
     def run(self, state: Volcano) -> Sequence[Option] | None:
         # A fight in the last action has ended the turn: what is left is lost (FK-035).
@@ -365,6 +366,7 @@ class ChoosePart(Asking):
         if state.bonus_left and can_use_bonus(state, sheet, sheet.cards[state.action]):
             offer.append(BONUS)
         if offer and not (state.main_left and state.bonus_left):
+            offer.extend(partners(state))
             offer.append(DONE)
         return offer
 
@@ -372,7 +374,9 @@ class ChoosePart(Asking):
         if option is DONE:
             return
         state.push(CHOOSE_PART)
-        if option is MAIN:
+        if option in TRADE:
+            begin_trade(state, option)
+        elif option is MAIN:
             state.main_left = False
             do_main(state, state.action)
         else:
@@ -440,8 +444,7 @@ def besides(state: Volcano, sheet: Sheet) -> list[Option]:
     offer = [USE[kind] for kind in dict.fromkeys(sheet.adventures) if kind in _USABLE and usable(state, sheet, kind)]
     if sheet.states and state.config.state_action:
         offer.append(EXTRA_ACTION)
-    if state.config.coop and state.config.players > 1:
-        offer.extend(partners(state))
+    offer.extend(partners(state))
     return offer
 
 
