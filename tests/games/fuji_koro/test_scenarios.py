@@ -1438,15 +1438,15 @@ def test_8_no_round_limit_comes_before_and_lives_apply() -> None:
 @rule("FK-280")
 def test_8_a_slain_dragon_gives_its_points_and_a_tooth() -> None:
     position = scenario(RONIN, 1)
-    position.dragon("1.1", "db4")
+    position.dragon("1.1", "dg4")
     position.weapon(0, *EIGHT)
     position.helmet(0, "MMMM")
     position.turn(0)
-    position.dice("T0 T0", ALL_EIGHT)
+    position.dice("T0 T0 T0 T0", ALL_EIGHT)
     position.walk("1.1/4")
     position.choose("roll:weapon")
-    assert position.sheet().points == 4
-    assert position.cubes() == (0, 0, 1)
+    assert position.sheet().points == 7
+    assert position.cubes() == (0, 0, 1), "one, not the two that are shared together"
 
 
 @rule("FK-280")
