@@ -83,8 +83,10 @@ def test_all_lose_at_once_when_everybody_is_out_and_a_type_is_missing() -> None:
     position.stay(2)
     position.choose("leave")
     position.stay(2)
+    rounds = position.state.round
     position.choose("leave")
     assert position.match.over
+    assert position.state.round == rounds, "not only when the time is over"
     assert position.match.scores.winners == ()
 
 

@@ -174,13 +174,14 @@ def test_tomoes_sandals_serve_as_a_third_weapon() -> None:
 
 
 @rule("FK-200")
-def test_tomoes_three_weapons_roll_apart_and_a_sandals_charm_gives_no_die() -> None:
+def test_tomoes_three_weapons_roll_apart_and_no_charm_gives_the_sandals_a_die() -> None:
     position = led_by("tomoe")
     position.dragon("1.1", "dr4")
     position.helmet(0, "MMMM")
     position.gear(0, WEAPON, weapon("W...|...W", "W...|...W"))
     position.sandals(0, "WWW")
     position.charm(0, SANDALS)
+    position.charm(0, WEAPON)
     position.turn()
     position.walk()
     position.dice("T0 T0 T0 T0 T0")
@@ -190,6 +191,9 @@ def test_tomoes_three_weapons_roll_apart_and_a_sandals_charm_gives_no_die() -> N
     position.choose("roll:sandals")
     assert position.state.health == 20 - 3
     assert "roll:sandals" not in position.codes
+    position.dice("W0 W0 C4")
+    position.choose("roll:weapon")
+    assert position.state.health == 20 - 3 - 4, "a charm on a weapon belongs to that weapon"
 
 
 # Mitsuhide

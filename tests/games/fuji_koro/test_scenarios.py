@@ -342,6 +342,13 @@ def test_1_scrolls_and_adventure_tokens_against_lava_do_nothing_but_sandals_give
     assert "go:1.1/4" not in position.codes
     position.walk("1.1/5", "1.1/0", "1.1/1")
     assert position.where() == "1.1/1"
+    erupting = scenario(ALONE, adventure=True)
+    erupting.lay("1.1", "i-2", dry=True)
+    erupting.put(0, "1.1/3")
+    erupting.adventure(0, "cool-soles")
+    erupting.turn(0)
+    called(erupting, 4)
+    assert set(erupting.codes) == {"cell:3.1/0", "cell:3.7/0", "cell:3.13/0"}, "swallowed, soles or not"
 
 
 @rule("FK-270")
@@ -902,14 +909,18 @@ def test_4_the_first_player_chooses_the_order_and_between_equally_short_ways() -
     assert set(ways.codes) == {"cell:1.1/0", "cell:1.1/2"}
 
 
-@rule("FK-274")
+@rule("FK-274", "FK-229")
 def test_4_beaten_by_a_monk_that_came_the_samurai_goes_to_the_nearest_cell_without_monk_and_dragon() -> None:
     position = scenario(WORTHY)
     position.monk("1.1/0")
     position.put(0, "1.1/4")
     position.dragon("1.2", "db1")
+    for seat in (0, 1):
+        position.points(seat, 9)
+    position.state.active = 1
     position.dice("W1 W1 W0 W0")
     end_of_round(position, first=1)
+    assert [position.sheet(seat).points for seat in (0, 1)] == [4, 9], "also out of the own turn"
     assert not position.sheet().standing
     assert position.where() == "C/0", "not on the monk's tile, not on the dragon's"
     assert position.has_monk("1.1/4"), "the monk stays"
@@ -1252,7 +1263,7 @@ def test_7_smoke_does_not_lead_into_a_guarded_temple() -> None:
     assert position.state.fight
 
 
-@rule("FK-237")
+@rule("FK-237", "FK-278")
 def test_7_an_enemys_losses_stay_but_its_charm_returns() -> None:
     position = fallen()
     guard = position.state.sheets[1]

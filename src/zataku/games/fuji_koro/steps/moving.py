@@ -304,7 +304,7 @@ def guard_in(state: Volcano, cell: int) -> int:
 def sneak(state: Volcano, cell: int) -> None:
     """Daisuke passes samurai and dragons; he meets one only where his movement ends (FK-207, FK-208)."""
     other = state.other_on(cell, state.active)
-    if other >= 0 and not state.config.coop and not state.safe(cell) and not state.bonus_step:
+    if other >= 0 and not state.config.coop and not state.safe(cell):
         state.push(SneakOn.of(other))
     else:
         state.push(SneakOn.of(-1))
