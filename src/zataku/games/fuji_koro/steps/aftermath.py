@@ -40,7 +40,7 @@ from zataku.games.fuji_koro.steps.cubes import (
     strip,
 )
 from zataku.games.fuji_koro.steps.leaving import GO_BACK
-from zataku.games.fuji_koro.steps.outcome import CHECK_GOAL, lose_together
+from zataku.games.fuji_koro.steps.outcome import lose_together
 from zataku.games.fuji_koro.steps.rolling import SHARE_TOOTH
 from zataku.kernel.interpreter import ActAs
 from zataku.kernel.messages import SeatName
@@ -106,8 +106,6 @@ class Slay(Step[Volcano]):
                     take_cubes(state, seat, (0, 0, HUNTER_TEETH))
         for seat in fighters:
             make_room(state, seat)
-        if config.goal_checked():
-            state.push(CHECK_GOAL)
 
 
 SLAY = Slay.of()
