@@ -286,6 +286,21 @@ def test_1_if_the_middle_is_lava_any_dry_cell_of_the_tile_will_do_and_tokens_may
     assert (position.cubes(), position.sheet().states) == ((0, 0, 1), 0), "no state token was left for it"
 
 
+@rule("FK-218", "FK-250")
+def test_1_a_tooth_left_alone_is_gathered_only_where_there_is_room_for_it() -> None:
+    for token, offered in ((0, False), (1, True)):
+        position = scenario(ALONE)
+        position.state.remains = 1 << place("1.1")
+        position.state.state_remains = token << place("1.1")
+        position.pack(0, monks=6)
+        position.put(0, "1.1/0")
+        position.discs(0, 2, move=1)
+        position.turn()
+        assert ("gather" in position.codes) is offered
+    position.choose("gather")
+    assert (position.cubes(), position.sheet().states) == ((0, 0, 0), 1), "the tooth goes to the supply"
+
+
 @rule("FK-219")
 def test_1_state_tokens_are_the_only_protection_from_lava() -> None:
     position = scenario(ALONE)

@@ -73,10 +73,12 @@ def wanted_blueprints(state: Volcano, sheet: Sheet, temple: int) -> list[int]:
     return [card for card in cards if not sheet.holds_type(CARD_TYPE[card])]
 
 
-def remains_here(state: Volcano, cell: int) -> bool:
-    """Scenario 1: the tooth and state token of a slain dragon (FK-218)."""
+def remains_here(state: Volcano, sheet: Sheet, cell: int) -> bool:
+    """Scenario 1: the tooth and state token of a slain dragon (FK-218); a tooth alone needs room (FK-250)."""
     place = volcano.CELL_PLACE[cell]
     if not (state.remains | state.state_remains) >> place & 1 or state.dragons[place]:
+        return False
+    if not state.state_remains >> place & 1 and not sheet.holds_cubes():
         return False
     middle = volcano.PLACE_FIRST_CELL[place]
     return cell == middle or bool(state.lava >> middle & 1)
@@ -108,7 +110,7 @@ def things(state: Volcano) -> list[Option]:
                 found.append(GATHER_THING[BLUEPRINT_THING])
         elif wanted_blueprints(state, sheet, temple):
             found.append(GATHER_THING[BLUEPRINT_THING])
-    if (state.remains | state.state_remains) and remains_here(state, cell):
+    if (state.remains | state.state_remains) and remains_here(state, sheet, cell):
         found.append(GATHER_THING[REMAINS_THING])
     return found
 
