@@ -31,7 +31,7 @@ from zataku.games.fuji_koro.options import (
     TAKE_SCROLL,
     TOKEN_THING,
 )
-from zataku.games.fuji_koro.rules import take_cubes
+from zataku.games.fuji_koro.rules import guard_in, take_cubes
 from zataku.games.fuji_koro.state import Sheet, Volcano
 from zataku.games.fuji_koro.steps.cubes import (
     PLACE_MONK,
@@ -51,14 +51,9 @@ def temple_number(cell: int) -> int:
     return volcano.TEMPLE_CELLS.index(cell) if cell in volcano.TEMPLE_CELLS else -1
 
 
-def guarded(state: Volcano, cell: int) -> bool:
-    """A temple that an enemy holds cannot be used (FK-279)."""
-    return any(guard.cell == cell for guard in state.sheets[state.config.players :])
-
-
 def stock_here(state: Volcano, cell: int) -> bool:
     """Has this cell a lasting stock that may be gathered (FK-060)?"""
-    if state.stock_used or guarded(state, cell):
+    if state.stock_used or guard_in(state, cell) >= 0:
         return False
     if cell == volcano.CENTRE_CELL:
         return not state.rope
@@ -104,7 +99,7 @@ def things(state: Volcano) -> list[Option]:
     if state.monks >> cell & 1 and not state.config.monk_health and can_house_monk(sheet):
         found.append(GATHER_THING[MONK_THING])
     temple = temple_number(cell)
-    if temple >= 0 and sheet.holds_item() and not guarded(state, cell):
+    if temple >= 0 and sheet.holds_item() and guard_in(state, cell) < 0:
         if state.config.hidden_blueprints:
             if len(state.temple_bags[temple]) and not all(sheet.holds_type(kind) for kind in range(3)):
                 found.append(GATHER_THING[BLUEPRINT_THING])

@@ -23,7 +23,7 @@ from zataku.games.fuji_koro.options import (
     USE,
     USE_NOTHING,
 )
-from zataku.games.fuji_koro.rules import changed, lose_squares
+from zataku.games.fuji_koro.rules import changed, guard_in, lose_squares
 from zataku.games.fuji_koro.state import NOBODY, Sheet, Volcano
 from zataku.games.fuji_koro.steps.combat import begin_dragon_fight, begin_duel, begin_monk_fight
 from zataku.games.fuji_koro.steps.cubes import (
@@ -277,7 +277,7 @@ def meet(state: Volcano, sheet: Sheet, cell: int) -> None:
     elif monk_waits(state, cell):
         state.steps = 0
         state.push(END_MOVE, FACE_MONK)
-    elif config.guards and guard_in(state, cell) >= 0:
+    elif guard_in(state, cell) >= 0:
         state.steps = 0
         state.push(END_MOVE, FACE_GUARD)
     else:
@@ -291,14 +291,6 @@ def meet(state: Volcano, sheet: Sheet, cell: int) -> None:
             state.push(END_MOVE, FACE_SAMURAI)
         else:
             state.push(AskFight.of(other, False))
-
-
-def guard_in(state: Volcano, cell: int) -> int:
-    """The enemy samurai that holds this temple, -1 for none (FK-236)."""
-    for number in range(state.config.players, len(state.sheets)):
-        if state.sheets[number].cell == cell:
-            return number
-    return -1
 
 
 def sneak(state: Volcano, cell: int) -> None:
