@@ -568,6 +568,7 @@ def test_3_at_ten_points_the_track_is_run_once_for_its_lava_alone() -> None:
     for _ in range(2 * 7):
         position.pass_turn()
     assert position.state.called == 0b11110
+    assert position.match.view(None)["countdown"]["lava_cell"] == 0, "the pawn is back before the first cell"
     assert not position.state.rope
     assert not position.match.over
     position.pass_turn()
