@@ -83,8 +83,10 @@ def test_all_lose_at_once_when_everybody_is_out_and_a_type_is_missing() -> None:
     position.stay(2)
     position.choose("leave")
     position.stay(2)
+    rounds = position.state.round
     position.choose("leave")
     assert position.match.over
+    assert position.state.round == rounds, "not only when the time is over"
     assert position.match.scores.winners == ()
 
 
@@ -257,6 +259,25 @@ def test_break_faces_give_that_many_teeth_in_total_shared_by_decision() -> None:
     assert (position.cubes(0)[2], position.cubes(1)[2]) == (0, 2)
 
 
+@rule("FK-182")
+def test_whoever_is_out_of_the_fight_has_no_say_in_its_teeth() -> None:
+    position = together(3)
+    position.lay_ring(1)
+    position.dragon("1.1", "dg4")
+    for seat in (1, 2):
+        position.weapon(seat, *EIGHT)
+        position.helmet(seat, "MMMM", "MMMM")
+    position.turn(0)
+    position.walk("1.1/4")
+    position.dice("T1 T0 T0 T0")
+    position.choose("cell:1.1/5", "cell:1.1/4")
+    assert position.sheet(0).lives == 1
+    position.dice("Tb T0 T0 T0")
+    position.choose("roll:nothing", "roll:nothing")
+    assert set(position.codes) == {"share:1", "share:2"}
+    assert position.seat == 1
+
+
 @rule("FK-183")
 @pytest.mark.parametrize(("dragon", "teeth"), [("db4", 1), ("dg4", 2)])
 def test_the_reward_for_a_dragon_is_divided_and_no_points_are_scored(dragon: str, teeth: int) -> None:
@@ -337,6 +358,40 @@ def test_a_trade_with_a_partner_is_opened_once_before_between_and_after_the_acti
     position.choose("trade:1", "give:1:wood", "done")
     assert position.cubes(1) == (1, 0, 0)
     assert position.state.active == 1, "nothing else to do: the turn is over"
+
+
+@rule("FK-184")
+@pytest.mark.parametrize("samurai", ["masako", "daisuke"])
+def test_samurai_trade_in_passing_too(samurai: str) -> None:
+    position = Position(2, [samurai], mode="cooperative", boards="asymmetric")
+    position.lay_ring(1)
+    position.put(1, "1.1/4")
+    position.pack(0, wood=2)
+    position.turn(0)
+    position.walk("1.1/4")
+    assert "trade:1" in position.codes
+    position.choose("trade:1", "give:1:wood", "done")
+    assert "trade:1" not in position.codes, "once"
+    assert position.cubes(1) == (1, 0, 0)
+    position.choose("go:1.1/0", "stop")
+    assert position.where() == "1.1/0"
+    assert position.state.actions == 1, "the Move went on"
+
+
+@rule("FK-184")
+def test_samurai_trade_between_an_action_and_its_cards_bonus() -> None:
+    position = together()
+    position.lay_ring(1)
+    position.put(1, "1.1/0")
+    position.pack(0, wood=1)
+    position.equip(0, "es1", 0)
+    position.turn(0)
+    position.choose("move", "main", "go:1.1/4", "go:1.1/0")
+    assert set(position.codes) == {"bonus", "trade:1", "done"}
+    position.choose("trade:1", "give:1:wood")
+    assert position.cubes(1) == (1, 0, 0)
+    position.choose("bonus", "go:1.1/1")
+    assert position.where() == "1.1/1"
 
 
 @rule("FK-184")

@@ -174,13 +174,14 @@ def test_tomoes_sandals_serve_as_a_third_weapon() -> None:
 
 
 @rule("FK-200")
-def test_tomoes_three_weapons_roll_apart_and_a_sandals_charm_gives_no_die() -> None:
+def test_tomoes_three_weapons_roll_apart_and_no_charm_gives_the_sandals_a_die() -> None:
     position = led_by("tomoe")
     position.dragon("1.1", "dr4")
     position.helmet(0, "MMMM")
     position.gear(0, WEAPON, weapon("W...|...W", "W...|...W"))
     position.sandals(0, "WWW")
     position.charm(0, SANDALS)
+    position.charm(0, WEAPON)
     position.turn()
     position.walk()
     position.dice("T0 T0 T0 T0 T0")
@@ -190,6 +191,9 @@ def test_tomoes_three_weapons_roll_apart_and_a_sandals_charm_gives_no_die() -> N
     position.choose("roll:sandals")
     assert position.state.health == 20 - 3
     assert "roll:sandals" not in position.codes
+    position.dice("W0 W0 C4")
+    position.choose("roll:weapon")
+    assert position.state.health == 20 - 3 - 4, "a charm on a weapon belongs to that weapon"
 
 
 # Mitsuhide
@@ -385,6 +389,27 @@ def test_daisuke_steals_nothing_from_the_lying_on_safe_ground_or_with_a_bonus_st
     position.turn()
     position.walk("C/0" if case == "safe" else "1.1/4", "1.1/5")
     assert not any(code.startswith("steal") for code in position.codes)
+
+
+@rule("FK-208", "FK-076")
+def test_daisuke_steals_in_smoke_too() -> None:
+    position = led_by("daisuke", adventure=True)
+    position.put(1, "1.1/4")
+    position.scroll(1, "forager")
+    position.weapon(1, *EIGHT)
+    position.adventure(0, "smoke")
+    position.turn()
+    position.choose("move", "use:smoke", "go:1.1/4", "go:1.1/0")
+    position.choose("steal:forager")
+    assert position.sheet().points == 3
+    ends = led_by("daisuke", adventure=True)
+    ends.put(1, "1.1/4")
+    ends.weapon(1, *EIGHT)
+    ends.adventure(0, "smoke")
+    ends.turn()
+    ends.choose("move", "use:smoke", "go:1.1/4", "stop")
+    assert "fight" not in ends.codes
+    assert ends.where() == "1.1/4"
 
 
 @rule("FK-265")

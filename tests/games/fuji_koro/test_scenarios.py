@@ -11,9 +11,9 @@ from zataku.games.fuji_koro import gear
 from zataku.games.fuji_koro import map as volcano
 from zataku.games.fuji_koro.gear import EMPTY, HELMET, SANDALS, TOOTH, WEAPON
 from zataku.games.fuji_koro.scoring import figure_points
-from zataku.games.fuji_koro.state import FOE, GREAT, SMALL
+from zataku.games.fuji_koro.state import DRAGON_FIGHT, FOE, GREAT, SMALL
 from zataku.games.fuji_koro.steps.eruption import call_lava
-from zataku.games.fuji_koro.steps.roaming import dragon_ways
+from zataku.games.fuji_koro.steps.roaming import dragon_ways, monk_ways
 from zataku.games.fuji_koro.steps.turn import END_ROUND, START_ROUND
 from zataku.kernel.hidden import Bag
 
@@ -183,6 +183,19 @@ def test_1_two_samurai_on_an_unsafe_cell_fight_without_question() -> None:
     assert not safe.state.fight
 
 
+@rule("FK-216", "FK-076")
+def test_1_smoke_does_not_lead_past_a_samurai() -> None:
+    position = scenario(ALONE, adventure=True)
+    position.put(1, "1.1/4")
+    position.weapon(0, *EIGHT)
+    position.helmet(1, "MMMM")
+    position.adventure(0, "smoke")
+    position.turn()
+    position.choose("move", "use:smoke", "go:1.1/4")
+    assert position.state.fight
+    assert "roll:weapon" in position.codes
+
+
 @rule("FK-217", "FK-271")
 def test_1_the_rope_frees_at_the_start_of_the_next_turn_which_has_a_delivery_and_no_action() -> None:
     position = scenario(ALONE)
@@ -273,6 +286,21 @@ def test_1_if_the_middle_is_lava_any_dry_cell_of_the_tile_will_do_and_tokens_may
     assert (position.cubes(), position.sheet().states) == ((0, 0, 1), 0), "no state token was left for it"
 
 
+@rule("FK-218", "FK-250")
+def test_1_a_tooth_left_alone_is_gathered_only_where_there_is_room_for_it() -> None:
+    for token, offered in ((0, False), (1, True)):
+        position = scenario(ALONE)
+        position.state.remains = 1 << place("1.1")
+        position.state.state_remains = token << place("1.1")
+        position.pack(0, monks=6)
+        position.put(0, "1.1/0")
+        position.discs(0, 2, move=1)
+        position.turn()
+        assert ("gather" in position.codes) is offered
+    position.choose("gather")
+    assert (position.cubes(), position.sheet().states) == ((0, 0, 0), 1), "the tooth goes to the supply"
+
+
 @rule("FK-219")
 def test_1_state_tokens_are_the_only_protection_from_lava() -> None:
     position = scenario(ALONE)
@@ -329,6 +357,13 @@ def test_1_scrolls_and_adventure_tokens_against_lava_do_nothing_but_sandals_give
     assert "go:1.1/4" not in position.codes
     position.walk("1.1/5", "1.1/0", "1.1/1")
     assert position.where() == "1.1/1"
+    erupting = scenario(ALONE, adventure=True)
+    erupting.lay("1.1", "i-2", dry=True)
+    erupting.put(0, "1.1/3")
+    erupting.adventure(0, "cool-soles")
+    erupting.turn(0)
+    called(erupting, 4)
+    assert set(erupting.codes) == {"cell:3.1/0", "cell:3.7/0", "cell:3.13/0"}, "swallowed, soles or not"
 
 
 @rule("FK-270")
@@ -357,6 +392,26 @@ def test_1_coming_together_by_a_push_means_a_fight_too() -> None:
     position.choose("cell:1.1/4")
     assert position.state.fight
     assert position.state.initiator == 0
+
+
+@rule("FK-270")
+def test_1_two_pushed_onto_one_cell_fight_once() -> None:
+    position = scenario(ALONE)
+    position.lay("1.1", "i-2", dry=True)
+    for seat in (0, 1):
+        position.put(seat, "1.1/3")
+        position.sheet(seat).states = 1
+        position.helmet(seat, "MMMM", "MMMM")
+    position.weapon(0, "WW..|....")
+    position.weapon(1, *EIGHT)
+    position.turn(0)
+    called(position, 4)
+    position.choose("cell:1.1/4", "cell:1.1/4")
+    assert position.state.fight
+    position.dice("W0 W0 W0 W0 M0 M0 M0 M0", "Wb W0")
+    position.choose("roll:weapon", "roll:weapon", "square:b5", "retreat")
+    assert position.where(0) == position.where(1) == "1.1/4"
+    assert not position.state.fight, "after the surrender both may stay"
 
 
 @rule("FK-270")
@@ -410,6 +465,12 @@ def test_2_the_first_player_decides_ties() -> None:
     end_of_round(position)
     assert position.seat == 0
     assert set(position.codes) == {"to:1.2", "to:1.6"}
+    away = scenario(RESTLESS, 3)
+    away.dragon("1.1", "db1")
+    away.put(2, "1.4/0")
+    away.sheet(0).palace, away.sheet(0).cell = GREAT, -1
+    end_of_round(away)
+    assert away.seat == 0, "in the palace too"
 
 
 @rule("FK-222")
@@ -507,6 +568,7 @@ def test_3_at_ten_points_the_track_is_run_once_for_its_lava_alone() -> None:
     for _ in range(2 * 7):
         position.pass_turn()
     assert position.state.called == 0b11110
+    assert position.match.view(None)["countdown"]["lava_cell"] == 0, "the pawn is back before the first cell"
     assert not position.state.rope
     assert not position.match.over
     position.pass_turn()
@@ -612,6 +674,71 @@ def test_4_coming_onto_a_monks_cell_means_fighting_it_alone_and_it_rolls_first()
     assert position.cubes() == (2, 0, 0), "each break face gives a wood"
     assert position.state.health == 4
     assert "roll:nothing" not in position.codes, "at least one die"
+
+
+@rule("FK-227", "FK-207")
+def test_4_daisuke_passes_no_monk() -> None:
+    position = scenario(WORTHY, samurai=("daisuke",), boards="asymmetric")
+    position.monk("1.1/4")
+    position.weapon(0, *EIGHT)
+    position.helmet(0, "MMM")
+    position.turn(0)
+    position.dice("W0 W0 W0 W0")
+    position.walk("1.1/4")
+    assert position.state.order == (FOE, 0), "he sneaks past samurai and dragons only"
+    guarded = scenario(WORTHY, samurai=("daisuke",), boards="asymmetric")
+    guarded.monk("1.1/4")
+    guarded.dragon("1.1", "db4")
+    guarded.weapon(0, *EIGHT)
+    guarded.helmet(0, "MMM")
+    guarded.turn(0)
+    guarded.walk("1.1/5", "1.1/4")
+    assert guarded.state.fight == DRAGON_FIGHT, "where the monk ends his movement the dragon comes first"
+
+
+@rule("FK-227", "FK-076")
+def test_4_smoke_does_not_lead_past_a_monk() -> None:
+    position = scenario(WORTHY, adventure=True)
+    position.monk("1.1/4")
+    position.monk("1.2/6")
+    position.dragon("1.2", "db4")
+    position.adventure(0, "smoke")
+    position.helmet(0, "MMMM")
+    position.turn(0)
+    position.choose("move", "use:smoke")
+    assert "go:1.2/6" not in position.codes, "the movement would end on a dragon's tile"
+    assert "go:1.2/5" in position.codes
+    position.dice("W0 W0 W0 W0", "W1 W1 W1 W1", "W1 W1 W1 W1", "W1 W1 W1 W1")
+    position.choose("go:1.1/4")
+    assert not position.sheet().standing
+
+
+@rule("FK-227", "FK-040")
+def test_4_a_monk_under_lava_is_not_walked_upon() -> None:
+    for monk in (False, True):
+        position = scenario(WORTHY)
+        position.flood("1.1/4")
+        position.sandals(0, "MMM")
+        if monk:
+            position.monk("1.1/4")
+        position.turn(0)
+        position.walk()
+        assert ("go:1.1/4" in position.codes) is not monk, "its fight would end the Move on lava"
+
+
+@rule("FK-227")
+def test_4_standing_up_on_a_monks_cell_means_fighting_it_before_the_first_action() -> None:
+    position = scenario(WORTHY)
+    position.put(0, "1.1/4", standing=False)
+    position.monk("1.1/4")
+    position.weapon(0, *EIGHT)
+    position.helmet(0, "MMMM")
+    position.discs(0, 2, move=1)
+    position.dice("W0 W0 W0 W0", ALL_EIGHT)
+    position.turn(0)
+    assert position.state.order == (FOE, 0)
+    position.choose("roll:weapon", "slot:action")
+    assert position.state.actions == 2, "the fight has cost no action"
 
 
 @rule("FK-227", "FK-057")
@@ -753,11 +880,25 @@ def test_4_monks_avoid_lava_and_each_other() -> None:
     two.monk("1.1/1")
     two.put(0, "1.1/3")
     two.flood("1.1/0", "1.1/2")
+    assert monk_ways(two.state, cell("1.1/1")) == [], "the other monk stands in its way"
     end_of_round(two)
     while any(code.startswith(("monk:", "cell:")) for code in two.codes):
         two.choose(two.codes[0])
     cells = [name for name in volcano.CELL_NAMES if two.has_monk(name)]
     assert len(cells) == 2
+
+
+@rule("FK-230")
+def test_4_a_monk_goes_round_two_samurai_on_one_cell() -> None:
+    position = scenario(WORTHY, 3)
+    position.monk("1.1/1")
+    position.put(0, "1.1/4")
+    position.put(1, "1.1/0")
+    position.put(2, "1.1/0")
+    position.flood("1.1/5", "1.1/6")
+    end_of_round(position)
+    assert not position.state.fight
+    assert position.has_monk("1.1/3"), "over 1.1/2, not over the two"
 
 
 @rule("FK-273")
@@ -771,6 +912,12 @@ def test_4_the_first_player_chooses_the_order_and_between_equally_short_ways() -
     end_of_round(position)
     assert position.seat == 0
     assert set(position.codes) == {"monk:1.1/1", "monk:1.4/4"}
+    away = scenario(WORTHY, 3)
+    away.monk("1.1/1")
+    away.put(1, "1.1/3")
+    away.sheet(0).palace, away.sheet(0).cell = GREAT, -1
+    end_of_round(away)
+    assert away.seat == 0, "in the palace too"
     ways = scenario(WORTHY)
     ways.monk("1.1/1")
     ways.put(0, "1.1/3")
@@ -778,14 +925,18 @@ def test_4_the_first_player_chooses_the_order_and_between_equally_short_ways() -
     assert set(ways.codes) == {"cell:1.1/0", "cell:1.1/2"}
 
 
-@rule("FK-274")
+@rule("FK-274", "FK-229")
 def test_4_beaten_by_a_monk_that_came_the_samurai_goes_to_the_nearest_cell_without_monk_and_dragon() -> None:
     position = scenario(WORTHY)
     position.monk("1.1/0")
     position.put(0, "1.1/4")
     position.dragon("1.2", "db1")
+    for seat in (0, 1):
+        position.points(seat, 9)
+    position.state.active = 1
     position.dice("W1 W1 W0 W0")
     end_of_round(position, first=1)
+    assert [position.sheet(seat).points for seat in (0, 1)] == [4, 9], "also out of the own turn"
     assert not position.sheet().standing
     assert position.where() == "C/0", "not on the monk's tile, not on the dragon's"
     assert position.has_monk("1.1/4"), "the monk stays"
@@ -1070,8 +1221,8 @@ def test_6_samurai_already_on_the_centre_are_asked_to_join_without_moving() -> N
 FALLEN = "three-fallen-samurai"
 
 
-def fallen() -> Position:
-    position = Position(1, scenario=FALLEN)
+def fallen(**options: Any) -> Position:
+    position = Position(1, scenario=FALLEN, **options)
     position.open_cards()
     position.lay("2.1", "ii-3", dry=True)
     position.put(0, "2.1/1")
@@ -1117,7 +1268,18 @@ def test_7_entering_a_guarded_temple_starts_a_fight_in_which_the_enemy_defends()
     assert "roll:weapon" in position.codes
 
 
-@rule("FK-237")
+@rule("FK-236", "FK-076")
+def test_7_smoke_does_not_lead_into_a_guarded_temple() -> None:
+    position = fallen(adventure=True)
+    position.adventure(0, "smoke")
+    position.weapon(0, *EIGHT)
+    position.helmet(0, "MMMM", "MMMM")
+    position.turn(0)
+    position.choose("move", "use:smoke", "go:3.1/0")
+    assert position.state.fight
+
+
+@rule("FK-237", "FK-278")
 def test_7_an_enemys_losses_stay_but_its_charm_returns() -> None:
     position = fallen()
     guard = position.state.sheets[1]
@@ -1132,11 +1294,39 @@ def test_7_an_enemys_losses_stay_but_its_charm_returns() -> None:
     position.walk("3.1/0")
     position.dice("W1 Wb")
     position.choose("roll:weapon", "square:b5", "retreat")
-    assert gear.counts(guard.helmet) in {(1, 2, 2), (2, 2, 2)}
     assert guard.charms[HELMET] == 1
     assert gear.counts(guard.helmet) == (1, 2, 2), "paid with least waste: a wood for one damage"
     assert position.where() == "2.1/1", "back to the cell he came from"
     assert position.sheet().lives == 2
+
+
+@rule("FK-237")
+@pytest.mark.parametrize(
+    ("helmet", "enchanted", "left"),
+    [
+        (["TMM."], False, (0, 0, 1)),  # two metal for four damage, not the tooth and a metal
+        (["MMMW"], False, (1, 1, 0)),
+        ([".TT.", "M..M"], True, (0, 2, 2)),  # the charm, which comes back, not cubes of its pattern
+    ],
+)
+def test_7_an_enemy_pays_damage_with_least_waste(
+    helmet: list[str], enchanted: bool, left: tuple[int, int, int]
+) -> None:
+    position = fallen()
+    guard = position.state.sheets[1]
+    position.gear(1, HELMET, box.drawn(helmet, 0))
+    guard.blueprints = (card("bh2"),) if enchanted else ()
+    guard.set_charm(HELMET, int(enchanted))
+    guard.weapon = EMPTY
+    guard.set_charm(WEAPON, 0)
+    position.weapon(0, "WW..|....", "MM..|....")
+    position.helmet(0, "MMMM", "MMMM")
+    position.turn(0)
+    position.walk("3.1/0")
+    position.dice("Wb W0 M2 M2")
+    position.choose("roll:weapon", "square:b4", "retreat")
+    assert gear.counts(guard.helmet) == left
+    assert guard.charms[HELMET] == int(enchanted)
 
 
 @rule("FK-237")
@@ -1167,8 +1357,13 @@ def test_7_a_beaten_enemy_is_gone_and_leaves_one_blueprint() -> None:
     position.turn(0)
     position.dice("W1 W0 W0 W0 M0 M0 M0 M0")
     position.walk("3.1/0")
+    supply, sandals = position.state.supply[:], gear.counts(guard.sandals)
+    monks = position.state.monks_left
     position.choose("roll:weapon")
     assert guard.cell < 0
+    assert guard.sandals == EMPTY
+    assert position.state.supply == [supply[kind] + sandals[kind] for kind in range(3)], "its cubes are in the supply"
+    assert position.state.monks_left == monks + 1
     assert {code for code in position.codes if code != "steal:nothing"} == {
         f"steal:{box.CARDS[index].id}" for index in held
     }, "a second blueprint of a type is allowed"
@@ -1270,15 +1465,15 @@ def test_8_no_round_limit_comes_before_and_lives_apply() -> None:
 @rule("FK-280")
 def test_8_a_slain_dragon_gives_its_points_and_a_tooth() -> None:
     position = scenario(RONIN, 1)
-    position.dragon("1.1", "db4")
+    position.dragon("1.1", "dg4")
     position.weapon(0, *EIGHT)
     position.helmet(0, "MMMM")
     position.turn(0)
-    position.dice("T0 T0", ALL_EIGHT)
+    position.dice("T0 T0 T0 T0", ALL_EIGHT)
     position.walk("1.1/4")
     position.choose("roll:weapon")
-    assert position.sheet().points == 4
-    assert position.cubes() == (0, 0, 1)
+    assert position.sheet().points == 7
+    assert position.cubes() == (0, 0, 1), "one, not the two that are shared together"
 
 
 @rule("FK-280")

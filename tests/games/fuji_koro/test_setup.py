@@ -110,6 +110,8 @@ def test_no_match_is_set_up_that_cannot_be_won() -> None:
     for number in range(24):
         position = Position(1, ["takeko"], seed=f"takeko-{number}", boards="asymmetric")
         assert box.CARD_BY_ID["bw8"] not in sum(position.state.temples, ())
+    two = (Position(2, ["takeko"], seed=f"takeko-{number}", boards="asymmetric") for number in range(24))
+    assert any(box.CARD_BY_ID["bw8"] in sum(position.state.temples, ()) for position in two), "others may build it"
 
 
 # Laying out

@@ -181,10 +181,6 @@ class Config:
             self.rounds = COOP_ROUNDS[players - 1] + (COOP_ROUNDS_ADVENTURE if self.adventure else 0)
             self.second_rounds = 0
 
-    def goal_checked(self) -> bool:
-        """Can a fallen dragon decide the match?"""
-        return self.goal in (ESCAPE_ENCHANTED, SLAY_ALL)
-
 
 def check(players: int, settings: Settings) -> None:
     """Refuse what does not go together (FK-007, FK-008, FK-241)."""

@@ -171,6 +171,17 @@ def changed(values: tuple[int, ...], index: int, value: int) -> tuple[int, ...]:
     return (*values[:index], value, *values[index + 1 :])
 
 
+# Enemies
+
+
+def guard_in(state: Volcano, cell: int) -> int:
+    """The enemy samurai that holds this temple, -1 for none; meanwhile nobody can use it (FK-236, FK-279)."""
+    for number in range(state.config.players, len(state.sheets)):
+        if state.sheets[number].cell == cell:
+            return number
+    return -1
+
+
 # Dice
 
 

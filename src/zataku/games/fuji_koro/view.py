@@ -87,7 +87,8 @@ def _countdown(state: Volcano) -> dict[str, Any]:
     return {
         "cell": state.pawn,
         "owner": None if state.countdown_owner < 0 else state.countdown_owner,
-        "lava_cell": state.lava_pawn,
+        # After the last cell of a lava phase the pawn goes back before the first (FK-224).
+        "lava_cell": state.lava_pawn % len(state.config.final_events),
         "lava_owner": None if state.lava_owner < 0 else state.lava_owner,
         "called": [number for number in (1, 2, 3, 4) if state.called >> number & 1],
     }

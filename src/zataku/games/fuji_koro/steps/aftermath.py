@@ -14,7 +14,7 @@ from zataku.games.fuji_koro.components import (
     TOOTH_HUNTER,
     VENOM_SCROLL,
 )
-from zataku.games.fuji_koro.gear import TOOTH
+from zataku.games.fuji_koro.gear import KINDS, TOOTH
 from zataku.games.fuji_koro.labels import Asking
 from zataku.games.fuji_koro.options import (
     SPOIL,
@@ -25,8 +25,8 @@ from zataku.games.fuji_koro.options import (
     STEAL_NOTHING,
     STEAL_SCROLL,
 )
-from zataku.games.fuji_koro.rules import dragon_name, poison, remove_dragon, score, take_cubes
-from zataku.games.fuji_koro.state import DRAGON_FIGHT, DUEL, MONK_FIGHT, NO_FIGHT, SLAYING, Volcano
+from zataku.games.fuji_koro.rules import dragon_name, monk_leaves, poison, remove_dragon, score, take_cubes
+from zataku.games.fuji_koro.state import DRAGON_FIGHT, DUEL, MONK_FIGHT, NO_FIGHT, SLAYING, Sheet, Volcano
 from zataku.games.fuji_koro.steps.cubes import (
     CHECK_CHARMS,
     ITEM_MONK,
@@ -37,9 +37,10 @@ from zataku.games.fuji_koro.steps.cubes import (
     lose_blueprint,
     lose_scroll,
     make_room,
+    strip,
 )
 from zataku.games.fuji_koro.steps.leaving import GO_BACK
-from zataku.games.fuji_koro.steps.outcome import CHECK_GOAL, lose_together
+from zataku.games.fuji_koro.steps.outcome import lose_together
 from zataku.games.fuji_koro.steps.rolling import SHARE_TOOTH
 from zataku.kernel.interpreter import ActAs
 from zataku.kernel.messages import SeatName
@@ -105,8 +106,6 @@ class Slay(Step[Volcano]):
                     take_cubes(state, seat, (0, 0, HUNTER_TEETH))
         for seat in fighters:
             make_room(state, seat)
-        if config.goal_checked():
-            state.push(CHECK_GOAL)
 
 
 SLAY = Slay.of()
@@ -228,14 +227,23 @@ class Spoils(Step[Volcano]):
                 ask_seat(state, loser, GO_BACK)
             return
         if loser >= guards:
-            guard = state.sheets[loser]
-            guard.cell = -1
+            remove_guard(state, state.sheets[loser])
             if state.log is not None:
                 state.tell("event-guard-beaten", seat=SeatName(winner))
         ask_seat(state, winner, Steal.of(loser))
 
 
 SPOILS = Spoils.of()
+
+
+def remove_guard(state: Volcano, guard: Sheet) -> None:
+    """A beaten enemy leaves the game: its board is cleared into the supply (FK-002, FK-238)."""
+    guard.cell = -1
+    for kind in KINDS:
+        strip(state, guard, kind)
+    for slot, number in enumerate(guard.monks):
+        for _ in range(number):
+            monk_leaves(state, guard, slot)
 
 
 class CloseFight(Step[Volcano]):

@@ -343,13 +343,17 @@ class Round(Step[Volcano]):
 
 
 class Meet(Step[Volcano]):
-    """After going somewhere otherwise than by an own step: monks and samurai that fight on sight (FK-270, FK-272)."""
+    """After going somewhere otherwise than by an own step: monks and samurai that fight on sight (FK-270, FK-272).
 
-    __slots__ = ("origin", "seat")
+    `met` are seats that have had this meeting already.
+    """
 
-    def __init__(self, seat: int, origin: int) -> None:
+    __slots__ = ("met", "origin", "seat")
+
+    def __init__(self, seat: int, origin: int, met: int) -> None:
         self.seat = seat
         self.origin = origin
+        self.met = met
 
     def run(self, state: Volcano) -> None:
         sheet = state.sheets[self.seat]
@@ -364,7 +368,7 @@ class Meet(Step[Volcano]):
             begin_monk_fight(state, self.seat, sheet.cell, False)
         elif state.config.must_fight and not state.safe(sheet.cell):
             other = state.other_on(sheet.cell, self.seat)
-            if other >= 0 and (sheet.armed() or state.sheets[other].armed()):
+            if other >= 0 and not self.met >> other & 1 and (sheet.armed() or state.sheets[other].armed()):
                 state.came_from = self.origin
                 begin_duel(state, self.seat, other)
 
@@ -377,7 +381,7 @@ class Meetings(Step[Volcano]):
     def run(self, state: Volcano) -> None:
         if state.config.monk_health or state.config.must_fight:
             party = [seat for seat in state.seats_from(state.active) if state.party >> seat & 1]
-            state.push(*(Meet.of(seat, state.origins[seat]) for seat in party))
+            state.push(*(Meet.of(seat, state.origins[seat], 0) for seat in party))
 
 
 MEETINGS = Meetings.of()

@@ -193,14 +193,26 @@ def payable(sheet: Sheet, kind: int, owed: int) -> list[Option]:
     return offer
 
 
-def least_waste(offer: Sequence[Option], owed: int) -> Option:
-    """The automatic payment: no more than owed if possible, then the cheapest that covers."""
+def least_waste(sheet: Sheet, kind: int, owed: int) -> Option:
+    """An enemy's payment: the cube with which most strength is left in the end, the charm first (FK-237)."""
+    offer = payable(sheet, kind, owed)
+    return max(offer, key=lambda option: (strength_kept(sheet, kind, option, owed), option.id))
 
-    def waste(option: Option) -> tuple[int, int]:
-        value = STRENGTH[option.id - PAY[0].id]
-        return max(0, value - owed), -value
 
-    return min(offer, key=waste)
+def strength_kept(sheet: Sheet, kind: int, option: Option, owed: int) -> int:
+    """What is left of a gear that pays with this cube and then as well as it can."""
+    rest = sheet.clone()
+    material = option.id - PAY[0].id
+    if material == CHARM:
+        rest.set_charm(kind, 0)
+    else:
+        rest.set_gear(kind, gear.without(sheet.gear(kind), 1 << paying_square(sheet, kind, material)))
+        if not matching(rest, kind, rest.gear(kind)) & rest.charms[kind]:
+            rest.set_charm(kind, 0)
+    owed -= STRENGTH[material]
+    if owed <= 0:
+        return rest.protection(kind)
+    return max(strength_kept(rest, kind, following, owed) for following in payable(rest, kind, owed))
 
 
 class PayDamage(Asking):
@@ -221,10 +233,9 @@ class PayDamage(Asking):
             # Everything is used up first, then the samurai goes down (FK-128).
             strip(state, sheet, self.kind)
             return None
-        offer = payable(sheet, self.kind, owed)
         if state.seat >= state.config.players:
-            return [least_waste(offer, owed)]
-        return offer
+            return [least_waste(sheet, self.kind, owed)]
+        return payable(sheet, self.kind, owed)
 
     def take(self, state: Volcano, option: Option) -> None:
         sheet = state.me()

@@ -309,7 +309,10 @@ def call_lava(state: Volcano, number: int) -> None:
     steps: list[Step[Any]] = []
     for seat in hit:
         steps.extend((ActAs.of(seat), FLEE))
-    steps.extend(PushedInto.of(seat) for seat in hit)
+    met = 0
+    for seat in hit:
+        steps.append(PushedInto.of(seat, met))
+        met |= 1 << seat
     if hit:
         state.push(*steps, ActAs.of(state.seat))
 
@@ -375,13 +378,17 @@ def die(state: Volcano) -> None:
 
 
 class PushedInto(Step[Volcano]):
-    """After all pushes: a samurai pushed onto a dragon's tile fights it (FK-154, FK-270, FK-272)."""
+    """After all pushes: a samurai pushed onto a dragon's tile fights it (FK-154, FK-270, FK-272).
 
-    __slots__ = ("seat",)
+    `met` are those pushed before: whom they met they have fought, once (FK-270).
+    """
+
+    __slots__ = ("met", "seat")
     rules = ("FK-154",)
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, met: int) -> None:
         self.seat = seat
+        self.met = met
 
     def run(self, state: Volcano) -> None:
         sheet = state.sheets[self.seat]
@@ -392,4 +399,4 @@ class PushedInto(Step[Volcano]):
             state.came_from = -1
             begin_dragon_fight(state, place, 1 << self.seat, self.seat, False)
         else:
-            state.push(Meet.of(self.seat, -1))
+            state.push(Meet.of(self.seat, -1, self.met))

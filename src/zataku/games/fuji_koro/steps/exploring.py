@@ -24,7 +24,7 @@ from zataku.games.fuji_koro.components import (
 )
 from zataku.games.fuji_koro.labels import Asking
 from zataku.games.fuji_koro.options import AREA, CELL, LAY, LOOK, TAKE_CUBE, TURN
-from zataku.games.fuji_koro.rules import changed, dragon_name, score, take_cubes
+from zataku.games.fuji_koro.rules import changed, dragon_name, guard_in, score, take_cubes
 from zataku.games.fuji_koro.state import EXPLORING, GREAT, IN_THE_VOLCANO, Volcano
 from zataku.games.fuji_koro.steps.cubes import MakeRoom, ask_seat, clear_closed
 from zataku.kernel.hidden import EVERYBODY, Pile
@@ -40,7 +40,7 @@ ADVENTURE_BASE = 80
 def areas(state: Volcano) -> list[int]:
     """Unexplored areas that the active samurai may name (FK-048)."""
     cell = state.hero().cell
-    if state.config.guards and any(guard.cell == cell for guard in state.sheets[state.config.players :]):
+    if guard_in(state, cell) >= 0:
         return []
     return [
         place

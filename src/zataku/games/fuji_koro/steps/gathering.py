@@ -31,7 +31,7 @@ from zataku.games.fuji_koro.options import (
     TAKE_SCROLL,
     TOKEN_THING,
 )
-from zataku.games.fuji_koro.rules import take_cubes
+from zataku.games.fuji_koro.rules import guard_in, take_cubes
 from zataku.games.fuji_koro.state import Sheet, Volcano
 from zataku.games.fuji_koro.steps.cubes import (
     PLACE_MONK,
@@ -51,14 +51,9 @@ def temple_number(cell: int) -> int:
     return volcano.TEMPLE_CELLS.index(cell) if cell in volcano.TEMPLE_CELLS else -1
 
 
-def guarded(state: Volcano, cell: int) -> bool:
-    """A temple that an enemy holds cannot be used (FK-279)."""
-    return any(guard.cell == cell for guard in state.sheets[state.config.players :])
-
-
 def stock_here(state: Volcano, cell: int) -> bool:
     """Has this cell a lasting stock that may be gathered (FK-060)?"""
-    if state.stock_used or guarded(state, cell):
+    if state.stock_used or guard_in(state, cell) >= 0:
         return False
     if cell == volcano.CENTRE_CELL:
         return not state.rope
@@ -73,10 +68,12 @@ def wanted_blueprints(state: Volcano, sheet: Sheet, temple: int) -> list[int]:
     return [card for card in cards if not sheet.holds_type(CARD_TYPE[card])]
 
 
-def remains_here(state: Volcano, cell: int) -> bool:
-    """Scenario 1: the tooth and state token of a slain dragon (FK-218)."""
+def remains_here(state: Volcano, sheet: Sheet, cell: int) -> bool:
+    """Scenario 1: the tooth and state token of a slain dragon (FK-218); a tooth alone needs room (FK-250)."""
     place = volcano.CELL_PLACE[cell]
     if not (state.remains | state.state_remains) >> place & 1 or state.dragons[place]:
+        return False
+    if not state.state_remains >> place & 1 and not sheet.holds_cubes():
         return False
     middle = volcano.PLACE_FIRST_CELL[place]
     return cell == middle or bool(state.lava >> middle & 1)
@@ -102,13 +99,13 @@ def things(state: Volcano) -> list[Option]:
     if state.monks >> cell & 1 and not state.config.monk_health and can_house_monk(sheet):
         found.append(GATHER_THING[MONK_THING])
     temple = temple_number(cell)
-    if temple >= 0 and sheet.holds_item() and not guarded(state, cell):
+    if temple >= 0 and sheet.holds_item() and guard_in(state, cell) < 0:
         if state.config.hidden_blueprints:
             if len(state.temple_bags[temple]) and not all(sheet.holds_type(kind) for kind in range(3)):
                 found.append(GATHER_THING[BLUEPRINT_THING])
         elif wanted_blueprints(state, sheet, temple):
             found.append(GATHER_THING[BLUEPRINT_THING])
-    if (state.remains | state.state_remains) and remains_here(state, cell):
+    if (state.remains | state.state_remains) and remains_here(state, sheet, cell):
         found.append(GATHER_THING[REMAINS_THING])
     return found
 

@@ -19,10 +19,11 @@ from zataku.games.fuji_koro.options import (
     STEAL_NOTHING,
     STEAL_SCROLL,
     STOP,
+    TRADE,
     USE,
     USE_NOTHING,
 )
-from zataku.games.fuji_koro.rules import changed, lose_squares
+from zataku.games.fuji_koro.rules import changed, guard_in, lose_squares
 from zataku.games.fuji_koro.state import NOBODY, Sheet, Volcano
 from zataku.games.fuji_koro.steps.combat import begin_dragon_fight, begin_duel, begin_monk_fight
 from zataku.games.fuji_koro.steps.cubes import (
@@ -32,6 +33,7 @@ from zataku.games.fuji_koro.steps.cubes import (
     gain_scroll,
     use_up,
 )
+from zataku.games.fuji_koro.steps.trading import begin_trade, partners
 from zataku.kernel.interpreter import ActAs
 from zataku.kernel.messages import Message, Refusal, SeatName, message
 from zataku.kernel.options import Option
@@ -103,8 +105,11 @@ class Ways:
         self.laid = state.laid
         self.lava = state.lava
         self.dry = state.laid & ~state.lava
-        self.blocked = state.full_mask()
         self.dragons = state.dragon_mask()
+        self.blocked = state.full_mask()
+        if state.config.monk_health:
+            # A monk ends the movement on its cell: not on lava nor, in smoke, on the tile of a dragon (FK-227).
+            self.blocked |= state.monks & (state.lava | self.dragons if state.smoke else state.lava)
         # Only lava next to the samurai (or smoke, which leads farther) asks for what the sandals can pay.
         near = volcano.NEIGHBOUR_MASK[sheet.cell] & state.lava
         self.budget = lava_budget(state, sheet) if near or state.smoke else 0
@@ -134,9 +139,9 @@ class Ways:
 
 
 class Walk(Asking):
-    """The next cell of a movement, or the end of it (FK-038, FK-040, FK-042)."""
+    """The next cell of a movement, or the end of it; a trade in passing (FK-038, FK-040, FK-042, FK-184)."""
 
-    rules = ("FK-038", "FK-040", "FK-042", "FK-044", "FK-045", "FK-046")
+    rules = ("FK-038", "FK-040", "FK-042", "FK-044", "FK-045", "FK-046", "FK-184")
 
     def run(self, state: Volcano) -> Sequence[Option] | None:
         if state.steps <= 0:
@@ -155,6 +160,8 @@ class Walk(Asking):
             offer.extend(LEAP[other] for other in self._leaps(ways, cell, steps, lava))
         if state.moved == 0 and sheet.powers & TEMPLE_ROAD and not state.bonus_step and cell in ROAD_CELLS:
             offer.extend(ROAD[other] for other in ROAD_CELLS if other != cell and not ways.blocked >> other & 1)
+        if state.moved:
+            offer.extend(partners(state))
         return offer
 
     def _leaps(self, ways: Ways, cell: int, steps: int, lava: int) -> list[int]:
@@ -181,6 +188,10 @@ class Walk(Asking):
             state.leapt = True
             enter(state, cell, paid=True)
             state.push(GiveWood.of(), REPAIR_WEAPON)
+            return
+        if option in TRADE:
+            state.agenda.append(self)
+            begin_trade(state, option)
             return
         state.steps = 1
         enter(state, option.id - ROAD[0].id, paid=False)
@@ -248,29 +259,35 @@ def enter(state: Volcano, cell: int, paid: bool) -> None:
         if state.config.lava_token:
             sheet.states -= 1
             state.states_left += 1
-    if state.smoke:
-        state.agenda.append(WALK)
-    elif sheet.plan().sneaks:
-        sneak(state, sheet, cell)
+    if sheet.plan().sneaks and state.steps > 0 and not monk_waits(state, cell):
+        sneak(state, cell)
     else:
         meet(state, sheet, cell)
 
 
+def monk_waits(state: Volcano, cell: int) -> bool:
+    """Scenario 4: is there a monk that nobody passes without a fight (FK-227)?"""
+    return state.config.monk_health > 0 and state.monks >> cell & 1 == 1
+
+
 def meet(state: Volcano, sheet: Sheet, cell: int) -> None:
-    """Whatever stops a movement: a dragon, a monk to be fought, an enemy's temple, another samurai."""
+    """Whatever stops a movement: a dragon, a monk to be fought, an enemy's temple, another samurai.
+
+    Smoke hides from dragons and from the question of a fight, not from what a scenario makes one fight (FK-076).
+    """
     config = state.config
-    place = volcano.CELL_PLACE[cell]
-    if state.dragons[place]:
+    if state.dragons[volcano.CELL_PLACE[cell]] and not state.smoke:
         state.steps = 0
         state.push(END_MOVE, FACE_DRAGON)
-    elif config.monk_health and state.monks >> cell & 1:
+    elif monk_waits(state, cell):
         state.steps = 0
         state.push(END_MOVE, FACE_MONK)
-    elif config.guards and guard_in(state, cell) >= 0:
+    elif guard_in(state, cell) >= 0:
         state.steps = 0
         state.push(END_MOVE, FACE_GUARD)
     else:
-        other = state.other_on(cell, state.active) if config.asks_duels and not state.safe(cell) else -1
+        asks = config.asks_duels and not state.safe(cell) and (config.must_fight or not state.smoke)
+        other = state.other_on(cell, state.active) if asks else -1
         if other < 0 or not (sheet.armed() or state.sheets[other].armed()):
             if state.steps > 0 or state.lava_steps:
                 state.agenda.append(WALK)
@@ -281,24 +298,10 @@ def meet(state: Volcano, sheet: Sheet, cell: int) -> None:
             state.push(AskFight.of(other, False))
 
 
-def guard_in(state: Volcano, cell: int) -> int:
-    """The enemy samurai that holds this temple, -1 for none (FK-236)."""
-    for number in range(state.config.players, len(state.sheets)):
-        if state.sheets[number].cell == cell:
-            return number
-    return -1
-
-
-def sneak(state: Volcano, sheet: Sheet, cell: int) -> None:
-    """Daisuke passes everybody; he meets somebody only where his movement ends (FK-207, FK-208)."""
-    if state.steps <= 0:
-        meet(state, sheet, cell)
-        return
-    if state.config.guards and guard_in(state, cell) >= 0:
-        meet(state, sheet, cell)
-        return
+def sneak(state: Volcano, cell: int) -> None:
+    """Daisuke passes samurai and dragons; he meets one only where his movement ends (FK-207, FK-208)."""
     other = state.other_on(cell, state.active)
-    if other >= 0 and not state.config.coop and not state.safe(cell) and not state.bonus_step:
+    if other >= 0 and not state.config.coop and not state.safe(cell):
         state.push(SneakOn.of(other))
     else:
         state.push(SneakOn.of(-1))
@@ -321,6 +324,10 @@ class SneakOn(Asking):
         if option is STOP:
             state.steps = 0
             meet(state, sheet, sheet.cell)
+            return
+        if option in TRADE:
+            state.agenda.append(self)
+            begin_trade(state, option)
             return
         WALK.take(state, option)
         if self.other >= 0 and not state.passed >> self.other & 1:

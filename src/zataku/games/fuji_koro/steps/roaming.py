@@ -86,11 +86,9 @@ MOVE_DRAGONS = MoveDragons.of()
 
 
 def decider(state: Volcano) -> int:
-    """Who decides for the group: the first player, or the next one still inside (FK-261)."""
-    for seat in state.seats_from(state.first):
-        if state.sheets[seat].cell >= 0:
-            return seat
-    return state.first
+    """Who decides: the first player (FK-221, FK-273), for a group without him the next one still inside (FK-261)."""
+    inside = (seat for seat in state.seats_from(state.first) if state.sheets[seat].cell >= 0)
+    return next(inside, state.first) if state.config.coop else state.first
 
 
 class NextDragon(Asking):
@@ -164,17 +162,19 @@ class DragonTo(Asking):
 # Monks (scenario 4)
 
 
+def monk_ground(state: Volcano) -> int:
+    """Cells a monk may step on: dry and unsafe, without a monk and without two samurai (FK-230, FK-273)."""
+    return state.dry_mask() & ~state.config.safe_mask & ~state.monks & ~state.full_mask()
+
+
 def monk_target(state: Volcano, cell: int) -> tuple[int, int]:
     """The cell of the one nearest samurai a monk walks towards, and the distance; -1 for none (FK-230, FK-273)."""
-    over = state.dry_mask() & ~state.config.safe_mask
     wanted = 0
-    seats: list[int] = []
     for seat in range(state.config.players):
         sheet = state.sheets[seat]
         if sheet.cell >= 0 and sheet.standing and not state.safe(sheet.cell) and state.samurai_on(sheet.cell) == 1:
             wanted |= 1 << sheet.cell
-            seats.append(seat)
-    free = over & ~state.monks
+    free = monk_ground(state)
     seen = edge = 1 << cell
     distance = 0
     while edge:
@@ -192,7 +192,7 @@ def monk_ways(state: Volcano, cell: int) -> list[int]:
     target, distance = monk_target(state, cell)
     if target < 0:
         return []
-    free = state.dry_mask() & ~state.config.safe_mask & ~state.monks
+    free = monk_ground(state)
     reach = 1 << target
     for _ in range(distance - 1):
         reach |= volcano.spread(reach, free)

@@ -374,7 +374,9 @@ FOE_ROLLS = FoeRolls.of()
 def give_teeth(state: Volcano, teeth: int, shared: bool) -> None:
     """Teeth for every fighter, or in cooperative play that many for all together (FK-126, FK-182)."""
     if shared:
-        state.push(ActAs.of(state.initiator), *[SHARE_TOOTH] * min(teeth, state.supply[TOOTH]))
+        # Whoever began the fight may have left it: one who still fights speaks for all.
+        speaker = next(seat for seat in state.seats_from(state.initiator) if state.fighters >> seat & 1)
+        state.push(ActAs.of(speaker), *[SHARE_TOOTH] * min(teeth, state.supply[TOOTH]))
         return
     for seat in state.seats_from(state.active):
         if state.fighters >> seat & 1 and take_cubes(state, seat, (0, 0, teeth)):

@@ -1,7 +1,7 @@
 """Cooperative trade between two samurai on one cell (FK-184).
 
-A trade with a partner is opened once before, between and after the actions of a turn; within it each thing goes one
-way only, so that it ends.
+A trade with a partner is opened once before, between and after the actions of a turn, in passing too; within it each
+thing goes one way only, so that it ends.
 """
 
 from __future__ import annotations
@@ -48,6 +48,8 @@ def numbered(kind: int, number: int) -> int:
 
 def partners(state: Volcano) -> list[Option]:
     """With whom the active player may trade now."""
+    if not state.config.coop:
+        return []
     sheet = state.hero()
     return [
         TRADE[seat]

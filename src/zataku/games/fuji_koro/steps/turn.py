@@ -39,11 +39,12 @@ from zataku.games.fuji_koro.options import (
     MOVE,
     PLACE,
     REST,
+    TRADE,
     USE,
 )
 from zataku.games.fuji_koro.rules import poison, score, start_countdown, take_cubes
 from zataku.games.fuji_koro.state import CARD_BONUS, GREAT, LEFT, SMALL, Sheet, Volcano
-from zataku.games.fuji_koro.steps.combat import begin_dragon_fight, begin_duel
+from zataku.games.fuji_koro.steps.combat import Meet, begin_dragon_fight
 from zataku.games.fuji_koro.steps.cubes import CHECK_CHARMS, make_room, use_up
 from zataku.games.fuji_koro.steps.eruption import (
     COUNTDOWN_STEP,
@@ -186,9 +187,9 @@ class StartTurn(Step[Volcano]):
 
 
 class WakeUp(Step[Volcano]):
-    """Standing up beside a dragon, or beside a samurai where they must fight (FK-034, FK-234, FK-270)."""
+    """Standing up beside a dragon, or a monk or samurai to be fought on sight (FK-034, FK-227, FK-234, FK-270)."""
 
-    rules = ("FK-034", "FK-234", "FK-246", "FK-270")
+    rules = ("FK-034", "FK-227", "FK-234", "FK-246", "FK-270")
 
     def run(self, state: Volcano) -> None:
         sheet = state.hero()
@@ -198,10 +199,8 @@ class WakeUp(Step[Volcano]):
         state.came_from = -1
         if state.dragons[place]:
             begin_dragon_fight(state, place, 1 << state.active, state.active, False)
-        elif state.config.must_fight and not state.safe(sheet.cell):
-            other = state.other_on(sheet.cell, state.active)
-            if other >= 0 and (sheet.armed() or state.sheets[other].armed()):
-                begin_duel(state, state.active, other)
+        else:
+            state.push(Meet.of(state.active, -1, 0))
 
 
 WAKE_UP = WakeUp.of()
@@ -352,9 +351,9 @@ def do_main(state: Volcano, action: int) -> None:
 
 
 class ChoosePart(Asking):
-    """An action with a card: the action, the card's bonus, or both in either order (FK-100)."""
+    """An action with a card: the action, its bonus, or both in either order (FK-100); a trade between them (FK-184)."""
 
-    rules = ("FK-100", "FK-101", "FK-102", "FK-103", "FK-035")
+    rules = ("FK-100", "FK-101", "FK-102", "FK-103", "FK-035", "FK-184")
 
     def run(self, state: Volcano) -> Sequence[Option] | None:
         # A fight in the last action has ended the turn: what is left is lost (FK-035).
@@ -367,6 +366,7 @@ class ChoosePart(Asking):
         if state.bonus_left and can_use_bonus(state, sheet, sheet.cards[state.action]):
             offer.append(BONUS)
         if offer and not (state.main_left and state.bonus_left):
+            offer.extend(partners(state))
             offer.append(DONE)
         return offer
 
@@ -374,7 +374,9 @@ class ChoosePart(Asking):
         if option is DONE:
             return
         state.push(CHOOSE_PART)
-        if option is MAIN:
+        if option in TRADE:
+            begin_trade(state, option)
+        elif option is MAIN:
             state.main_left = False
             do_main(state, state.action)
         else:
@@ -443,8 +445,7 @@ def besides(state: Volcano, sheet: Sheet) -> list[Option]:
     offer = [USE[kind] for kind in dict.fromkeys(sheet.adventures) if kind in _USABLE and usable(state, sheet, kind)]
     if sheet.states and state.config.state_action:
         offer.append(EXTRA_ACTION)
-    if state.config.coop and state.config.players > 1:
-        offer.extend(partners(state))
+    offer.extend(partners(state))
     return offer
 
 
