@@ -286,7 +286,8 @@ def _cards(view: View, speaker: Speaker) -> list[Text]:
         Text(f"{speaker.text(f'name-level-{level}')} {stack['left']}", style=thing(f"stack-{level}"))
         for level, stack in enumerate(view["stacks"], start=1)
     ]
-    lines = [_listed(speaker.text("board-stacks"), stacks)]
+    # Before everybody has chosen a samurai nothing is laid out.
+    lines = [_listed(speaker.text("board-stacks"), stacks)] if any(stack["left"] for stack in view["stacks"]) else []
     for kind, name in enumerate(GEAR_TYPES):
         cards = [_pattern(id, speaker) for id in view["equipment"] if CARDS[CARD_BY_ID[id]].type == kind]
         if cards:

@@ -16,7 +16,7 @@ from zataku.games.fuji_koro.components import (
     STONE_SKIN,
     STRIKE_DICE,
 )
-from zataku.games.fuji_koro.gear import TOOTH, WEAPON
+from zataku.games.fuji_koro.gear import HELMET, TOOTH, WEAPON
 from zataku.games.fuji_koro.labels import DIE_NAMES, Asking
 from zataku.games.fuji_koro.options import AGAIN, DICE, KEEP_ROLL, ROLL, ROLL_NOTHING, SHARE, SOME, SPARE
 from zataku.games.fuji_koro.rules import breaks_of, changed, damage_of, dragon_name, roll_faces, seat_name, take_cubes
@@ -135,7 +135,9 @@ class Attack(Asking):
 
     def prompt(self, state: Volcano) -> Message:
         if state.fight == DUEL:
-            return message("prompt-attack-samurai", other=seat_name(state, opponent(state)))
+            foe = opponent(state)
+            strength = state.sheets[foe].protection(HELMET)
+            return message("prompt-attack-samurai", other=seat_name(state, foe), amount=strength)
         if state.fight == MONK_FIGHT:
             return message("prompt-attack-monk", amount=state.health)
         return message("prompt-attack", amount=state.health, dragon=fought_dragon(state))
