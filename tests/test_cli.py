@@ -271,6 +271,14 @@ def assert_refused(result: Result, said: str) -> None:
     assert "{" not in result.stderr
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_record_with_options_that_do_not_go_together_is_refused_in_words_of_its_game(language: str) -> None:
+    record = zataku.new_match("fuji-koro", 2, "wrong").record()
+    record["options"] |= {"scenario": "ronin"}
+    Path("wrong.json").write_text(json.dumps(record), encoding="utf-8")
+    assert_refused(run("replay", "wrong.json", "-l", language), "8. ")
+
+
 @pytest.mark.parametrize("items", [[], ["--items"]])
 def test_components_say_what_is_reconstructed(
     lanterns: Game, monkeypatch: pytest.MonkeyPatch, home: Path, items: list[str]

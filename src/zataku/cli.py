@@ -435,7 +435,10 @@ def _replay(record: Mapping[str, Any], file: Path, words: Speaker) -> Match:
     try:
         return zataku.replay(record)
     except BrokenRecord as error:
-        _refuse(words, "error-record", file=str(file), reason=error.told)
+        # What is wrong may be said in the words of the game.
+        known = zataku.games().get(str(record.get("game")))
+        reason = Speaker(known, words.language).say(error.told)
+        _refuse(words, "error-record", file=str(file), reason=reason)
 
 
 # Looking things up

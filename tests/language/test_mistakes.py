@@ -35,6 +35,7 @@ MISTAKES: dict[str, Callable[[], object]] = {
     "players": lambda: Match(GAME, 9, "a"),
     "option": lambda: Match(GAME, 2, "a", {"colour": "red"}),
     "option value": lambda: Match(GAME, 2, "a", {"rich": "very"}),
+    "options that are no table": lambda: Match(GAME, 2, "a", ["rich"]),  # type: ignore[arg-type]
     "seed": lambda: Match(GAME, 2, ""),
     "not offered": lambda: match().choose("fly"),
     "not your turn": lambda: match().choose(match().state.offer[0], seat=1),

@@ -215,3 +215,12 @@ def test_tokens(client: Client) -> None:
     assert client.delete(f"/api/tokens/{digest}", headers=ann.headers).status_code == 200
     assert bot.get("/api/me").status_code == 401
     assert client.delete(f"/api/tokens/{digest}", headers=ann.headers).status_code == 404
+
+
+def test_options_that_do_not_go_together_are_explained_in_the_readers_language(client: Client) -> None:
+    ann = client.player("Ann")
+    ann.headers["accept-language"] = "es"
+    seats = [{"sitter": "here"}, {"sitter": "novice"}]
+    answer = ann.post("/api/tables", game="fuji-koro", seats=seats, options={"scenario": "ronin"})
+    assert answer.status_code == 422
+    assert answer.json()["message"].startswith("El escenario «8. Ronin» no es para 2 jugadores")

@@ -158,7 +158,12 @@ class Game:
         if type(players) is not int or players not in self.players:
             raise Told(
                 f"{self.name} is for {_listed(self.players)} players, not {players!r}",
-                message("error-players", game=self.name, allowed=_spoken(self.players), given=str(players)),
+                message("error-players", game=self.name, allowed=_spoken(self.players), given=repr(players)),
+            )
+        if not isinstance(chosen, Mapping):
+            raise Told(
+                f"the options of {self.name} are a table of names and values, not {chosen!r}",
+                message("error-options-shape", game=self.name, allowed=_spoken(each.name for each in self.options)),
             )
         by_name = {option.name: option for option in self.options}
         for name, value in chosen.items():
@@ -171,7 +176,7 @@ class Game:
                 values = by_name[name].values
                 raise Told(
                     f"option {name!r} of {self.name} can be {_listed(values)}, not {value!r}",
-                    message("error-option-value", name=name, allowed=_spoken(values), given=str(value)),
+                    message("error-option-value", name=name, allowed=_spoken(values), given=_as_given(value, values)),
                 )
         settings = {
             option.name: chosen.get(option.name, option.default)
@@ -184,6 +189,11 @@ class Game:
 
 def _listed(values: Any) -> str:
     return ", ".join(_spoken(values))
+
+
+def _as_given(value: object, values: Sequence[object]) -> str:
+    """What was given, so that a text that only looks like an allowed number is seen to be a text."""
+    return repr(value) if str(value) in _spoken(values) else str(value)
 
 
 def _spoken(values: Any) -> tuple[str, ...]:

@@ -140,6 +140,7 @@ error-players = { $game } has no table for { $given } players; there are tables 
 error-option = { $game } has no option “{ $given }”; it has { $allowed }.
 error-option-form = An option is given as NAME=VALUE, not “{ $given }”; { $game } has { $allowed }.
 error-option-value = The option { $name } has the values { $allowed }, not “{ $given }”.
+error-options-shape = The options of { $game } are a table of names and values; the names are { $allowed }.
 error-seat-count = { $given ->
     [one] { $given } seat was named
    *[other] { $given } seats were named

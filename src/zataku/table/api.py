@@ -37,7 +37,7 @@ from .seats import Seat, Sitter
 from .store import Token
 from .tables import NewTable
 from .thinking import BOTS
-from .words import match_speaker, table_speaker
+from .words import match_speaker, reason_of, table_speaker
 
 Name = Annotated[str, Meta(max_length=4 * LONGEST_NAME)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
@@ -221,7 +221,8 @@ async def add_table(request: Ask, data: JSONBody[WantedTable]) -> dict[str, Any]
             )
         )
     except ValueError as error:
-        raise Refused(422, "refused-options", reason=str(error)) from error
+        reason = reason_of(error, data.game, visitor_of(request).language)
+        raise Refused(422, "refused-options", reason=reason) from error
     return _told(request, live)
 
 

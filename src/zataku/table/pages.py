@@ -33,7 +33,7 @@ from .store import Standing, Token
 from .tables import NewTable
 from .thinking import BOTS
 from .visitor import CONFIRMS, PREFERENCES, SPEEDS, THEMES, Preferences, Visitor
-from .words import game_speaker, match_speaker, table_speaker
+from .words import game_speaker, match_speaker, reason_of, table_speaker
 
 Ask = Request[Any, Any, State]
 #: The crests of the seats, by number.
@@ -283,7 +283,8 @@ async def set_up(request: Ask) -> Redirect:
             )
         )
     except ValueError as error:
-        raise Refused(422, "refused-options", reason=str(error)) from error
+        reason = reason_of(error, game.name, visitor_of(request).language)
+        raise Refused(422, "refused-options", reason=reason) from error
     return Redirect(f"/tables/{live.table.id}", status_code=HTTP_303_SEE_OTHER)
 
 

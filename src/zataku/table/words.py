@@ -8,6 +8,7 @@ from pathlib import Path
 
 from zataku.games import games
 from zataku.kernel.game import Game
+from zataku.kernel.messages import Told
 from zataku.language import LANGUAGES, Speaker
 
 from .seats import Seat, Sitter
@@ -29,6 +30,14 @@ def table_speaker(language: str) -> Speaker:
 def game_speaker(game: str, folder: Path, language: str) -> Speaker:
     """Says what a game has to say, without anybody sitting there."""
     return Speaker(_Folder(folder), language)
+
+
+def reason_of(error: ValueError, game: str, language: str) -> str:
+    """Why a match of this game cannot be set up, in the language of whoever wanted it."""
+    known = games().get(game)
+    if not isinstance(error, Told) or known is None:
+        return str(error)
+    return game_speaker(known.name, known.folder, language).say(error.told)
 
 
 class _Folder:

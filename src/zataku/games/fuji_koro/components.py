@@ -77,6 +77,8 @@ _SPOTS: Final = {
     "monk": MONK,
     "adventure": ADVENTURE,
 }
+#: What the kinds of spots are called, by their numbers.
+SPOT_NAMES: Final = ("plain", "lava", "erupts", "exit", "square", "hexagon", "monk", "adventure", "scroll")
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,6 +5,7 @@ A scenario is data; it acts on the rules only through these switches, each named
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from zataku.games.fuji_koro import map as volcano
@@ -22,6 +23,7 @@ from zataku.games.fuji_koro.components import (
     TRIGGER,
 )
 from zataku.kernel.game import MatchOption, Settings
+from zataku.kernel.messages import Told, message
 
 COMPETITIVE: Final = "competitive"
 COOPERATIVE: Final = "cooperative"
@@ -181,24 +183,61 @@ class Config:
             self.rounds = COOP_ROUNDS[players - 1] + (COOP_ROUNDS_ADVENTURE if self.adventure else 0)
             self.second_rounds = 0
 
+    def last_round(self) -> int:
+        """The number of the last round of a cooperative match, 0 where nothing but points ends it (FK-167, FK-226)."""
+        if not self.rounds:
+            return 0
+        final = len(self.final_events)
+        return self.rounds + final + (self.second_rounds + final if self.second_rounds else 0)
+
 
 def check(players: int, settings: Settings) -> None:
-    """Refuse what does not go together (FK-007, FK-008, FK-241)."""
-    mode = settings.get("mode", COOPERATIVE)
+    """Refuse what does not go together, and say what does (FK-007, FK-008, FK-169, FK-241)."""
+    mode = str(settings.get("mode", COOPERATIVE))
     if settings["difficulty"] == "hard" and mode != COOPERATIVE:
-        raise ValueError("only cooperative matches can be hard (FK-169)")
+        raise Told("only cooperative matches can be hard (FK-169)", message("error-hard-alone"))
     if settings.get("peaceful") and mode != COMPETITIVE:
-        raise ValueError("the peaceful variant is for competitive matches only (FK-241)")
-    scenario = settings["scenario"]
+        raise Told("the peaceful variant is for competitive matches only (FK-241)", message("error-peaceful-together"))
+    scenario = str(settings["scenario"])
     if scenario == NO_SCENARIO:
         return
-    rules = SCENARIOS[SCENARIO_IDS.index(str(scenario)) + 1]
-    if mode not in rules["modes"]:
-        raise ValueError(f"scenario {scenario} is for {' or '.join(rules['modes'])} matches, not {mode} ones (FK-241)")
-    fewest, most = rules["players"]
-    if not fewest <= players <= most:
-        raise ValueError(f"scenario {scenario} is for {fewest} to {most} players, not {players} (FK-241)")
+    name = message(f"rule-option-scenario-{scenario}")
+    rules = SCENARIOS[SCENARIO_IDS.index(scenario) + 1]
+    if not _fits(rules, players, mode):
+        fitting = tuple(
+            known for number, known in enumerate(SCENARIO_IDS, start=1) if _fits(SCENARIOS[number], players, mode)
+        )
+        raise Told(
+            f"scenario {scenario} is not for {players} players and the {mode} mode, "
+            f"but {', '.join((NO_SCENARIO, *fitting))} are (FK-241)",
+            message(
+                "error-scenario",
+                given=name,
+                amount=players,
+                mode=message(f"rule-option-mode-{mode}"),
+                allowed=tuple(
+                    message("name-setting", name=message(f"rule-option-scenario-{known}"), code=known)
+                    for known in fitting
+                ),
+            ),
+        )
     if "boards" in rules and settings["boards"] not in rules["boards"]:
-        raise ValueError(f"scenario {scenario} needs {' or '.join(rules['boards'])} boards (FK-241)")
+        raise Told(
+            f"scenario {scenario} needs {' or '.join(rules['boards'])} boards (FK-241)",
+            message(
+                "error-scenario-boards",
+                given=name,
+                allowed=tuple(
+                    message("name-setting", name=message(f"rule-option-boards-{known}"), code=known)
+                    for known in rules["boards"]
+                ),
+            ),
+        )
     if settings.get("peaceful") and not rules.get("peaceful", True):
-        raise ValueError(f"scenario {scenario} cannot be peaceful (FK-241)")
+        raise Told(f"scenario {scenario} cannot be peaceful (FK-241)", message("error-scenario-peaceful", given=name))
+
+
+def _fits(rules: Mapping[str, Any], players: int, mode: str) -> bool:
+    """Is a scenario for so many players in this mode?"""
+    fewest, most = rules["players"]
+    return mode in rules["modes"] and fewest <= players <= most

@@ -4,7 +4,24 @@ from __future__ import annotations
 
 from zataku.games.fuji_koro import gear
 from zataku.games.fuji_koro import map as volcano
-from zataku.games.fuji_koro.components import ADVENTURES, CARDS, DATA, SAMURAI, SCROLLS, SLOT_NAMES
+from zataku.games.fuji_koro.components import (
+    ADVENTURE,
+    ADVENTURES,
+    CARD_BY_ID,
+    CARDS,
+    COLOURS,
+    DATA,
+    DRAGON_TYPES,
+    ERUPTS,
+    HEXAGON,
+    HEXAGON_PLAYERS,
+    SAMURAI,
+    SCROLL,
+    SCROLLS,
+    SLOT_NAMES,
+    SPOT_NAMES,
+    TILES,
+)
 from zataku.games.fuji_koro.state import Volcano
 from zataku.kernel.messages import Arg, Description, Message, SeatName, message
 from zataku.kernel.options import Option
@@ -60,6 +77,65 @@ def thing(name: str) -> Message | str:
     return name
 
 
+def cube_names(cubes: tuple[int, int, int]) -> tuple[Arg, ...]:
+    """So many cubes of each material, without those of which there are none."""
+    return tuple(
+        message(f"word-{name}", amount=number) for name, number in zip(gear.MATERIALS, cubes, strict=True) if number
+    )
+
+
+def card_face(name: str) -> Message:
+    """A card with the type and the cubes drawn on it, row by row."""
+    card = CARDS[CARD_BY_ID[name]]
+    pattern = " + ".join("/".join(part) for part in card.pattern.parts)
+    return message(
+        "name-card", item=thing(name), gear=message(f"name-gear-{gear.GEAR_TYPES[card.type]}"), pattern=pattern
+    )
+
+
+def spot_name(kind: int, number: int) -> Message:
+    """What a printed spot of a tile brings."""
+    name = f"name-spot-{SPOT_NAMES[kind]}"
+    if kind == ERUPTS:
+        return message(name, number=number)
+    if kind == SCROLL:
+        return message(name, colour=message(f"name-colour-{COLOURS[number]}"))
+    return message(name)
+
+
+def tile_spots(state: Volcano, tile: int, rotation: int = -1) -> tuple[Arg, ...]:
+    """The spots of a tile that count in this match; with a rotation also the slots in which they come to lie."""
+    slots: dict[tuple[int, int], list[int]] = {}
+    for printed, (kind, number) in enumerate(TILES[tile].spots):
+        if (
+            kind == 0
+            or (kind == HEXAGON and state.config.players < HEXAGON_PLAYERS)
+            or (kind == ADVENTURE and not state.config.adventure)
+            or (kind == SCROLL and not state.scroll_left[number])
+        ):
+            continue
+        slots.setdefault((kind, number), []).append(printed)
+    if rotation < 0:
+        return tuple(
+            spot_name(*spot)
+            if len(cells) == 1
+            else message("name-spot-times", amount=len(cells), spot=spot_name(*spot))
+            for spot, cells in slots.items()
+        )
+    shown = {spot: sorted(volcano.shown_slot(cell, rotation) for cell in cells) for spot, cells in slots.items()}
+    return tuple(
+        message("name-spot-at", spot=spot_name(*spot), slots=" ".join(f"/{slot}" for slot in cells))
+        for spot, cells in sorted(shown.items(), key=lambda each: each[1])
+    )
+
+
+def tile_contents(state: Volcano, tile: int) -> tuple[Arg, ...]:
+    """The spots of a tile and its dragon."""
+    dragon = TILES[tile].dragon
+    spots = tile_spots(state, tile)
+    return spots if dragon < 0 else (*spots, message(f"name-dragon-{DRAGON_TYPES[dragon].id}"))
+
+
 class Asking(Step[Volcano]):
     """A step whose options are labelled by their codes: the first word is the message, the second its argument."""
 
@@ -112,6 +188,11 @@ class Asking(Step[Volcano]):
             return Description(message("option-look", level=message(f"name-level-{name}")), targets=(f"stack-{name}",))
         if verb in ("dice", "draw"):
             return Description(message(f"option-{verb}", amount=int(name)))
+        if verb == "samurai" and not state.config.symmetric:
+            about = message(f"about-samurai-{name}")
+            return Description(message("option-scroll", item=thing(name), about=about), targets=(f"seat-{seat}",))
+        if verb in ("blueprint", "card"):
+            return Description(message(f"option-{verb}", item=card_face(name)), targets=(f"card-{name}",))
         if verb == "use" and name in ADVENTURES:
             about = message(f"about-adventure-{name}")
             return Description(

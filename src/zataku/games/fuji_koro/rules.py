@@ -15,8 +15,17 @@ from zataku.games.fuji_koro.components import (
     SLOT_BACKPACK,
 )
 from zataku.games.fuji_koro.gear import WEAPON
+from zataku.games.fuji_koro.labels import cube_names
 from zataku.games.fuji_koro.state import Sheet, Volcano
 from zataku.kernel.messages import Message, SeatName, message
+
+
+def seat_name(state: Volcano, seat: int) -> SeatName | Message:
+    """Who sits there; the enemies of scenario 7 come after the players."""
+    if seat < state.config.players:
+        return SeatName(seat)
+    return message("name-guard", number=seat - state.config.players + 1)
+
 
 # Points
 
@@ -32,7 +41,8 @@ def score(state: Volcano, seat: int, points: int, part: int) -> None:
     sheet.points += points
     sheet.earned = changed(sheet.earned, part, sheet.earned[part] + points)
     if state.log is not None:
-        state.tell("event-points", seat=SeatName(seat), amount=points, at=(f"seat-{seat}-points",))
+        name = "event-points" if points >= 0 else "event-points-lost"
+        state.tell(name, seat=SeatName(seat), amount=abs(points), at=(f"seat-{seat}-points",))
     if sheet.points >= config.trigger and state.countdown_owner < 0:
         start_countdown(state, seat)
     elif config.lava_phase and sheet.points >= config.lava_phase and state.lava_owner < 0 and state.countdown_owner < 0:
@@ -58,19 +68,16 @@ def take_cubes(state: Volcano, seat: int, cubes: tuple[int, int, int]) -> int:
     supply = state.supply
     pack = state.sheets[seat].pack
     total = 0
+    before = (pack[0], pack[1], pack[2])
     for material in (0, 1, 2):
         number = min(cubes[material], supply[material])
         if number:
             supply[material] -= number
             pack[material] += number
             total += number
-            if state.log is not None:
-                state.tell(
-                    "event-cubes",
-                    seat=SeatName(seat),
-                    cube=message(f"word-{gear.MATERIALS[material]}", amount=number),
-                    at=(f"seat-{seat}-backpack",),
-                )
+    if total and state.log is not None:
+        came = cube_names((pack[0] - before[0], pack[1] - before[1], pack[2] - before[2]))
+        state.tell("event-cubes", seat=SeatName(seat), cubes=came, at=(f"seat-{seat}-backpack",))
     return total
 
 
@@ -125,7 +132,9 @@ def drop_spoilt_charm(state: Volcano, sheet: Sheet, kind: int) -> None:
         sheet.set_charm(kind, 0)
         if state.log is not None:
             seat = state.sheets.index(sheet)
-            state.tell("event-charm-lost", seat=SeatName(seat), gear=message(f"name-gear-{gear.GEAR_TYPES[kind]}"))
+            state.tell(
+                "event-charm-lost", seat=seat_name(state, seat), gear=message(f"name-gear-{gear.GEAR_TYPES[kind]}")
+            )
 
 
 # Dragons

@@ -290,6 +290,9 @@ class StartMonk(Step[Volcano]):
         state.monks_left -= 1
         if any(card >= 0 and CARD_TYPE[card] == WEAPON for card in sheet.cards) and not sheet.right_open():
             sheet.set_monks(SLOT_WEAPON, 1)
+            if state.log is not None:
+                slot = message("name-slot-weapon")
+                state.tell("event-monk", seat=SeatName(state.seat), slot=slot)
         else:
             state.push(PLACE_MONK)
 
@@ -315,6 +318,8 @@ class TakeCard(Asking):
         index = state.equipment.index(card)
         state.equipment = state.equipment[:index] + state.equipment[index + 1 :]
         build(state, state.me(), CARD_TYPE[card], starting_layout(card))
+        if state.log is not None:
+            state.tell("event-card", seat=SeatName(state.seat), item=message(f"name-equipment-{CARDS[card].id}"))
         attach(state, card)
 
 
@@ -361,6 +366,8 @@ class StartScroll(Asking):
         sheet = state.me()
         take_from_row(state, scroll)
         sheet.set_scroll(sheet.free_scroll(), scroll)
+        if state.log is not None:
+            state.tell("event-scroll", seat=SeatName(state.seat), item=message(f"name-scroll-{SCROLLS[scroll]}"))
         state.scroll_left = changed(state.scroll_left, sheet.colour(), state.scroll_left[sheet.colour()] - 1)
         score(state, state.seat, BOARDS[sheet.board].start_points, START)
 

@@ -215,6 +215,12 @@ class Sheet:
         room = self.room()
         return items > room or items + self.cubes() > room + self.pockets()
 
+    def surplus(self) -> int:
+        """How many things are too many for the backpack."""
+        items = self.items()
+        room = self.room()
+        return max(0, items - room, items + self.cubes() - room - self.pockets())
+
     def holds_cubes(self) -> bool:
         """Could a cube be stored, at worst after throwing out others?"""
         return self.items() < self.room() + self.pockets()

@@ -48,6 +48,7 @@ def view(state: Volcano, seat: int | None) -> View:
         "adventure": config.adventure,
         "round": state.round,
         "rounds": config.rounds,
+        "last_round": config.last_round(),
         "first": state.first,
         "active": state.active,
         "actions": state.actions,

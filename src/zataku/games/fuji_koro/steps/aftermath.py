@@ -25,7 +25,7 @@ from zataku.games.fuji_koro.options import (
     STEAL_NOTHING,
     STEAL_SCROLL,
 )
-from zataku.games.fuji_koro.rules import dragon_name, monk_leaves, poison, remove_dragon, score, take_cubes
+from zataku.games.fuji_koro.rules import dragon_name, monk_leaves, poison, remove_dragon, score, seat_name, take_cubes
 from zataku.games.fuji_koro.state import DRAGON_FIGHT, DUEL, MONK_FIGHT, NO_FIGHT, SLAYING, Sheet, Volcano
 from zataku.games.fuji_koro.steps.cubes import (
     CHECK_CHARMS,
@@ -43,7 +43,7 @@ from zataku.games.fuji_koro.steps.leaving import GO_BACK
 from zataku.games.fuji_koro.steps.outcome import lose_together
 from zataku.games.fuji_koro.steps.rolling import SHARE_TOOTH
 from zataku.kernel.interpreter import ActAs
-from zataku.kernel.messages import SeatName
+from zataku.kernel.messages import Message, SeatName, message
 from zataku.kernel.options import Option
 from zataku.kernel.steps import Step
 
@@ -90,6 +90,8 @@ class Slay(Step[Volcano]):
             figures = list(sheet.figures)
             figures[DRAGONS[dragon].type] += 1
             sheet.figures = (figures[0], figures[1], figures[2], figures[3])
+            if state.log is not None:
+                state.tell("event-figure", seat=SeatName(state.killed), dragon=dragon_name(dragon))
         fighters = [seat for seat in state.seats_from(state.active) if state.fighters >> seat & 1]
         for seat in fighters:
             score(state, seat, kind.points, SLAYING)
@@ -174,7 +176,9 @@ class Steal(Asking):
         sheet = state.me()
         prey = state.sheets[self.loser]
         if state.log is not None:
-            state.tell("event-steal", seat=SeatName(state.seat), item=self.item(option))
+            name = "event-spoil" if option.code.startswith("spoil:") else "event-steal"
+            other = seat_name(state, self.loser)
+            state.tell(name, seat=SeatName(state.seat), other=other, item=self.item(option))
         if option in STEAL or option in SPOIL:
             stolen = option in STEAL
             number = option.id - (STEAL if stolen else SPOIL)[0].id
@@ -193,7 +197,7 @@ class Steal(Asking):
         elif option in STEAL_SCROLL:
             scroll = option.id - STEAL_SCROLL[0].id
             prey.set_scroll(prey.scrolls.index(scroll), -1)
-            gain_scroll(state, scroll)
+            gain_scroll(state, scroll, stolen=True)
         elif option in SPOIL_SCROLL:
             lose_scroll(state, prey, option.id - SPOIL_SCROLL[0].id)
         elif option in STEAL_BLUEPRINT:
@@ -205,6 +209,9 @@ class Steal(Asking):
             lose_blueprint(state, prey, option.id - SPOIL_BLUEPRINT[0].id)
         make_room(state, state.seat)
         make_room(state, self.loser)
+
+    def prompt(self, state: Volcano) -> Message:
+        return message("prompt-steal", other=seat_name(state, self.loser))
 
 
 class Spoils(Step[Volcano]):
@@ -229,7 +236,7 @@ class Spoils(Step[Volcano]):
         if loser >= guards:
             remove_guard(state, state.sheets[loser])
             if state.log is not None:
-                state.tell("event-guard-beaten", seat=SeatName(winner))
+                state.tell("event-guard-beaten", seat=SeatName(winner), other=seat_name(state, loser))
         ask_seat(state, winner, Steal.of(loser))
 
 

@@ -7,15 +7,16 @@ from typing import Any
 
 from zataku.games.fuji_koro import map as volcano
 from zataku.games.fuji_koro.components import DRAGON_TYPES, DRAGONS, DRUM_INITIATIVE, WAR_DRUM
-from zataku.games.fuji_koro.labels import Asking
+from zataku.games.fuji_koro.labels import Asking, cell_name, place_name
 from zataku.games.fuji_koro.options import CELL, SEND, SEND_NOBODY, STAY_OUT, THROW, USE, USE_NOTHING
-from zataku.games.fuji_koro.rules import changed, damage_of, dragon_health, dragon_name, roll_faces
+from zataku.games.fuji_koro.rules import changed, damage_of, dragon_health, dragon_name, roll_faces, seat_name
 from zataku.games.fuji_koro.state import DRAGON_FIGHT, DUEL, FOE, MONK_FIGHT, NOBODY, NOWHERE, Volcano
 from zataku.games.fuji_koro.steps.aftermath import END_FIGHT
 from zataku.games.fuji_koro.steps.cubes import ask_seat, send_monk_away, use_up
-from zataku.games.fuji_koro.steps.leaving import OFFER_FLIGHT, offer_flight, seat_name
+from zataku.games.fuji_koro.steps.leaving import OFFER_FLIGHT, offer_flight
 from zataku.games.fuji_koro.steps.outcome import tamed
-from zataku.games.fuji_koro.steps.rolling import FOE_ROLLS, STRIKE, hit_foe
+from zataku.games.fuji_koro.steps.rolling import FOE_ROLLS, STRIKE, hit_foe, tell_health
+from zataku.games.fuji_koro.telling import found_on
 from zataku.kernel.interpreter import ActAs
 from zataku.kernel.messages import Description, Message, SeatName, message
 from zataku.kernel.options import Option
@@ -46,7 +47,8 @@ def begin_dragon_fight(state: Volcano, place: int, fighters: int, starter: int, 
             "event-dragon-fight",
             dragon=dragon_name(dragon),
             amount=state.health,
-            place=volcano.PLACE_NAMES[place],
+            seats=tuple(SeatName(seat) for seat in range(state.config.players) if fighters >> seat & 1),
+            place=place_name(volcano.PLACE_NAMES[place]),
             at=(f"place-{volcano.PLACE_NAMES[place]}",),
         )
     seats = fight_seats(state)
@@ -145,13 +147,22 @@ class AskToJoin(Asking):
 
     def prompt(self, state: Volcano) -> Message:
         dragon = dragon_name(state.dragons[state.fight_place] - 1)
-        return message("prompt-ask-to-join", dragon=dragon, place=volcano.PLACE_NAMES[state.fight_place])
+        place = place_name(volcano.PLACE_NAMES[state.fight_place])
+        return message("prompt-ask-to-join", dragon=dragon, place=place, amount=state.health)
 
     def describe(self, state: Volcano, option: Option) -> Description:
         if option is STAY_OUT:
             return super().describe(state, option)
-        name = volcano.CELL_NAMES[option.id - CELL[0].id]
-        return Description(message("option-join", cell=name), targets=(f"cell-{name}",))
+        cell = option.id - CELL[0].id
+        name = volcano.CELL_NAMES[cell]
+        label = message("option-join", cell=cell_name(name))
+        # The dragon is named in the question.
+        found = tuple(
+            each for each in found_on(state, cell) if each != dragon_name(state.dragons[state.fight_place] - 1)
+        )
+        if found:
+            label = message("option-with", option=label, things=found)
+        return Description(label, targets=(f"cell-{name}",))
 
 
 ASK_TO_JOIN = AskToJoin.of()
@@ -223,13 +234,17 @@ class SendMonk(Asking):
         offer.append(SEND_NOBODY)
         return offer
 
+    def prompt(self, state: Volcano) -> Message:
+        dragon = dragon_name(state.dragons[state.fight_place] - 1)
+        return message("prompt-send-monk", dragon=dragon, amount=state.health)
+
     def take(self, state: Volcano, option: Option) -> None:
         if option is SEND_NOBODY:
             return
         state.sent |= 1 << state.seat
         slot = option.id - SEND[0].id
         if state.log is not None:
-            state.tell("event-brave-monk", seat=SeatName(state.seat))
+            state.tell("event-brave-monk", seat=SeatName(state.seat), slot=self.item(option))
         if state.me().cubes():
             state.push(ThrowCube.of(slot))
         else:
@@ -261,6 +276,7 @@ class ThrowCube(Asking):
         hit_foe(state, damage)
         if state.log is not None:
             state.tell("event-throw", seat=SeatName(state.seat), cube=self.item(option), amount=damage)
+            tell_health(state)
         if state.health > 0:
             state.push(OFFER_FLIGHT)
             offer_flight(state)

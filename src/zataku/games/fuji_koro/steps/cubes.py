@@ -13,7 +13,7 @@ from zataku.games.fuji_koro.components import (
     SLOT_ACTION,
 )
 from zataku.games.fuji_koro.gear import CHARM, HELMET, KINDS, SANDALS, STRENGTH, WEAPON
-from zataku.games.fuji_koro.labels import Asking
+from zataku.games.fuji_koro.labels import Asking, cube_names
 from zataku.games.fuji_koro.options import (
     CHARM_ON,
     DISCARD,
@@ -24,10 +24,18 @@ from zataku.games.fuji_koro.options import (
     SLOT,
     SQUARE,
 )
-from zataku.games.fuji_koro.rules import changed, lose_squares, matching, monk_leaves, return_cubes, score
+from zataku.games.fuji_koro.rules import (
+    changed,
+    lose_squares,
+    matching,
+    monk_leaves,
+    return_cubes,
+    score,
+    seat_name,
+)
 from zataku.games.fuji_koro.state import SANDALS_WEAPON, SCROLLS_READ, Sheet, Volcano
 from zataku.kernel.interpreter import ActAs
-from zataku.kernel.messages import Description, SeatName, message
+from zataku.kernel.messages import Description, Message, SeatName, message
 from zataku.kernel.options import Option
 from zataku.kernel.steps import Step
 
@@ -99,6 +107,9 @@ class MakeRoom(Asking):
         if sheet.overfull():
             state.push(self)
 
+    def prompt(self, state: Volcano) -> Message:
+        return message("prompt-make-room", amount=state.me().surplus())
+
 
 def lose_scroll(state: Volcano, sheet: Sheet, scroll: int) -> None:
     """A scroll card goes to the discards, its token leaves the game (FK-064)."""
@@ -111,11 +122,11 @@ def can_take_scroll(sheet: Sheet) -> bool:
     return sheet.free_scroll() < 0 or sheet.holds_item()
 
 
-def gain_scroll(state: Volcano, scroll: int) -> None:
+def gain_scroll(state: Volcano, scroll: int, stolen: bool = False) -> None:
     """The deciding seat gains a scroll card with its token: points, and a slot or an exchange (FK-061, FK-063)."""
     sheet = state.me()
     slot = sheet.free_scroll()
-    if state.log is not None:
+    if state.log is not None and not stolen:
         state.tell("event-scroll", seat=SeatName(state.seat), item=message(f"name-scroll-{SCROLLS[scroll]}"))
     if slot >= 0:
         sheet.set_scroll(slot, scroll)
@@ -142,7 +153,12 @@ class ExchangeScroll(Asking):
         old = option.id - DISCARD_SCROLL[0].id
         sheet.set_scroll(sheet.scrolls.index(old), self.scroll)
         state.scroll_discards = (*state.scroll_discards, old)
+        if state.log is not None:
+            state.tell("event-discard", seat=SeatName(state.seat), item=self.item(option))
         make_room(state, state.seat)
+
+    def prompt(self, state: Volcano) -> Message:
+        return message("prompt-exchange-scroll", item=message(f"name-scroll-{SCROLLS[self.scroll]}"))
 
 
 def lose_blueprint(state: Volcano, sheet: Sheet, card: int) -> None:
@@ -231,6 +247,13 @@ class PayDamage(Asking):
         sheet = state.me()
         if sheet.protection(self.kind) < owed:
             # Everything is used up first, then the samurai goes down (FK-128).
+            if state.log is not None and gear.occupied(sheet.gear(self.kind)):
+                state.tell(
+                    "event-used-up",
+                    seat=seat_name(state, state.seat),
+                    gear=message(f"name-gear-{gear.GEAR_TYPES[self.kind]}"),
+                    at=(f"seat-{state.seat}-{gear.GEAR_TYPES[self.kind]}",),
+                )
             strip(state, sheet, self.kind)
             return None
         if state.seat >= state.config.players:
@@ -249,13 +272,24 @@ class PayDamage(Asking):
         if state.log is not None:
             state.tell(
                 "event-pay",
-                seat=SeatName(state.seat),
+                seat=seat_name(state, state.seat),
                 gear=message(f"name-gear-{gear.GEAR_TYPES[self.kind]}"),
                 cube=self.item(option),
                 at=(f"seat-{state.seat}-{gear.GEAR_TYPES[self.kind]}",),
             )
         if owed > 0:
             state.push(self)
+
+    def prompt(self, state: Volcano) -> Message:
+        name = message(f"name-gear-{gear.GEAR_TYPES[self.kind]}")
+        return message("prompt-pay-damage", amount=state.owed[state.seat], gear=name)
+
+    def describe(self, state: Volcano, option: Option) -> Description:
+        worth = STRENGTH[option.id - PAY[0].id]
+        return Description(
+            message("option-pay", item=self.item(option), amount=worth),
+            targets=(f"seat-{state.seat}-{gear.GEAR_TYPES[self.kind]}",),
+        )
 
 
 PAY_HELMET = PayDamage.of(HELMET)
@@ -285,7 +319,18 @@ class RemoveBroken(Asking):
     def take(self, state: Volcano, option: Option) -> None:
         sheet = state.me()
         kind = SANDALS if self.weapon == SANDALS_WEAPON else WEAPON
+        if state.log is not None:
+            state.tell(
+                "event-broken",
+                seat=seat_name(state, state.seat),
+                gear=message(f"name-gear-{gear.GEAR_TYPES[kind]}"),
+                cube=message(f"name-cube-{gear.MATERIALS[self.material]}"),
+                at=(f"seat-{state.seat}-{gear.GEAR_TYPES[kind]}",),
+            )
         lose_squares(state, sheet, kind, 1 << (option.id - SQUARE[0].id))
+
+    def prompt(self, state: Volcano) -> Message:
+        return message("prompt-remove-broken", cube=message(f"name-cube-{gear.MATERIALS[self.material]}"))
 
     def _sturdiest(self, state: Volcano, squares: list[int]) -> int:
         """An enemy removes what leaves its weapon usable and largest (FK-237)."""
@@ -328,12 +373,17 @@ class RepairWeapon(Asking):
         number = option.id - REPAIR[0].id
         if 0 <= number < len(REPAIR):
             mask = gear.occupied(sheet.weapon)
-            kept = sheet.plan().grid.repairs(mask, sheet.right_open())[number]
-            lose_squares(state, sheet, WEAPON, mask & ~kept)
+            lost = mask & ~sheet.plan().grid.repairs(mask, sheet.right_open())[number]
         else:
-            lose_squares(state, sheet, WEAPON, 1 << (option.id - SQUARE[0].id))
+            lost = 1 << (option.id - SQUARE[0].id)
         if state.log is not None:
-            state.tell("event-weapon-falls-apart", seat=SeatName(state.seat), at=(f"seat-{state.seat}-weapon",))
+            state.tell(
+                "event-weapon-falls-apart",
+                seat=seat_name(state, state.seat),
+                cubes=cube_names(gear.counts(gear.only(sheet.weapon, lost))),
+                at=(f"seat-{state.seat}-weapon",),
+            )
+        lose_squares(state, sheet, WEAPON, lost)
         state.push(self)
 
     def describe(self, state: Volcano, option: Option) -> Description:
@@ -383,7 +433,7 @@ def enchant(state: Volcano, seat: int, kind: int, where: int) -> None:
     if state.log is not None:
         state.tell(
             "event-charm",
-            seat=SeatName(seat),
+            seat=seat_name(state, seat),
             gear=message(f"name-gear-{gear.GEAR_TYPES[kind]}"),
             at=(f"seat-{seat}-{gear.GEAR_TYPES[kind]}",),
         )
@@ -460,10 +510,20 @@ def clear_closed(state: Volcano, seat: int) -> None:
     """What slots without their monk no longer carry is lost: upper scroll, right half, second pack (FK-095, FK-116)."""
     sheet = state.sheets[seat]
     if sheet.scrolls[1] >= 0 and not sheet.upper_open():
+        if state.log is not None:
+            name = message(f"name-scroll-{SCROLLS[sheet.scrolls[1]]}")
+            state.tell("event-discard", seat=SeatName(seat), item=name)
         lose_scroll(state, sheet, sheet.scrolls[1])
     if not sheet.right_open():
         right = gear.occupied(sheet.weapon) & sheet.plan().grid.right
         if right:
+            if state.log is not None:
+                state.tell(
+                    "event-right-half",
+                    seat=SeatName(seat),
+                    cubes=cube_names(gear.counts(gear.only(sheet.weapon, right))),
+                    at=(f"seat-{seat}-weapon",),
+                )
             lose_squares(state, sheet, WEAPON, right)
     ask_seat(state, seat, REPAIR_WEAPON)
     make_room(state, seat)

@@ -36,8 +36,9 @@ from zataku.games.fuji_koro.rules import changed, lose_squares, score
 from zataku.games.fuji_koro.state import GREAT, IN_THE_VOLCANO, LEFT, NOBODY, SHOGUN, SMALL, Sheet, Volcano
 from zataku.games.fuji_koro.steps.combat import Meet, begin_dragon_fight
 from zataku.games.fuji_koro.steps.cubes import PAY_SANDALS, lose_disc, paying_square, use_up
-from zataku.games.fuji_koro.steps.leaving import RESPAWN, lose_life
+from zataku.games.fuji_koro.steps.leaving import RESPAWN, lose_life, tell_where
 from zataku.games.fuji_koro.steps.outcome import CHECK_GOAL
+from zataku.games.fuji_koro.telling import AskingCell
 from zataku.kernel.interpreter import ActAs
 from zataku.kernel.messages import Description, SeatName, message
 from zataku.kernel.options import Option
@@ -348,7 +349,7 @@ class Flee(Step[Volcano]):
 FLEE = Flee.of()
 
 
-class FleeTo(Asking):
+class FleeTo(AskingCell):
     """Where the lava pushes the samurai: a dry neighbour, else on over lava (FK-151, FK-152)."""
 
     rules = ("FK-151", "FK-152")
@@ -360,6 +361,7 @@ class FleeTo(Asking):
     def take(self, state: Volcano, option: Option) -> None:
         sheet = state.me()
         sheet.cell = option.id - CELL[0].id
+        tell_where(state, "event-flees", state.seat)
         if state.lava >> sheet.cell & 1:
             state.push(FLEE)
 

@@ -22,7 +22,7 @@ from zataku.games.fuji_koro.components import (
     SQUARE,
     TILES,
 )
-from zataku.games.fuji_koro.labels import Asking
+from zataku.games.fuji_koro.labels import Asking, cell_name, tile_contents, tile_spots
 from zataku.games.fuji_koro.options import AREA, CELL, LAY, LOOK, TAKE_CUBE, TURN
 from zataku.games.fuji_koro.rules import changed, dragon_name, guard_in, score, take_cubes
 from zataku.games.fuji_koro.state import EXPLORING, GREAT, IN_THE_VOLCANO, Volcano
@@ -56,6 +56,12 @@ class Explore(Asking):
 
     def run(self, state: Volcano) -> Sequence[Option]:
         return [AREA[place] for place in areas(state)]
+
+    def describe(self, state: Volcano, option: Option) -> Description:
+        place = option.id - AREA[0].id
+        name = volcano.PLACE_NAMES[place]
+        level = message(f"name-level-{volcano.PLACE_RING[place]}")
+        return Description(message("option-area", place=name, level=level), targets=(f"place-{name}",))
 
     def take(self, state: Volcano, option: Option) -> None:
         place = option.id - AREA[0].id
@@ -137,8 +143,9 @@ class ChooseTile(Asking):
         put_under(state, volcano.PLACE_RING[state.undrawn], other, state.seat)
 
     def describe(self, state: Volcano, option: Option) -> Description:
-        tile = TILES[state.drawn.cards[option.id - LAY[0].id]]
-        return Description(message("option-lay", tile=tile.id.upper()), targets=(f"tile-{tile.id}",))
+        tile = state.drawn.cards[option.id - LAY[0].id]
+        contents = tile_contents(state, tile)
+        return Description(message("option-lay", contents=contents), targets=(f"tile-{TILES[tile].id}",))
 
 
 CHOOSE_TILE = ChooseTile.of()
@@ -156,15 +163,14 @@ class TurnTile(Asking):
         lay_tile(state, state.undrawn, state.drawn.cards[0], option.id - TURN[0].id)
 
     def prompt(self, state: Volcano) -> Message:
-        return message(
-            "prompt-turn-tile",
-            tile=TILES[state.drawn.cards[0]].id.upper(),
-            place=volcano.PLACE_NAMES[state.undrawn],
-        )
+        contents = tile_contents(state, state.drawn.cards[0])
+        return message("prompt-turn-tile", contents=contents, place=volcano.PLACE_NAMES[state.undrawn])
 
     def describe(self, state: Volcano, option: Option) -> Description:
         place = volcano.PLACE_NAMES[state.undrawn]
-        return Description(message("option-turn", amount=60 * (option.id - TURN[0].id)), targets=(f"place-{place}",))
+        rotation = option.id - TURN[0].id
+        spots = tile_spots(state, state.drawn.cards[0], rotation)
+        return Description(message("option-turn", amount=60 * rotation, spots=spots), targets=(f"place-{place}",))
 
 
 TURN_TILE = TurnTile.of()
@@ -181,7 +187,8 @@ def lay_tile(state: Volcano, place: int, tile: int, rotation: int) -> None:
         state.tell(
             "event-explore",
             seat=SeatName(seat),
-            tile=TILES[tile].id.upper(),
+            level=message(f"name-level-{level}"),
+            spots=tile_spots(state, tile, rotation),
             place=volcano.PLACE_NAMES[place],
             at=(f"place-{volcano.PLACE_NAMES[place]}",),
         )
@@ -296,9 +303,9 @@ class StepAside(Asking):
 
     def take(self, state: Volcano, option: Option) -> None:
         state.me().cell = option.id - CELL[0].id
-
-    def prompt(self, state: Volcano) -> Message:
-        return message("prompt-go-back")
+        if state.log is not None:
+            name = volcano.CELL_NAMES[state.me().cell]
+            state.tell("event-step", seat=SeatName(state.seat), cell=cell_name(name), at=(f"cell-{name}",))
 
 
 STEP_ASIDE = StepAside.of()
@@ -359,7 +366,7 @@ class LookAtStack(Asking):
             state.tell(
                 "event-looked",
                 seat=SeatName(state.seat),
-                tile=TILES[pile.cards[0]].id.upper(),
+                contents=tile_contents(state, pile.cards[0]),
                 to=(state.seat,),
             )
 

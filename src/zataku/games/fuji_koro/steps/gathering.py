@@ -15,7 +15,7 @@ from zataku.games.fuji_koro.components import (
     RESOURCE_TOKENS,
     STOCK,
 )
-from zataku.games.fuji_koro.labels import Asking
+from zataku.games.fuji_koro.labels import Asking, cube_names
 from zataku.games.fuji_koro.options import (
     ADVENTURE_THING,
     BLUEPRINT,
@@ -42,7 +42,7 @@ from zataku.games.fuji_koro.steps.cubes import (
 )
 from zataku.games.fuji_koro.steps.exploring import ADVENTURE_BASE, SCROLL_BASE, TAKE_ONE
 from zataku.kernel.hidden import Bag
-from zataku.kernel.messages import Message, Refusal, SeatName, message
+from zataku.kernel.messages import Arg, Description, Message, Refusal, SeatName, message
 from zataku.kernel.options import Option
 from zataku.kernel.steps import Step
 
@@ -154,6 +154,29 @@ class Gather(Asking):
                 state.tell("event-adventure-found", seat=SeatName(state.seat), item=name)
         else:
             gather_remains(state, sheet, volcano.CELL_PLACE[cell])
+
+    def describe(self, state: Volcano, option: Option) -> Description:
+        """What there is to take, by name."""
+        plain = super().describe(state, option)
+        cell = state.hero().cell
+        kind = option.id - GATHER_THING[0].id
+        if kind == STOCK_THING:
+            found: Arg = cube_names(STOCK)
+        elif kind in (TOKEN_THING, ADVENTURE_THING):
+            token = state.things[cell]
+            found = (
+                cube_names(RESOURCE_TOKENS[token - 1].gives)
+                if kind == TOKEN_THING
+                else message(f"name-adventure-{ADVENTURES[token - ADVENTURE_BASE]}")
+            )
+        elif kind == BLUEPRINT_THING and not state.config.hidden_blueprints:
+            wanted = wanted_blueprints(state, state.hero(), temple_number(cell))
+            found = tuple(message(f"name-blueprint-{CARDS[card].id}") for card in wanted)
+        else:
+            return plain
+        return Description(
+            message("option-with", option=plain.label, things=found), targets=(f"cell-{volcano.CELL_NAMES[cell]}",)
+        )
 
 
 GATHER_HERE = Gather.of()
@@ -274,6 +297,9 @@ class ChooseBlueprint(Asking):
         if self.left > 1:
             state.push(ChooseBlueprint.of(self.left - 1))
         hold_blueprint(state, sheet, card)
+
+    def prompt(self, state: Volcano) -> Message:
+        return message("prompt-choose-blueprint", amount=self.left)
 
 
 def hold_blueprint(state: Volcano, sheet: Sheet, card: int) -> None:

@@ -7,21 +7,16 @@ from typing import Any
 
 from zataku.games.fuji_koro import map as volcano
 from zataku.games.fuji_koro.components import SLIP_AWAY
-from zataku.games.fuji_koro.labels import Asking
+from zataku.games.fuji_koro.labels import Asking, cell_name
 from zataku.games.fuji_koro.options import CELL, FIGHT_ON, RETREAT
-from zataku.games.fuji_koro.rules import changed, score
+from zataku.games.fuji_koro.rules import changed, score, seat_name
 from zataku.games.fuji_koro.state import DRAGON_FIGHT, DUEL, MONK_FIGHT, TESTED, Sheet, Volcano
 from zataku.games.fuji_koro.steps.outcome import lose_together
+from zataku.games.fuji_koro.telling import AskingCell
 from zataku.kernel.interpreter import ActAs
-from zataku.kernel.messages import Message, SeatName, message
+from zataku.kernel.messages import Description, Message, SeatName, message
 from zataku.kernel.options import Option
 from zataku.kernel.steps import Step
-
-
-def seat_name(state: Volcano, seat: int) -> SeatName | Message:
-    if seat < state.config.players:
-        return SeatName(seat)
-    return message("name-guard", number=seat - state.config.players + 1)
 
 
 def opponent(state: Volcano) -> int:
@@ -57,12 +52,19 @@ class AskRetreat(Asking):
             return
         state.fighters &= ~(1 << state.seat)
         if state.log is not None:
-            state.tell("event-retreat", seat=SeatName(state.seat))
+            state.tell("event-surrender" if state.fight == DUEL else "event-retreat", seat=SeatName(state.seat))
         if state.fight != DUEL:
             state.push(GO_BACK)
 
     def prompt(self, state: Volcano) -> Message:
-        return message("prompt-surrender" if state.fight == DUEL else "prompt-ask-retreat")
+        if state.fight == DUEL:
+            return message("prompt-surrender", other=seat_name(state, opponent(state)))
+        return message("prompt-ask-retreat")
+
+    def describe(self, state: Volcano, option: Option) -> Description:
+        if option is RETREAT and state.fight == DUEL:
+            return Description(message("option-surrender"))
+        return super().describe(state, option)
 
 
 ASK_RETREAT = AskRetreat.of()
@@ -89,7 +91,14 @@ def retreat_cells(state: Volcano, seat: int) -> int:
     return volcano.nearest(cell, state.laid, refuge) or 1 << cell
 
 
-class GoBack(Asking):
+def tell_where(state: Volcano, event: str, seat: int) -> None:
+    """Where a samurai has come to stand or lie otherwise than by walking."""
+    if state.log is not None:
+        name = volcano.CELL_NAMES[state.sheets[seat].cell]
+        state.tell(event, seat=SeatName(seat), cell=cell_name(name), at=(f"cell-{name}", f"samurai-{seat}"))
+
+
+class GoBack(AskingCell):
     """A samurai that leaves the fight goes back where it came from (FK-129)."""
 
     rules = ("FK-129", "FK-180", "FK-274")
@@ -99,6 +108,7 @@ class GoBack(Asking):
 
     def take(self, state: Volcano, option: Option) -> None:
         state.me().cell = option.id - CELL[0].id
+        tell_where(state, "event-goes-back" if state.me().standing else "event-lies", state.seat)
 
 
 GO_BACK = GoBack.of()
@@ -137,7 +147,7 @@ def lose_life(state: Volcano, seat: int) -> None:
         lose_together(state)
 
 
-class Respawn(Asking):
+class Respawn(AskingCell):
     """Stand up in a temple of one's choice (FK-153, FK-222)."""
 
     rules = ("FK-153", "FK-222")
@@ -149,12 +159,13 @@ class Respawn(Asking):
         sheet = state.me()
         sheet.cell = option.id - CELL[0].id
         sheet.standing = True
+        tell_where(state, "event-respawn", state.seat)
 
 
 RESPAWN = Respawn.of()
 
 
-class LayDown(Asking):
+class LayDown(AskingCell):
     """The winner of a duel lays the loser on a neighbouring dry cell (FK-140)."""
 
     __slots__ = ("loser",)
@@ -170,6 +181,10 @@ class LayDown(Asking):
 
     def take(self, state: Volcano, option: Option) -> None:
         state.sheets[self.loser].cell = option.id - CELL[0].id
+        tell_where(state, "event-lies", self.loser)
+
+    def prompt(self, state: Volcano) -> Message:
+        return message("prompt-lay-down", other=SeatName(self.loser))
 
 
 class StillStanding(Step[Volcano]):

@@ -34,6 +34,7 @@ from zataku.games.fuji_koro.steps.cubes import (
     use_up,
 )
 from zataku.games.fuji_koro.steps.trading import begin_trade, partners
+from zataku.games.fuji_koro.telling import AskingCell
 from zataku.kernel.interpreter import ActAs
 from zataku.kernel.messages import Message, Refusal, SeatName, message
 from zataku.kernel.options import Option
@@ -96,6 +97,18 @@ def lava_budget(state: Volcano, sheet: Sheet) -> int:
     return cells + 1 if COOL_SOLES in sheet.adventures else cells
 
 
+def lava_reason(state: Volcano, sheet: Sheet) -> Message:
+    """Why one more lava cell is too many, and what it would take."""
+    if state.config.lava_token:
+        return message("refusal-lava-token")
+    needed = (state.lava_steps + 1) * sheet.lava_damage()
+    return message("refusal-lava-sandals", amount=needed, strength=sheet.protection(SANDALS))
+
+
+def lava_rule(state: Volcano) -> str:
+    return "FK-219" if state.config.lava_token else "FK-042"
+
+
 class Ways:
     """Where the samurai can go from here; made for one question and thrown away."""
 
@@ -138,7 +151,7 @@ class Ways:
         return any(self.may_enter(other, steps - 1, lava) for other in volcano.NEIGHBOURS[cell])
 
 
-class Walk(Asking):
+class Walk(AskingCell):
     """The next cell of a movement, or the end of it; a trade in passing (FK-038, FK-040, FK-042, FK-184)."""
 
     rules = ("FK-038", "FK-040", "FK-042", "FK-044", "FK-045", "FK-046", "FK-184")
@@ -176,6 +189,8 @@ class Walk(Asking):
     def take(self, state: Volcano, option: Option) -> None:
         if option is STOP:
             state.steps = 0
+            if state.log is not None and not state.moved:
+                state.tell("event-stays", seat=SeatName(state.active))
             if state.lava_steps:
                 state.agenda.append(END_MOVE)
             return
@@ -215,7 +230,7 @@ class Walk(Asking):
             elif state.lava >> other & 1 and state.dragons[volcano.CELL_PLACE[other]]:
                 found.append(Refusal(GO[other], message("refusal-dragon-lava"), "FK-045", target))
             elif state.lava >> other & 1 and lava_budget(state, sheet) <= state.lava_steps:
-                found.append(Refusal(GO[other], message("refusal-lava-sandals"), "FK-042", target))
+                found.append(Refusal(GO[other], lava_reason(state, sheet), lava_rule(state), target))
             else:
                 found.append(Refusal(GO[other], message("refusal-lava-end"), "FK-040", target))
         if state.lava >> sheet.cell & 1:
@@ -307,7 +322,7 @@ def sneak(state: Volcano, cell: int) -> None:
         state.push(SneakOn.of(-1))
 
 
-class SneakOn(Asking):
+class SneakOn(AskingCell):
     """Daisuke on his way: he ends here and meets what is here, or goes on, perhaps with a scroll (FK-207, FK-208)."""
 
     __slots__ = ("other",)
@@ -363,8 +378,9 @@ class SneakTheft(Asking):
         scroll = option.id - STEAL_SCROLL[0].id
         prey.set_scroll(prey.scrolls.index(scroll), -1)
         if state.log is not None:
-            state.tell("event-steal", seat=SeatName(state.seat), item=message(f"name-scroll-{SCROLLS[scroll]}"))
-        gain_scroll(state, scroll)
+            name = message(f"name-scroll-{SCROLLS[scroll]}")
+            state.tell("event-steal", seat=SeatName(state.seat), other=SeatName(self.other), item=name)
+        gain_scroll(state, scroll, stolen=True)
 
     def prompt(self, state: Volcano) -> Message:
         return message("prompt-sneak-theft", other=SeatName(self.other))

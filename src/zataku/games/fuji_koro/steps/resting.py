@@ -16,6 +16,7 @@ from zataku.games.fuji_koro.components import (
 from zataku.games.fuji_koro.gear import GEAR_TYPES, SANDALS, WEAPON, Layout
 from zataku.games.fuji_koro.labels import Asking
 from zataku.games.fuji_koro.options import (
+    ACTION,
     ATTACH,
     BUILD,
     BY_HAND,
@@ -224,12 +225,23 @@ class SetSquare(Asking):
         state.push(self)
 
     def prompt(self, state: Volcano) -> Message:
-        return message("prompt-set-square", gear=message(f"name-gear-{GEAR_TYPES[self.kind]}"))
+        name = message(f"name-gear-{GEAR_TYPES[self.kind]}")
+        return message("prompt-set-square", gear=name, layout=written(state.craft_work))
 
     def refusals(self, state: Volcano) -> Sequence[Refusal]:
         if FINISH in state.offer:
             return ()
         return (Refusal(FINISH, message("refusal-illegal-weapon"), "FK-082"),)
+
+
+def written(layout: Layout) -> str:
+    """A layout in one line: the letter of a material and its squares."""
+    parts = [
+        f"{letter} {' '.join(gear.SQUARE_NAMES[square] for square in gear.squares_of(mask))}"
+        for letter, mask in zip("WMT", layout, strict=True)
+        if mask
+    ]
+    return ", ".join(parts) or "-"
 
 
 def settle(state: Volcano, kind: int, layout: Layout) -> None:
@@ -357,6 +369,10 @@ class Attach(Asking):
         cards = list(sheet.cards)
         cards[option.id - ATTACH[0].id] = self.card
         sheet.cards = (cards[0], cards[1], cards[2])
+        if state.log is not None:
+            card = message(f"name-equipment-{CARDS[self.card].id}")
+            action = message(f"name-action-{ACTION[option.id - ATTACH[0].id].code}")
+            state.tell("event-attach", seat=SeatName(state.seat), item=card, action=action)
 
     def prompt(self, state: Volcano) -> Message:
         return message("prompt-attach", item=message(f"name-equipment-{CARDS[self.card].id}"))
@@ -372,6 +388,8 @@ class ChooseSide(Asking):
 
     def take(self, state: Volcano, option: Option) -> None:
         state.me().looks = option is SIDE[1]
+        if state.log is not None:
+            state.tell("event-side-look" if option is SIDE[1] else "event-side-points", seat=SeatName(state.seat))
 
 
 CHOOSE_SIDE = ChooseSide.of()

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from zataku.games.fuji_koro import map as volcano
-from zataku.games.fuji_koro.labels import Asking
+from zataku.games.fuji_koro.labels import Asking, place_name
 from zataku.games.fuji_koro.options import CELL, DRAGON, MONK, TO
 from zataku.games.fuji_koro.rules import dragon_name
 from zataku.games.fuji_koro.state import Volcano
 from zataku.games.fuji_koro.steps.combat import begin_dragon_fight, begin_monk_fight
+from zataku.games.fuji_koro.telling import AskingCell
 from zataku.kernel.interpreter import ActAs
 from zataku.kernel.messages import Description, Message, message
 from zataku.kernel.options import Option
@@ -118,7 +119,8 @@ class NextDragon(Asking):
         place = option.id - DRAGON[0].id
         name = volcano.PLACE_NAMES[place]
         dragon = dragon_name(state.dragons[place] - 1)
-        return Description(message("option-dragon", dragon=dragon, place=name), targets=(f"place-{name}",))
+        label = message("option-dragon", dragon=dragon, place=place_name(name))
+        return Description(label, targets=(f"place-{name}",))
 
 
 class DragonTo(Asking):
@@ -142,7 +144,7 @@ class DragonTo(Asking):
             state.tell(
                 "event-dragon-moves",
                 dragon=dragon_name(number - 1),
-                place=volcano.PLACE_NAMES[to],
+                place=place_name(volcano.PLACE_NAMES[to]),
                 at=(f"place-{volcano.PLACE_NAMES[to]}",),
             )
         victims = 0
@@ -156,7 +158,8 @@ class DragonTo(Asking):
             begin_dragon_fight(state, to, victims, starter, True)
 
     def prompt(self, state: Volcano) -> Message:
-        return message("prompt-dragon-to", dragon=dragon_name(state.dragons[self.place] - 1))
+        place = place_name(volcano.PLACE_NAMES[self.place])
+        return message("prompt-dragon-to", dragon=dragon_name(state.dragons[self.place] - 1), place=place)
 
 
 # Monks (scenario 4)
@@ -230,7 +233,7 @@ class NextMonk(Asking):
 NEXT_MONK = NextMonk.of()
 
 
-class MonkStep(Asking):
+class MonkStep(AskingCell):
     """The way a monk takes, cell by cell; reaching a samurai it fights (FK-230, FK-274)."""
 
     __slots__ = ("cell", "left")
@@ -255,3 +258,6 @@ class MonkStep(Asking):
                 return
         if self.left > 1:
             state.push(MonkStep.of(to, self.left - 1))
+
+    def prompt(self, state: Volcano) -> Message:
+        return message("prompt-monk-step", cell=volcano.CELL_NAMES[self.cell])

@@ -16,10 +16,10 @@ from zataku.games.fuji_koro.components import (
     STONE_SKIN,
     STRIKE_DICE,
 )
-from zataku.games.fuji_koro.gear import TOOTH, WEAPON
+from zataku.games.fuji_koro.gear import HELMET, TOOTH, WEAPON
 from zataku.games.fuji_koro.labels import DIE_NAMES, Asking
 from zataku.games.fuji_koro.options import AGAIN, DICE, KEEP_ROLL, ROLL, ROLL_NOTHING, SHARE, SOME, SPARE
-from zataku.games.fuji_koro.rules import breaks_of, changed, damage_of, dragon_name, roll_faces, take_cubes
+from zataku.games.fuji_koro.rules import breaks_of, changed, damage_of, dragon_name, roll_faces, seat_name, take_cubes
 from zataku.games.fuji_koro.state import DRAGON_FIGHT, DUEL, MONK_FIGHT, RIGHT_WEAPON, SANDALS_WEAPON, Sheet, Volcano
 from zataku.games.fuji_koro.steps.cubes import PAY_HELMET, REPAIR_WEAPON, RemoveBroken, make_room
 from zataku.games.fuji_koro.steps.leaving import (
@@ -30,11 +30,10 @@ from zataku.games.fuji_koro.steps.leaving import (
     may_leave,
     offer_flight,
     opponent,
-    seat_name,
 )
 from zataku.games.fuji_koro.steps.outcome import tamed
 from zataku.kernel.interpreter import ActAs
-from zataku.kernel.messages import Description, Message, SeatName, message
+from zataku.kernel.messages import Arg, Description, Message, SeatName, message
 from zataku.kernel.options import Option
 from zataku.kernel.steps import Step
 
@@ -136,8 +135,12 @@ class Attack(Asking):
 
     def prompt(self, state: Volcano) -> Message:
         if state.fight == DUEL:
-            return message("prompt-attack-samurai", other=seat_name(state, opponent(state)))
-        return message("prompt-attack", amount=state.health)
+            foe = opponent(state)
+            strength = state.sheets[foe].protection(HELMET)
+            return message("prompt-attack-samurai", other=seat_name(state, foe), amount=strength)
+        if state.fight == MONK_FIGHT:
+            return message("prompt-attack-monk", amount=state.health)
+        return message("prompt-attack", amount=state.health, dragon=fought_dragon(state))
 
 
 class ChooseDice(Asking):
@@ -167,7 +170,8 @@ class ChooseDice(Asking):
         roll_weapon(state, self.weapon, (wood, metal, tooth, charm))
 
     def prompt(self, state: Volcano) -> Message:
-        return message("prompt-choose-dice", cube=message(f"name-die-{DIE_NAMES[len(state.dice_left)]}"))
+        dice = dice_of(state.me(), self.weapon)
+        return message(f"prompt-dice-{DIE_NAMES[len(state.dice_left)]}", amount=dice[len(state.dice_left)])
 
 
 def roll_weapon(state: Volcano, number: int, dice: tuple[int, int, int, int]) -> None:
@@ -176,21 +180,34 @@ def roll_weapon(state: Volcano, number: int, dice: tuple[int, int, int, int]) ->
     state.group = sheet.weapon_group(number)
     state.rolled = roll_faces(state, dice)
     if state.log is not None:
-        tell_roll(state, SeatName(state.seat) if state.seat < state.config.players else seat_name(state, state.seat))
+        tell_roll(state, "event-roll", seat_name(state, state.seat))
     if sheet.powers & SECOND_STRIKE and state.rolled:
         state.push(RollAgain.of(STRIKE_DICE), Resolve.of(number))
     else:
         state.push(Resolve.of(number))
 
 
-def tell_roll(state: Volcano, who: SeatName | Message) -> None:
+def tell_roll(state: Volcano, event: str, who: Arg) -> None:
     state.tell(
-        "event-roll",
-        seat=who,
+        event,
+        who=who,
         amount=damage_of(state.rolled),
         breaks=sum(breaks_of(state.rolled)),
         dice=len(state.rolled),
     )
+
+
+def fought_dragon(state: Volcano) -> Message:
+    return dragon_name(state.dragons[state.fight_place] - 1)
+
+
+def tell_health(state: Volcano) -> None:
+    """How much health the dragon or monk has left, if any: its fall is told by itself."""
+    if state.health > 0:
+        if state.fight == MONK_FIGHT:
+            state.tell("event-monk-health", amount=state.health)
+        else:
+            state.tell("event-health", dragon=fought_dragon(state), amount=state.health)
 
 
 class RollAgain(Asking):
@@ -225,7 +242,7 @@ class RollAgain(Asking):
             state.rolled = (*state.rolled, *again)
             state.dice_left = ()
             if state.log is not None:
-                tell_roll(state, SeatName(state.seat))
+                tell_roll(state, "event-roll-again", SeatName(state.seat))
 
 
 _MATERIAL_NUMBER = {name: number for number, name in enumerate((*gear.MATERIALS, "charm"))}
@@ -269,6 +286,8 @@ class Resolve(Step[Volcano]):
                 steps.extend((ActAs.of(foe), PAY_HELMET, STILL_STANDING, ActAs.of(state.seat)))
         else:
             hit_foe(state, damage)
+            if damage and state.log is not None:
+                tell_health(state)
         state.push(*steps, AFTER_ROLL)
 
 
@@ -337,16 +356,15 @@ class FoeRolls(Step[Volcano]):
     def run(self, state: Volcano) -> None:
         if state.fight == MONK_FIGHT:
             dice = (state.config.monk_dice, 0, 0, 0)
-            who: Message = message("name-monk")
         else:
             figure = DRAGONS[state.dragons[state.fight_place] - 1]
             dice = (0, 0, DRAGON_TYPES[figure.type].dice, 0)
-            who = dragon_name(state.dragons[state.fight_place] - 1)
         state.rolled = roll_faces(state, dice)
         damage = damage_of(state.rolled)
         wood, _, teeth = breaks_of(state.rolled)
         if state.log is not None:
-            tell_roll(state, who)
+            foe = message("name-spot-monk") if state.fight == MONK_FIGHT else fought_dragon(state)
+            tell_roll(state, "event-foe-roll", foe)
         owed = [0] * 9
         steps: list[Step[Any]] = []
         for seat in state.seats_from(state.initiator):

@@ -203,6 +203,9 @@ class Agree(Asking):
         if option is NO:
             # A refusal stands for this trade.
             state.traded = (*state.traded, GIVEN + thing)
+            if state.log is not None:
+                item = self.item(_BY_CODE[self.wanted])
+                state.tell("event-declines", seat=SeatName(state.seat), other=SeatName(state.active), item=item)
             return
         hand_over(state.me(), state.hero(), kind, number)
         make_room(state, state.seat)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from zataku.games.fuji_koro import gear
 from zataku.games.fuji_koro import map as volcano
 from zataku.games.fuji_koro.components import (
     ACTIONS,
@@ -23,10 +24,11 @@ from zataku.games.fuji_koro.components import (
     TILES,
     VENOM,
     VENOM_TOKENS,
+    Card,
 )
 from zataku.games.fuji_koro.config import DRAGONS_ROUND_END, DRAGONS_ROUND_START
 from zataku.games.fuji_koro.gear import HELMET, WEAPON
-from zataku.games.fuji_koro.labels import Asking
+from zataku.games.fuji_koro.labels import Asking, place_name
 from zataku.games.fuji_koro.options import (
     ACTION,
     BONUS,
@@ -42,7 +44,7 @@ from zataku.games.fuji_koro.options import (
     TRADE,
     USE,
 )
-from zataku.games.fuji_koro.rules import poison, score, start_countdown, take_cubes
+from zataku.games.fuji_koro.rules import dragon_name, poison, score, start_countdown, take_cubes
 from zataku.games.fuji_koro.state import CARD_BONUS, GREAT, LEFT, SMALL, Sheet, Volcano
 from zataku.games.fuji_koro.steps.combat import Meet, begin_dragon_fight
 from zataku.games.fuji_koro.steps.cubes import CHECK_CHARMS, make_room, use_up
@@ -89,7 +91,11 @@ class StartRound(Step[Volcano]):
         state.active = state.seat = state.first
         state.action = -1
         if state.log is not None:
-            state.tell("event-round", amount=state.round)
+            last = config.last_round()
+            if last:
+                state.tell("event-round-of", amount=state.round, last=last)
+            else:
+                state.tell("event-round", amount=state.round)
         turns = [StartTurn.of(seat) for seat in state.seats_from(state.first)]
         state.push(*turns, END_ROUND)
         if state.round == 1:
@@ -181,6 +187,8 @@ class StartTurn(Step[Volcano]):
             return
         woke = not sheet.standing
         sheet.standing = True
+        if woke and state.log is not None:
+            state.tell("event-stands-up", seat=SeatName(self.seat), at=(f"samurai-{self.seat}",))
         state.push(ACT, FINISH_TURN)
         if woke or config.unsafe_centre:
             state.push(WAKE_UP)
@@ -384,6 +392,8 @@ class ChoosePart(Asking):
             use_bonus(state, state.hero(), state.hero().cards[state.action])
 
     def prompt(self, state: Volcano) -> Message:
+        if not (state.main_left and state.bonus_left):
+            return message("prompt-other-part")
         card = CARDS[state.hero().cards[state.action]]
         return message("prompt-choose-part", item=message(f"name-equipment-{card.id}"))
 
@@ -392,13 +402,21 @@ class ChoosePart(Asking):
             return Description(message("option-main", action=message(f"option-{ACTION[state.action].code}")))
         if option is BONUS:
             card = CARDS[state.hero().cards[state.action]]
-            return Description(
-                message("option-bonus", item=message(f"name-equipment-{card.id}")), targets=(f"card-{card.id}",)
-            )
+            label = message("option-bonus", item=message(f"name-equipment-{card.id}"), bonus=bonus_name(state, card))
+            return Description(label, targets=(f"card-{card.id}",))
         return super().describe(state, option)
 
 
 CHOOSE_PART = ChoosePart.of()
+
+
+def bonus_name(state: Volcano, card: Card) -> Message:
+    """What the bonus of an equipment card brings its owner (FK-101 to FK-103)."""
+    if card.type == HELMET:
+        return message(f"word-{gear.MATERIALS[card.cube]}", amount=1)
+    if card.type == WEAPON:
+        return message("word-look") if state.hero().looks else message("word-point", amount=1)
+    return message("word-step", amount=1)
 
 
 def use_bonus(state: Volcano, sheet: Sheet, card: int) -> None:
@@ -528,7 +546,11 @@ class CoolTile(Asking):
         return [PLACE[place] for place in near_places(state.hero().cell) if token_lava(state, place)]
 
     def take(self, state: Volcano, option: Option) -> None:
-        state.lava &= ~token_lava(state, option.id - PLACE[0].id)
+        place = option.id - PLACE[0].id
+        state.lava &= ~token_lava(state, place)
+        if state.log is not None:
+            name = volcano.PLACE_NAMES[place]
+            state.tell("event-cooled", place=name, at=(f"place-{name}",))
 
 
 class PoisonDragon(Asking):
@@ -541,6 +563,13 @@ class PoisonDragon(Asking):
 
     def take(self, state: Volcano, option: Option) -> None:
         poison(state, state.dragons[option.id - PLACE[0].id] - 1, VENOM_TOKENS)
+
+    def describe(self, state: Volcano, option: Option) -> Description:
+        place = option.id - PLACE[0].id
+        name = volcano.PLACE_NAMES[place]
+        dragon = dragon_name(state.dragons[place] - 1)
+        label = message("option-dragon", dragon=dragon, place=place_name(name))
+        return Description(label, targets=(f"place-{name}",))
 
 
 COOL_TILE = CoolTile.of()

@@ -42,6 +42,13 @@ name-samurai-tomoe = Tomoe
 name-samurai-mitsuhide = Mitsuhide
 name-samurai-takeko = Takeko
 name-samurai-daisuke = Daisuke
+about-samurai-yoshihiro = 4 discs; crafts one type of gear after every action.
+about-samurai-masako = moves 3 cells; sandals of 5 cubes, crafted along with helmet or weapon; right half of the weapon grid without a monk, weapons up to 10 long.
+about-samurai-masatsura = helmet of up to 12 cubes; 15 backpack places without a monk.
+about-samurai-tomoe = two weapons without a monk, but none two-handed; the sandals can fight as a third; 2 discs and a monk that serves as one.
+about-samurai-mitsuhide = begins with a sacred scroll and 3 victory points; two scroll slots without a monk; leaps over lava for a wood of the weapon.
+about-samurai-takeko = a single two-handed weapon of up to 16 cubes, without a monk.
+about-samurai-daisuke = moves 3 cells, sneaks past samurai and dragons, steals scrolls in passing, joins fights from afar and may leave any; gathers no scrolls, helmet of 3 cubes.
 
 ## Dragons
 
@@ -66,7 +73,7 @@ name-die-green = green die
 
 ## Places
 
-name-place-centre = central tile
+name-place-centre = the central tile
 name-place-temple-1 = sacred temple 1
 name-place-temple-2 = sacred temple 2
 name-place-temple-3 = sacred temple 3
@@ -78,6 +85,20 @@ name-level-2 = level II
 name-level-3 = level III
 name-palace-great = great palace
 name-palace-small = small palace
+name-spot-lava = lava
+name-spot-erupts = erupting lava { $number }
+name-spot-exit = secret exit
+name-spot-square = resource token
+name-spot-hexagon = hexagonal resource token
+name-spot-monk = monk
+name-spot-adventure = adventure token
+name-spot-scroll = sacred scroll ({ $colour })
+name-spot-times = { $amount } × { $spot }
+name-spot-at = { $spot } { $slots }
+name-token = resources ({ $cubes })
+name-token-face-down = resource token, face down
+name-card = { $item } ({ $gear }: { $pattern })
+name-setting = { $name } ({ $code })
 
 ## Actions and slots of the player board
 
@@ -282,8 +303,7 @@ part-monks = Lost to monks
 
 name-slot-pack = backpack
 name-face-break = break
-name-guard = fallen samurai { $number }
-name-monk = The monk
+name-guard = Fallen samurai { $number }
 name-weapon-weapon = the weapon
 name-weapon-right = the right-hand weapon
 name-weapon-sandals = the sandals
@@ -308,8 +328,12 @@ prompt-start-scroll = Choose the sacred scroll you begin with.
 prompt-take-card = Choose the equipment card you begin with.
 prompt-attach = Attach { $item } to an action.
 prompt-choose-side = Choose the bonus of the weapon card for the whole game.
-prompt-act = Choose an action ({ $amount } left).
+prompt-act = { $amount ->
+    [0] No action is left: use something more, or end the turn.
+   *[other] Choose an action ({ $amount } left).
+}
 prompt-choose-part = Do the action, the bonus of { $item }, or both.
+prompt-other-part = One half of the action is done. Do the other as well?
 prompt-walk = Move: { $amount ->
     [one] { $amount } cell left
    *[other] { $amount } cells left
@@ -320,47 +344,58 @@ prompt-sneak-theft = Take a scroll from { $other } in passing?
 prompt-ask-fight = Fight { $other } here?
 prompt-explore = Choose the area to explore.
 prompt-choose-tile = Choose the tile to lay; the other goes under the stack.
-prompt-turn-tile = Turn tile { $tile } for area { $place }.
+prompt-turn-tile = Turn the tile for area { $place }: { $contents }.
 prompt-look-at-stack = Choose the stack whose top tile you look at.
 prompt-take-one-cube = Take a cube.
 prompt-gather = Choose what to gather.
 prompt-choose-scroll = Choose a sacred scroll.
-prompt-exchange-scroll = Choose the scroll that makes way for the new one.
-prompt-choose-blueprint = Take a blueprint of this temple.
+prompt-exchange-scroll = Choose the scroll that makes way for { $item }.
+prompt-choose-blueprint = Take a blueprint of this temple ({ $amount ->
+    [one] one more
+   *[other] up to { $amount }
+}).
 prompt-draw-blueprints = How many unseen blueprints do you draw?
-prompt-make-room = Your backpack is overfull: throw something out.
-prompt-pay-damage = Choose what pays for the damage.
-prompt-remove-broken = Choose the cube that breaks off.
+prompt-make-room = Your backpack is overfull: throw out { $amount ->
+    [one] { $amount } thing
+   *[other] { $amount } things
+}.
+prompt-pay-damage = Pay { $amount } damage with your { $gear }.
+prompt-remove-broken = Choose the cube that breaks off ({ $cube }).
 prompt-repair-weapon = Your weapon has fallen apart: choose what you keep.
 prompt-place-charm = Choose the weapon that carries the charm.
 prompt-craft = Choose what to craft.
 prompt-arrange = Choose how to build the { $gear }.
-prompt-set-square = Set the squares of the { $gear } one by one, then finish.
+prompt-set-square = Set the squares of the { $gear } one by one, then finish. Now: { $layout }.
 prompt-lose-taken = Choose the cube that is lost in crafting.
 prompt-claim = Choose the equipment card you receive.
-prompt-ask-to-join = Join the fight with the { $dragon } on { $place }?
+prompt-ask-to-join = Join the fight with the { $dragon } on { $place } ({ $amount } health)?
 prompt-beat-drum = Use the War drum in this fight?
-prompt-send-monk = Send a brave monk ahead?
+prompt-send-monk = Send a brave monk ahead against the { $dragon } ({ $amount } health)?
 prompt-throw-cube = Choose the resource the monk throws.
-prompt-attack = Attack: the foe has { $amount } health.
-prompt-attack-samurai = Attack { $other }.
-prompt-choose-dice = How many dice ({ $cube }) do you roll?
+prompt-attack = Attack the { $dragon }: it has { $amount } health.
+prompt-attack-monk = Attack the monk: it has { $amount } health.
+prompt-attack-samurai = Attack { $other }: the helmet has strength { $amount }.
+prompt-dice-brown = How many of your brown dice do you roll (up to { $amount })?
+prompt-dice-grey = How many of your grey dice do you roll (up to { $amount })?
+prompt-dice-white = How many of your white dice do you roll (up to { $amount })?
+prompt-dice-green = How many of your green dice do you roll (up to { $amount })?
 prompt-roll-again = Choose a die to roll again.
 prompt-spare-break = Choose the break you ignore.
 prompt-ask-retreat = Retreat from the fight?
-prompt-surrender = Surrender?
-prompt-go-back = Choose the cell you go back to.
+prompt-surrender = Surrender to { $other }?
+prompt-go-back = Choose the cell to which you leave the fight.
+prompt-step-aside = The cell you left by is full: choose where you stand.
 prompt-share-tooth = Choose who gets a dragon tooth.
 prompt-respawn = Choose the temple in which you stand up.
-prompt-lay-down = Choose where the loser lies.
-prompt-steal = Take one thing from the loser's backpack.
+prompt-lay-down = Choose where { $other } lies.
+prompt-steal = Take one thing from the backpack of { $other }.
 prompt-deliver = Deliver one thing to the shogun.
 prompt-ask-to-leave = Leave by the secret exit?
 prompt-flee-to = Lava! Choose the cell you flee to.
 prompt-next-dragon = Choose the dragon that moves next.
-prompt-dragon-to = Choose where the { $dragon } goes.
+prompt-dragon-to = Choose where the { $dragon } on { $place } goes.
 prompt-next-monk = Choose the monk that walks next.
-prompt-monk-step = Choose the next step of the monk.
+prompt-monk-step = Choose the next step of the monk on { $cell }.
 prompt-trade = Trade with { $other }.
 prompt-agree = { $other } asks you for { $item }. Agree?
 prompt-cool-tile = Choose the tile to free of lava tokens.
@@ -376,16 +411,16 @@ option-gather = Gather
 option-rest = Rest
 option-end-turn = End the turn
 option-main = The action itself: { $action }
-option-bonus = The bonus of { $item }
+option-bonus = The bonus of { $item }: { $bonus }
 option-done = That is all
 option-extra-action = Give up a state token for an extra action
 option-go = Go to { $cell }
 option-leap = Leap onto { $cell } for a wood of the weapon
 option-road = Take the temple road to { $cell }
 option-stop = Stop here
-option-area = Explore { $place }
-option-turn = Turn by { $amount }°
-option-lay = Lay { $tile }
+option-area = Explore { $place } ({ $level })
+option-turn = Turn by { $amount }°: { $spots }
+option-lay = Lay this tile: { $contents }
 option-look = Look at the stack: { $level }
 option-take = Take { $item }
 option-take-token = Take the resources of the token
@@ -437,14 +472,18 @@ option-throw = Throw { $item }
 option-roll = Roll { $item } with all dice (wood { $wood }, metal { $metal }, teeth { $tooth }, charm { $charm })
 option-some = Roll { $item } with some of its dice (wood { $wood }, metal { $metal }, teeth { $tooth }, charm { $charm })
 option-roll-nothing = Roll nothing more
-option-dice = { $amount }
+option-dice = { $amount ->
+    [0] Roll none
+   *[other] Roll { $amount }
+}
 option-square = The cube on { $square }
-option-keep = Keep { $kept }; { $lost } goes
+option-keep = Keep { $kept }; give up { $lost }
 option-spare = Ignore the break: { $item }
 option-again = { $cube }: { $face }
 option-again-no = Keep the roll
-option-pay = Pay with { $item }
+option-pay = Pay with { $item } (worth { $amount })
 option-retreat = Leave the fight
+option-surrender = Surrender
 option-fight-on = Fight on
 option-steal = Take { $item }
 option-spoil = Throw { $item } away
@@ -456,7 +495,7 @@ option-deliver-for = { $thing } (+{ $amount })
 option-deliver-nothing = Deliver nothing
 option-leave = Leave the volcano
 option-remain = Stay a while
-option-dragon = { $dragon } on { $place }
+option-dragon = The { $dragon } on { $place }
 option-to = To { $place }
 option-share = { $seat }
 option-give = Give { $item } to { $seat }
@@ -468,6 +507,7 @@ option-use = Use { $item }: { $about }
 option-use-nothing = Keep it
 option-place = { $place }
 option-monk = The monk on { $cell }
+option-with = { $option }: { $things }
 
 ## Why not
 
@@ -478,58 +518,114 @@ refusal-nothing-to-gather = There is nothing here that you could gather.
 refusal-other-scroll = This sacred scroll has another samurai's colour.
 refusal-face-down = The resource token lies face down; exploring next to it turns it up.
 refusal-stock-used = The permanent stock can be gathered once a turn.
-refusal-no-room = Your backpack has no room for it.
+refusal-no-room = Your backpack has no room for it, even with its cubes thrown out.
 refusal-not-explored = This area is not explored yet.
 refusal-full = Two samurai are already there.
 refusal-dragon-lava = A dragon's tile cannot be entered over lava.
-refusal-lava-sandals = Your sandals cannot pay for this lava.
+refusal-lava-sandals = This lava takes sandals worth { $amount }; yours are worth { $strength }.
+refusal-lava-token = Here only a state token lets you step on lava, and you have none; slain dragons leave them.
 refusal-lava-end = From there you could not reach a dry cell in time.
 refusal-stop-on-lava = A Move cannot end on lava.
 refusal-illegal-weapon = The cubes lie so that no legal weapon results.
+error-hard-alone = Only cooperative matches can be hard: choose the cooperative mode or the normal difficulty.
+error-peaceful-together = The peaceful variant is for competitive matches only: choose the competitive mode or leave it out.
+error-scenario = The scenario “{ $given }” is not for { $amount ->
+    [one] { $amount } player
+   *[other] { $amount } players
+} in the { $mode } mode; there is { $allowed }, or none.
+error-scenario-boards = The scenario “{ $given }” is played with these boards only: { $allowed }.
+error-scenario-peaceful = The scenario “{ $given }” lives from fights: it has no peaceful variant.
 
 ## What happened
 
 event-samurai = { $seat } leads { $item }.
 event-first = { $seat } goes first.
 event-round = Round { $amount }.
-event-points = { $seat }: { $amount ->
+event-round-of = Round { $amount } of { $last }.
+event-points = { $seat } scores { $amount ->
+    [one] { $amount } victory point
+   *[other] { $amount } victory points
+}.
+event-points-lost = { $seat } loses { $amount ->
     [one] { $amount } victory point
    *[other] { $amount } victory points
 }.
 event-countdown = { $seat } starts the countdown: the volcano wakes.
 event-lava-phase = { $seat } stirs the lava for the first time.
 event-eruption = Eruption! The final rounds begin.
-event-cubes = { $seat } takes { $cube }.
+event-cubes = { $seat } takes { $cubes }.
 event-discard = { $seat } gives up { $item }.
 event-pay = { $seat } pays from the { $gear }: { $cube }.
-event-weapon-falls-apart = A weapon of { $seat } falls apart.
-event-charm = { $seat }: the { $gear } is enchanted.
-event-charm-lost = { $seat }: the { $gear } loses its charm.
+event-used-up = { $seat } uses up all that is left of the { $gear }.
+event-broken = A cube breaks off the { $gear } of { $seat }: { $cube }.
+event-weapon-falls-apart = A weapon of { $seat } falls apart and loses { $cubes }.
+event-right-half = { $seat } loses the right half of the weapon grid: { $cubes }.
+event-charm = { $seat } has enchanted gear: { $gear }.
+event-charm-lost = { $seat } loses a charm: { $gear }.
 event-scroll = { $seat } takes the scroll { $item }.
 event-blueprint = { $seat } takes the blueprint { $item }.
 event-card = { $seat } receives the equipment card { $item }.
+event-attach = { $seat } attaches { $item } to { $action }.
+event-side-points = { $seat } gets a victory point from each use of the weapon card.
+event-side-look = { $seat } looks at the top tile of a stack with each use of the weapon card.
 event-monk = A monk follows { $seat }: { $slot }.
 event-adventure-found = { $seat } finds { $item }.
 event-adventure = { $seat } uses { $item }.
 event-remains = { $seat } gathers what the dragon left.
 event-extra-action = { $seat } gives up a state token for an extra action.
+event-cooled = The lava tokens on { $place } are gone.
 event-rest = { $seat } rests.
 event-craft = { $seat } crafts the { $gear }: wood { $wood }, metal { $metal }, teeth { $tooth }.
 event-craft-loss = { $seat } loses a cube in crafting: { $cube }.
 event-step = { $seat } goes to { $cell }.
-event-explore = { $seat } explores { $place } and lays { $tile }.
+event-stays = { $seat } stays in place.
+event-explore = { $seat } explores { $place } ({ $level }): { $spots }.
 event-dragon-appears = A { $dragon } appears on { $place }.
 event-look = { $seat } looks at the top tile of a stack: { $level }.
-event-looked = { $seat } sees tile { $tile }.
-event-dragon-fight = Fight on { $place }: { $dragon }, { $amount } health.
+event-looked = { $seat } sees there: { $contents }.
+event-dragon-fight = Fight on { $place }: { $seats } against the { $dragon } ({ $amount } health).
 event-join = { $seat } joins the fight.
-event-brave-monk = { $seat } sends a brave monk.
+event-brave-monk = { $seat } sends a brave monk: { $slot }.
 event-throw = { $seat }: the monk throws { $cube } for { $amount } damage.
-event-roll = { $seat } rolls { $dice } dice: { $amount } damage, { $breaks } breaks.
-event-retreat = { $seat } leaves the fight.
+event-roll = { $who } rolls { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+}: { $amount } damage{ $breaks ->
+    [0] .
+    [one] , { $breaks } break.
+   *[other] , { $breaks } breaks.
+}
+event-roll-again = { $who } rolls again; now { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+}: { $amount } damage{ $breaks ->
+    [0] .
+    [one] , { $breaks } break.
+   *[other] , { $breaks } breaks.
+}
+event-foe-roll = The { $who } rolls { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+}: { $amount } damage{ $breaks ->
+    [0] .
+    [one] , { $breaks } break.
+   *[other] , { $breaks } breaks.
+}
+event-health = The { $dragon } has { $amount } health left.
+event-monk-health = The monk has { $amount } health left.
+event-retreat = { $seat } retreats.
+event-surrender = { $seat } surrenders.
+event-goes-back = { $seat } goes back to { $cell }.
+event-stands-up = { $seat } stands up.
 event-knocked-out = { $seat } is knocked out.
-event-life = { $seat } loses a life; { $amount } left.
+event-lies = { $seat } lies unconscious on { $cell }.
+event-respawn = { $seat } stands up in { $cell }.
+event-life = { $amount ->
+    [0] { $seat } loses the last life.
+   *[other] { $seat } loses a life ({ $amount } left) and stands on the central tile.
+}
 event-slain = The { $dragon } is slain.
+event-figure = { $seat } keeps the figure of the { $dragon }.
 event-venom = The { $dragon } gets { $amount ->
     [one] { $amount } damage token
    *[other] { $amount } damage tokens
@@ -537,17 +633,20 @@ event-venom = The { $dragon } gets { $amount ->
 event-duel = { $seat } fights { $other }.
 event-monk-fight = { $seat } must fight the monk on { $cell }.
 event-monk-beaten = { $seat } has proved worthy of the monk.
-event-guard-beaten = { $seat } beats a fallen samurai.
-event-steal = { $seat } takes from the loser: { $item }.
+event-guard-beaten = { $seat } beats { $other }.
+event-steal = { $seat } takes from { $other }: { $item }.
+event-spoil = { $seat } throws away, from the backpack of { $other }: { $item }.
 event-dragon-moves = The { $dragon } moves to { $place }.
 event-monk-walks = A monk walks to { $cell }.
-event-lava = Lava { $number } rises on { $amount ->
-    [one] { $amount } cell
-   *[other] { $amount } cells
-}.
+event-lava = { $amount ->
+    [0] Lava { $number } rises, but no cell is covered.
+    [one] Lava { $number } rises on { $amount } cell.
+   *[other] Lava { $number } rises on { $amount } cells.
+}
 event-swallowed = The lava swallows the samurai of { $seat }.
+event-flees = { $seat } flees from the lava to { $cell }.
 event-rope = A rope hangs down to the central tile.
-event-escape = { $seat } escapes: { $palace }.
+event-escape = { $seat } gets out of the volcano: { $palace }.
 event-leave = { $seat } leaves the volcano.
 event-come-back = A dragon has appeared: { $seat } comes back.
 event-deliver = { $seat } delivers { $item } to the shogun.
@@ -556,18 +655,47 @@ event-end = The volcano erupts; the game is over.
 event-victory = You have done it: victory for all.
 event-defeat = The volcano has won.
 event-give = { $seat } gives { $other }: { $item }.
+event-declines = { $seat } keeps what { $other } asked for: { $item }.
 
 ## The table in the terminal
 
-board-title = { $scenario } · round { $round } · { $mode }
-board-countdown = Countdown: cell { $cell }; lava called: { $called }
+board-title = { $scenario } · { $round } · { $mode }
+board-round = round { $round }
+board-round-of = round { $round } of { $last }
+board-countdown = Countdown: cell { $cell } of 8; lava called: { $called }
+board-palaces = The next thing scores: great palace { $great }; small palace { $small }
 board-map = Map
-board-legend = Digits samurai · ^ lava · 1 2 3 4 in brackets erupts · m monk · r resources · s scroll · a adventure · X exit · D dragon
+board-slots = A cell is named by its place and its slot: /0 in the middle, /1 to the right of it, then clockwise /2, /3 (below), /4 to the left, /5, /6 (above).
+board-legend = @1 samurai of player 1 · E enemy · D dragon · ^ lava · ~2 erupts with lava 2 · m monk · r resources · x token face down · s1 scroll for player 1 · a adventure · t what a dragon guards · X secret exit · . nothing · C centre (& with the rope) · T temple · B bridge with its ends a and b · without dots: unexplored
+board-fight = Fight on { $place }, in this order: { $order }
+board-foe = { $foe } (health { $health })
 board-dragons = Dragons
 board-dragon = { $dragon } on { $place }: initiative { $initiative }, health { $health }, dice { $dice }
-board-open = Open: equipment { $equipment }; scrolls { $scrolls }
-board-temple = { $temple }: { $blueprints }
-board-seat = { $seat }: { $samurai } on { $cell }, { $points } points, initiative { $initiative }, discs { $discs }
-board-pack = Backpack ({ $room }): { $cubes }, monks { $monks }; scrolls { $scrolls }; blueprints { $blueprints }; cards { $cards }
+board-asleep = asleep
+board-awake = awake, moves soon
+board-stacks = Tiles left
+board-equipment = Equipment cards ({ $gear })
+board-scrolls = Sacred scrolls
+board-hidden = { $amount ->
+    [one] { $amount } unseen blueprint
+   *[other] { $amount } unseen blueprints
+}
+board-letters = Patterns and grids: W wood, M metal, T dragon tooth; rows are divided by /, - is a closed square.
+board-pack = Backpack ({ $used } of { $room })
+board-scroll-tokens = { $amount ->
+    [one] { $amount } scroll token
+   *[other] { $amount } scroll tokens
+}
+board-blueprint-tokens = { $amount ->
+    [one] { $amount } blueprint token
+   *[other] { $amount } blueprint tokens
+}
+board-monks = Monks
+board-blueprints = Blueprints
+board-attached = Equipment cards
+board-lives = lives { $amount }
+board-initiative = initiative { $amount }
+board-discs = discs { $amount } (spent { $spent })
 board-away = outside
-board-lying = lying
+board-lying = unconscious
+board-beaten = beaten

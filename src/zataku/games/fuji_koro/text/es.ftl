@@ -42,6 +42,13 @@ name-samurai-tomoe = Tomoe
 name-samurai-mitsuhide = Mitsuhide
 name-samurai-takeko = Takeko
 name-samurai-daisuke = Daisuke
+about-samurai-yoshihiro = 4 discos; fabrica un tipo de equipo después de cada acción.
+about-samurai-masako = se mueve 3 casillas; sandalias de 5 cubos, que fabrica junto con el casco o el arma; mitad derecha de la cuadrícula de armas sin monje, armas de hasta 10 de largo.
+about-samurai-masatsura = casco de hasta 12 cubos; 15 espacios de mochila sin monje.
+about-samurai-tomoe = dos armas sin monje, pero ninguna de dos manos; las sandalias luchan como tercera; 2 discos y un monje que sirve de disco.
+about-samurai-mitsuhide = empieza con un pergamino sagrado y 3 puntos de victoria; dos espacios de pergamino sin monje; salta la lava por una madera del arma.
+about-samurai-takeko = una sola arma de dos manos, de hasta 16 cubos, sin monje.
+about-samurai-daisuke = se mueve 3 casillas, pasa junto a samuráis y dragones sin luchar, roba pergaminos al pasar, se une a combates desde lejos y puede dejar cualquiera; no recoge pergaminos, casco de 3 cubos.
 
 ## Dragones
 
@@ -58,7 +65,7 @@ name-gear-sandals = sandalias
 name-cube-wood = madera
 name-cube-metal = metal
 name-cube-tooth = diente de dragón
-name-cube-charm = cubo de encanto
+name-cube-charm = encanto
 name-die-brown = dado marrón
 name-die-grey = dado gris
 name-die-white = dado blanco
@@ -78,6 +85,20 @@ name-level-2 = nivel II
 name-level-3 = nivel III
 name-palace-great = gran palacio
 name-palace-small = pequeño palacio
+name-spot-lava = lava
+name-spot-erupts = lava { $number } en erupción
+name-spot-exit = salida secreta
+name-spot-square = ficha de recursos
+name-spot-hexagon = ficha de recursos hexagonal
+name-spot-monk = monje
+name-spot-adventure = ficha de aventura
+name-spot-scroll = pergamino sagrado ({ $colour })
+name-spot-times = { $amount } × { $spot }
+name-spot-at = { $spot } { $slots }
+name-token = recursos ({ $cubes })
+name-token-face-down = ficha de recursos boca abajo
+name-card = { $item } ({ $gear }: { $pattern })
+name-setting = { $name } ({ $code })
 
 ## Acciones y casillas del tablero
 
@@ -282,11 +303,10 @@ part-monks = Perdido ante los monjes
 
 name-slot-pack = mochila
 name-face-break = rotura
-name-guard = samurái caído { $number }
-name-monk = El monje
-name-weapon-weapon = el arma
-name-weapon-right = el arma de la derecha
-name-weapon-sandals = las sandalias
+name-guard = Samurái caído { $number }
+name-weapon-weapon = arma principal
+name-weapon-right = arma derecha
+name-weapon-sandals = sandalias
 name-bridge-cell = { $bridge } ({ $end })
 part-victory = Victoria
 rule-option-round-limit = Rondas antes del capítulo final
@@ -308,8 +328,13 @@ prompt-start-scroll = Elige el pergamino sagrado con el que empiezas.
 prompt-take-card = Elige la carta de equipo con la que empiezas.
 prompt-attach = Asocia { $item } a una acción.
 prompt-choose-side = Elige la bonificación de la carta de arma para toda la partida.
-prompt-act = Elige una acción (quedan { $amount }).
+prompt-act = { $amount ->
+    [0] No quedan acciones: usa algo más o termina el turno.
+    [one] Elige una acción (queda { $amount }).
+   *[other] Elige una acción (quedan { $amount }).
+}
 prompt-choose-part = Haz la acción, la bonificación de { $item } o ambas.
+prompt-other-part = Media acción está hecha. ¿Hacer también la otra mitad?
 prompt-walk = Movimiento: { $amount ->
     [one] queda { $amount } casilla
    *[other] quedan { $amount } casillas
@@ -319,48 +344,59 @@ prompt-give-wood = Elige la madera del arma que paga el salto.
 prompt-sneak-theft = ¿Quitar un pergamino a { $other } al pasar?
 prompt-ask-fight = ¿Luchar aquí contra { $other }?
 prompt-explore = Elige la zona que exploras.
-prompt-choose-tile = Elige la loseta que colocas; la otra va bajo el montón.
-prompt-turn-tile = Gira la loseta { $tile } para la zona { $place }.
-prompt-look-at-stack = Elige el montón cuya loseta superior miras.
+prompt-choose-tile = Elige la loseta que colocas; la otra va bajo la pila.
+prompt-turn-tile = Gira la loseta para la zona { $place }: { $contents }.
+prompt-look-at-stack = Elige la pila cuya loseta superior miras.
 prompt-take-one-cube = Toma un cubo.
 prompt-gather = Elige qué recoges.
 prompt-choose-scroll = Elige un pergamino sagrado.
-prompt-exchange-scroll = Elige el pergamino que deja sitio al nuevo.
-prompt-choose-blueprint = Toma un plano de este templo.
+prompt-exchange-scroll = Elige el pergamino que deja sitio a { $item }.
+prompt-choose-blueprint = Toma un plano de este templo ({ $amount ->
+    [one] uno más
+   *[other] hasta { $amount }
+}).
 prompt-draw-blueprints = ¿Cuántos planos ocultos robas?
-prompt-make-room = Tu mochila está llena: descarta algo.
-prompt-pay-damage = Elige con qué pagas el daño.
-prompt-remove-broken = Elige el cubo que se rompe.
+prompt-make-room = No todo cabe en tu mochila: descarta { $amount ->
+    [one] { $amount } cosa
+   *[other] { $amount } cosas
+}.
+prompt-pay-damage = Paga { $amount } de daño ({ $gear }).
+prompt-remove-broken = Elige el cubo que se rompe ({ $cube }).
 prompt-repair-weapon = Tu arma se ha deshecho: elige qué conservas.
-prompt-place-charm = Elige el arma que lleva el hechizo.
+prompt-place-charm = Elige el arma que lleva el encanto.
 prompt-craft = Elige qué fabricas.
 prompt-arrange = Elige cómo montas: { $gear }.
-prompt-set-square = Rellena las casillas una a una ({ $gear }) y termina.
+prompt-set-square = Rellena las casillas una a una ({ $gear }) y termina. Ahora: { $layout }.
 prompt-lose-taken = Elige el cubo que se pierde al desmontar.
 prompt-claim = Elige la carta de equipo que recibes.
-prompt-ask-to-join = ¿Unirte al combate contra el { $dragon } en { $place }?
+prompt-ask-to-join = ¿Unirte al combate contra el { $dragon } en { $place } ({ $amount } de salud)?
 prompt-beat-drum = ¿Usar el Tambor de guerra en este combate?
-prompt-send-monk = ¿Enviar a un monje valiente?
+prompt-send-monk = ¿Enviar a un monje valiente contra el { $dragon } ({ $amount } de salud)?
 prompt-throw-cube = Elige el recurso que lanza el monje.
-prompt-attack = Ataca: el enemigo tiene { $amount } de salud.
-prompt-attack-samurai = Ataca a { $other }.
-prompt-choose-dice = ¿Cuántos dados ({ $cube }) tiras?
+prompt-attack = Ataca al { $dragon }: tiene { $amount } de salud.
+prompt-attack-monk = Ataca al monje: tiene { $amount } de salud.
+prompt-attack-samurai = Ataca a { $other }: su casco tiene fuerza { $amount }.
+prompt-dice-brown = ¿Cuántos dados marrones tiras (hasta { $amount })?
+prompt-dice-grey = ¿Cuántos dados grises tiras (hasta { $amount })?
+prompt-dice-white = ¿Cuántos dados blancos tiras (hasta { $amount })?
+prompt-dice-green = ¿Cuántos dados verdes tiras (hasta { $amount })?
 prompt-roll-again = Elige un dado para volver a tirar.
 prompt-spare-break = Elige la rotura que ignoras.
 prompt-ask-retreat = ¿Retirarte del combate?
-prompt-surrender = ¿Rendirte?
-prompt-go-back = Elige la casilla a la que vuelves.
+prompt-surrender = ¿Rendirte ante { $other }?
+prompt-go-back = Elige la casilla a la que sales del combate.
+prompt-step-aside = La casilla por la que saliste está llena: elige dónde te colocas.
 prompt-share-tooth = Elige quién recibe un diente de dragón.
 prompt-respawn = Elige el templo en el que te levantas.
-prompt-lay-down = Elige dónde yace el perdedor.
-prompt-steal = Toma una cosa de la mochila del perdedor.
-prompt-deliver = Entrega una cosa al shogún.
+prompt-lay-down = Elige dónde yace { $other }.
+prompt-steal = Toma una cosa de la mochila de { $other }.
+prompt-deliver = Entrega una cosa al sogún.
 prompt-ask-to-leave = ¿Salir por la salida secreta?
 prompt-flee-to = ¡Lava! Elige la casilla a la que huyes.
 prompt-next-dragon = Elige el dragón que se mueve a continuación.
-prompt-dragon-to = Elige adónde va el { $dragon }.
+prompt-dragon-to = Elige adónde va el { $dragon } de { $place }.
 prompt-next-monk = Elige el monje que camina a continuación.
-prompt-monk-step = Elige el siguiente paso del monje.
+prompt-monk-step = Elige el siguiente paso del monje de { $cell }.
 prompt-trade = Comercia con { $other }.
 prompt-agree = { $other } te pide { $item }. ¿Aceptas?
 prompt-cool-tile = Elige la loseta que libras de lava.
@@ -376,17 +412,17 @@ option-gather = Recoger
 option-rest = Descansar
 option-end-turn = Terminar el turno
 option-main = La acción misma: { $action }
-option-bonus = La bonificación de { $item }
+option-bonus = La bonificación de { $item }: { $bonus }
 option-done = Eso es todo
-option-extra-action = Entregar una ficha de estado por una acción extra
-option-go = Ir a { $cell }
-option-leap = Saltar a { $cell } por una madera del arma
-option-road = Tomar el camino de los templos a { $cell }
+option-extra-action = Entregar una ficha de estado por una acción adicional
+option-go = Ir a: { $cell }
+option-leap = Saltar por una madera del arma: { $cell }
+option-road = Tomar el camino de los templos: { $cell }
 option-stop = Parar aquí
-option-area = Explorar { $place }
-option-turn = Girar { $amount }°
-option-lay = Colocar { $tile }
-option-look = Mirar el montón: { $level }
+option-area = Explorar { $place } ({ $level })
+option-turn = Girar { $amount }°: { $spots }
+option-lay = Colocar esta loseta: { $contents }
+option-look = Mirar la pila: { $level }
 option-take = Tomar { $item }
 option-take-token = Tomar los recursos de la ficha
 option-take-stock = Tomar de las existencias permanentes
@@ -423,7 +459,7 @@ option-attach-move = A Moverse
 option-attach-explore = A Explorar
 option-attach-gather = A Recoger
 option-side-points = 1 punto de victoria
-option-side-look = Mirar un montón en secreto
+option-side-look = Mirar una pila en secreto
 option-charm-left = En el arma izquierda
 option-charm-right = En el arma derecha
 option-fight = Luchar
@@ -434,17 +470,21 @@ option-cell = { $cell }
 option-send = Enviar el monje: { $item }
 option-send-nobody = No enviar a nadie
 option-throw = Lanzar { $item }
-option-roll = Tirar todos los dados de { $item } (madera { $wood }, metal { $metal }, dientes { $tooth }, hechizo { $charm })
-option-some = Tirar algunos dados de { $item } (madera { $wood }, metal { $metal }, dientes { $tooth }, hechizo { $charm })
+option-roll = Tirar todos los dados: { $item } (madera { $wood }, metal { $metal }, dientes { $tooth }, encanto { $charm })
+option-some = Tirar algunos dados: { $item } (madera { $wood }, metal { $metal }, dientes { $tooth }, encanto { $charm })
 option-roll-nothing = No tirar nada más
-option-dice = { $amount }
+option-dice = { $amount ->
+    [0] No tirar ninguno
+   *[other] Tirar { $amount }
+}
 option-square = El cubo en { $square }
-option-keep = Conservar { $kept }; se pierde { $lost }
+option-keep = Conservar { $kept }; perder { $lost }
 option-spare = Ignorar la rotura: { $item }
 option-again = { $cube }: { $face }
 option-again-no = Conservar la tirada
-option-pay = Pagar con { $item }
+option-pay = Pagar con { $item } (vale { $amount })
 option-retreat = Abandonar el combate
+option-surrender = Rendirse
 option-fight-on = Seguir luchando
 option-steal = Quitar { $item }
 option-spoil = Tirar { $item }
@@ -456,8 +496,8 @@ option-deliver-for = { $thing } (+{ $amount })
 option-deliver-nothing = No entregar nada
 option-leave = Salir del volcán
 option-remain = Quedarse
-option-dragon = { $dragon } en { $place }
-option-to = A { $place }
+option-dragon = El { $dragon } en { $place }
+option-to = A: { $place }
 option-share = { $seat }
 option-give = Dar { $item } a { $seat }
 option-ask = Pedir { $item } a { $seat }
@@ -468,6 +508,7 @@ option-use = Usar { $item }: { $about }
 option-use-nothing = Guardarla
 option-place = { $place }
 option-monk = El monje en { $cell }
+option-with = { $option } — { $things }
 
 ## Por qué no
 
@@ -478,58 +519,121 @@ refusal-nothing-to-gather = Aquí no hay nada que puedas recoger.
 refusal-other-scroll = Este pergamino sagrado es del color de otro samurái.
 refusal-face-down = La ficha de recursos está boca abajo; explorar al lado la descubre.
 refusal-stock-used = Las existencias permanentes se recogen una vez por turno.
-refusal-no-room = No hay sitio en tu mochila.
+refusal-no-room = No hay sitio en tu mochila, ni siquiera descartando sus cubos.
 refusal-not-explored = Esta zona aún no está explorada.
 refusal-full = Ya hay dos samuráis allí.
 refusal-dragon-lava = No se puede entrar por lava en la loseta de un dragón.
-refusal-lava-sandals = Tus sandalias no pueden pagar esta lava.
+refusal-lava-sandals = Esta lava pide sandalias que valgan { $amount }; las tuyas valen { $strength }.
+refusal-lava-token = Aquí solo una ficha de estado permite pisar la lava y no tienes ninguna; las dejan los dragones caídos.
 refusal-lava-end = Desde allí no llegarías a tiempo a una casilla seca.
 refusal-stop-on-lava = Un movimiento no puede acabar en lava.
 refusal-illegal-weapon = Los cubos no forman un arma permitida.
+error-hard-alone = Solo las partidas cooperativas pueden tener dificultad alta: elige el modo cooperativo o la dificultad normal.
+error-peaceful-together = La variante pacífica es solo para partidas competitivas: elige el modo competitivo o prescinde de ella.
+error-scenario = El escenario «{ $given }» no es para { $amount ->
+    [one] { $amount } jugador
+   *[other] { $amount } jugadores
+} en modo { $mode }; aquí hay { $allowed }, o ninguno (none).
+error-scenario-boards = El escenario «{ $given }» se juega solo con tableros { $allowed }.
+error-scenario-peaceful = El escenario «{ $given }» vive de los combates: no tiene variante pacífica.
 
 ## Lo que pasó
 
 event-samurai = { $seat } dirige a { $item }.
 event-first = { $seat } empieza.
 event-round = Ronda { $amount }.
-event-points = { $seat }: { $amount ->
+event-round-of = Ronda { $amount } de { $last }.
+event-points = { $seat } gana { $amount ->
+    [one] { $amount } punto de victoria
+   *[other] { $amount } puntos de victoria
+}.
+event-points-lost = { $seat } pierde { $amount ->
     [one] { $amount } punto de victoria
    *[other] { $amount } puntos de victoria
 }.
 event-countdown = { $seat } inicia la cuenta atrás: el volcán despierta.
 event-lava-phase = { $seat } agita la lava por primera vez.
 event-eruption = ¡Erupción! Empiezan las rondas finales.
-event-cubes = { $seat } toma { $cube }.
+event-cubes = { $seat } toma { $cubes }.
 event-discard = { $seat } descarta { $item }.
 event-pay = { $seat } paga ({ $gear }): { $cube }.
-event-weapon-falls-apart = Un arma de { $seat } se deshace.
-event-charm = { $seat }: equipo encantado, { $gear }.
-event-charm-lost = { $seat }: pierde el hechizo, { $gear }.
+event-used-up = { $seat } gasta todo lo que quedaba ({ $gear }).
+event-broken = Rotura ({ $gear }): { $seat } pierde un cubo, { $cube }.
+event-weapon-falls-apart = Un arma de { $seat } se deshace y pierde { $cubes }.
+event-right-half = { $seat } pierde la mitad derecha de la cuadrícula de armas: { $cubes }.
+event-charm = { $seat } tiene equipo encantado: { $gear }.
+event-charm-lost = { $seat } pierde un encanto: { $gear }.
 event-scroll = { $seat } toma el pergamino { $item }.
 event-blueprint = { $seat } toma el plano { $item }.
 event-card = { $seat } recibe la carta de equipo { $item }.
+event-attach = { $seat } asocia { $item } a { $action }.
+event-side-points = { $seat } recibirá un punto de victoria cada vez que use la carta de arma.
+event-side-look = { $seat } mirará la loseta superior de una pila cada vez que use la carta de arma.
 event-monk = Un monje sigue a { $seat }: { $slot }.
 event-adventure-found = { $seat } encuentra { $item }.
 event-adventure = { $seat } usa { $item }.
 event-remains = { $seat } recoge lo que dejó el dragón.
-event-extra-action = { $seat } entrega una ficha de estado por una acción extra.
+event-extra-action = { $seat } entrega una ficha de estado por una acción adicional.
+event-cooled = Desaparecen las fichas de lava de { $place }.
 event-rest = { $seat } descansa.
 event-craft = { $seat } fabrica ({ $gear }): madera { $wood }, metal { $metal }, dientes { $tooth }.
 event-craft-loss = { $seat } pierde un cubo al desmontar: { $cube }.
-event-step = { $seat } va a { $cell }.
-event-explore = { $seat } explora { $place } y coloca { $tile }.
+event-step = { $seat } va a: { $cell }.
+event-stays = { $seat } se queda en su sitio.
+event-explore = { $seat } explora { $place } ({ $level }): { $spots }.
 event-dragon-appears = Aparece un { $dragon } en { $place }.
-event-look = { $seat } mira la loseta superior de un montón: { $level }.
-event-looked = { $seat } ve la loseta { $tile }.
-event-dragon-fight = Combate en { $place }: { $dragon }, { $amount } de salud.
+event-look = { $seat } mira la loseta superior de una pila: { $level }.
+event-looked = { $seat } ve allí: { $contents }.
+event-dragon-fight = Combate en { $place }: { $seats } contra el { $dragon } ({ $amount } de salud).
 event-join = { $seat } se une al combate.
-event-brave-monk = { $seat } envía a un monje valiente.
-event-throw = { $seat }: el monje lanza { $cube }, { $amount } de daño.
-event-roll = { $seat } tira { $dice } dados: { $amount } de daño, { $breaks } roturas.
-event-retreat = { $seat } abandona el combate.
-event-knocked-out = { $seat } queda sin sentido.
-event-life = { $seat } pierde una vida; le quedan { $amount }.
+event-brave-monk = { $seat } envía a un monje valiente: { $slot }.
+event-throw = { $seat }: el monje lanza { $cube } y hace { $amount } de daño.
+event-roll = { $who } tira { $dice ->
+    [one] { $dice } dado
+   *[other] { $dice } dados
+}: { $amount } de daño{ $breaks ->
+    [0] .
+    [one] , { $breaks } rotura.
+   *[other] , { $breaks } roturas.
+}
+event-roll-again = { $who } repite dados; ahora { $dice ->
+    [one] { $dice } dado
+   *[other] { $dice } dados
+}: { $amount } de daño{ $breaks ->
+    [0] .
+    [one] , { $breaks } rotura.
+   *[other] , { $breaks } roturas.
+}
+event-foe-roll = El { $who } tira { $dice ->
+    [one] { $dice } dado
+   *[other] { $dice } dados
+}: { $amount } de daño{ $breaks ->
+    [0] .
+    [one] , { $breaks } rotura.
+   *[other] , { $breaks } roturas.
+}
+event-health = Al { $dragon } le { $amount ->
+    [one] queda { $amount }
+   *[other] quedan { $amount }
+} de salud.
+event-monk-health = Al monje le { $amount ->
+    [one] queda { $amount }
+   *[other] quedan { $amount }
+} de salud.
+event-retreat = { $seat } se retira.
+event-surrender = { $seat } se rinde.
+event-goes-back = { $seat } vuelve a: { $cell }.
+event-stands-up = { $seat } se levanta.
+event-knocked-out = { $seat } queda inconsciente.
+event-lies = { $seat } yace inconsciente en: { $cell }.
+event-respawn = { $seat } se levanta en: { $cell }.
+event-life = { $amount ->
+    [0] { $seat } pierde la última vida.
+    [one] { $seat } pierde una vida (le queda { $amount }) y aparece en la loseta central.
+   *[other] { $seat } pierde una vida (le quedan { $amount }) y aparece en la loseta central.
+}
 event-slain = El { $dragon } ha caído.
+event-figure = { $seat } conserva la figura del { $dragon }.
 event-venom = El { $dragon } recibe { $amount ->
     [one] { $amount } ficha de daño
    *[other] { $amount } fichas de daño
@@ -537,37 +641,69 @@ event-venom = El { $dragon } recibe { $amount ->
 event-duel = { $seat } lucha contra { $other }.
 event-monk-fight = { $seat } debe luchar contra el monje en { $cell }.
 event-monk-beaten = { $seat } ha vencido al monje.
-event-guard-beaten = { $seat } vence a un samurái caído.
-event-steal = { $seat } quita: { $item }.
+event-guard-beaten = { $seat } vence a { $other }.
+event-steal = { $seat } quita a { $other }: { $item }.
+event-spoil = { $seat } tira algo de la mochila de { $other }: { $item }.
 event-dragon-moves = El { $dragon } va a { $place }.
 event-monk-walks = Un monje camina a { $cell }.
-event-lava = La lava { $number } sube en { $amount ->
-    [one] { $amount } casilla
-   *[other] { $amount } casillas
-}.
+event-lava = { $amount ->
+    [0] Sube la lava { $number }, pero no cubre ninguna casilla.
+    [one] La lava { $number } cubre { $amount } casilla.
+   *[other] La lava { $number } cubre { $amount } casillas.
+}
 event-swallowed = La lava se traga al samurái de { $seat }.
+event-flees = { $seat } huye de la lava a: { $cell }.
 event-rope = Una cuerda cuelga sobre la loseta central.
-event-escape = { $seat } escapa: { $palace }.
+event-escape = { $seat } sale del volcán: { $palace }.
 event-leave = { $seat } sale del volcán.
 event-come-back = Ha aparecido un dragón: { $seat } vuelve.
-event-deliver = { $seat } entrega al shogún { $item }.
-event-deliver-blueprint = { $seat } entrega al shogún un plano: { $gear }.
+event-deliver = { $seat } entrega al sogún { $item }.
+event-deliver-blueprint = { $seat } entrega al sogún un plano: { $gear }.
 event-end = El volcán entra en erupción; la partida ha terminado.
 event-victory = Lo habéis logrado: victoria para todos.
 event-defeat = El volcán ha vencido.
 event-give = { $seat } da a { $other }: { $item }.
+event-declines = { $seat } se queda con lo que pedía { $other }: { $item }.
 
 ## La mesa en la terminal
 
-board-title = { $scenario } · ronda { $round } · { $mode }
-board-countdown = Cuenta atrás: casilla { $cell }; lava: { $called }
+board-title = { $scenario } · { $round } · { $mode }
+board-round = ronda { $round }
+board-round-of = ronda { $round } de { $last }
+board-countdown = Cuenta atrás: casilla { $cell } de 8; lava: { $called }
+board-palaces = Lo siguiente que se entregue vale: gran palacio { $great }; pequeño palacio { $small }
 board-map = Mapa
-board-legend = Cifras samuráis · ^ lava · 1 2 3 4 entre paréntesis erupcionan · m monje · r recursos · s pergamino · a aventura · X salida · D dragón
+board-slots = Una casilla se nombra por su lugar y su número: /0 en el centro, /1 a su derecha y, en el sentido del reloj, /2, /3 (abajo), /4 a la izquierda, /5, /6 (arriba).
+board-legend = @1 samurái del jugador 1 · E enemigo · D dragón · ^ lava · ~2 erupción con la lava 2 · m monje · r recursos · x ficha boca abajo · s1 pergamino del jugador 1 · a aventura · t lo que guarda un dragón · X salida secreta · . nada · C centro (& con la cuerda) · T templo · B puente con sus extremos a y b · sin puntos: sin explorar
+board-fight = Combate ({ $place }), por este orden: { $order }
+board-foe = { $foe } (salud { $health })
 board-dragons = Dragones
 board-dragon = { $dragon } en { $place }: iniciativa { $initiative }, salud { $health }, dados { $dice }
-board-open = A la vista: equipo { $equipment }; pergaminos { $scrolls }
-board-temple = { $temple }: { $blueprints }
-board-seat = { $seat }: { $samurai } en { $cell }, { $points } puntos, iniciativa { $initiative }, discos { $discs }
-board-pack = Mochila ({ $room }): { $cubes }, monjes { $monks }; pergaminos { $scrolls }; planos { $blueprints }; cartas { $cards }
+board-asleep = dormido
+board-awake = despierto, pronto se moverá
+board-stacks = Losetas restantes
+board-equipment = Cartas de equipo ({ $gear })
+board-scrolls = Pergaminos sagrados
+board-hidden = { $amount ->
+    [one] { $amount } plano oculto
+   *[other] { $amount } planos ocultos
+}
+board-letters = Dibujos y cuadrículas: W madera, M metal, T diente de dragón; las filas se separan con /, - es una casilla cerrada.
+board-pack = Mochila ({ $used } de { $room })
+board-scroll-tokens = { $amount ->
+    [one] { $amount } ficha de pergamino
+   *[other] { $amount } fichas de pergamino
+}
+board-blueprint-tokens = { $amount ->
+    [one] { $amount } ficha de plano
+   *[other] { $amount } fichas de plano
+}
+board-monks = Monjes
+board-blueprints = Planos
+board-attached = Cartas de equipo
+board-lives = vidas { $amount }
+board-initiative = iniciativa { $amount }
+board-discs = discos { $amount } (gastados { $spent })
 board-away = fuera
-board-lying = tendido
+board-lying = inconsciente
+board-beaten = vencido

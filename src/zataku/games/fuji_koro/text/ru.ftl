@@ -42,6 +42,13 @@ name-samurai-tomoe = Томоэ
 name-samurai-mitsuhide = Мицухидэ
 name-samurai-takeko = Такэко
 name-samurai-daisuke = Дайсукэ
+about-samurai-yoshihiro = 4 диска; мастерит один тип снаряжения после каждого действия.
+about-samurai-masako = движется на 3 клетки; сандалии из 5 кубов, мастерит их вместе со шлемом или оружием; правая часть оружейной сетки без монаха, оружие длиной до 10.
+about-samurai-masatsura = шлем до 12 кубов; 15 мест в рюкзаке без монаха.
+about-samurai-tomoe = два оружия без монаха, но не двуручное; сандалии — третье оружие; 2 диска и монах вместо третьего.
+about-samurai-mitsuhide = начинает со священным свитком и 3 ПО; два места для свитков без монаха; перепрыгивает лаву за дерево оружия.
+about-samurai-takeko = одно двуручное оружие до 16 кубов, без монаха.
+about-samurai-daisuke = движется на 3 клетки, прокрадывается мимо самураев и драконов, крадёт свитки по пути, присоединяется к боям издалека и может выйти из любого; не собирает свитки, шлем из 3 кубов.
 
 ## Драконы
 
@@ -78,6 +85,20 @@ name-level-2 = уровень II
 name-level-3 = уровень III
 name-palace-great = большой дворец
 name-palace-small = малый дворец
+name-spot-lava = лава
+name-spot-erupts = извергающаяся лава { $number }
+name-spot-exit = секретный выход
+name-spot-square = жетон ресурсов
+name-spot-hexagon = шестиугольный жетон ресурсов
+name-spot-monk = монах
+name-spot-adventure = жетон приключений
+name-spot-scroll = священный свиток ({ $colour })
+name-spot-times = { $amount } × { $spot }
+name-spot-at = { $spot } { $slots }
+name-token = ресурсы ({ $cubes })
+name-token-face-down = жетон ресурсов лицом вниз
+name-card = { $item } ({ $gear }: { $pattern })
+name-setting = { $name } ({ $code })
 
 ## Действия и ячейки планшета
 
@@ -291,8 +312,7 @@ part-monks = Потеряно в боях с монахами
 
 name-slot-pack = рюкзак
 name-face-break = поломка
-name-guard = падший самурай { $number }
-name-monk = Монах
+name-guard = Падший самурай { $number }
 name-weapon-weapon = основное оружие
 name-weapon-right = оружие в правой руке
 name-weapon-sandals = сандалии
@@ -317,8 +337,12 @@ prompt-start-scroll = Выберите священный свиток для н
 prompt-take-card = Выберите карту снаряжения для начала игры.
 prompt-attach = Прикрепите карту «{ $item }» к действию.
 prompt-choose-side = Выберите бонус карты оружия на всю игру.
-prompt-act = Выберите действие (осталось: { $amount }).
+prompt-act = { $amount ->
+    [0] Действий не осталось: используйте что-нибудь ещё или завершите ход.
+   *[other] Выберите действие (осталось: { $amount }).
+}
 prompt-choose-part = Выполните действие, бонус карты «{ $item }» или и то и другое.
+prompt-other-part = Одна половина действия выполнена. Выполнить и другую?
 prompt-walk = Движение: осталось { $amount ->
     [one] { $amount } клетка
     [few] { $amount } клетки
@@ -329,48 +353,56 @@ prompt-give-wood = Выберите дерево оружия, которым о
 prompt-sneak-theft = Взять мимоходом свиток: { $other }?
 prompt-ask-fight = Вступить здесь в бой: { $other }?
 prompt-explore = Выберите область для исследования.
-prompt-choose-tile = Выберите жетон; другой уйдёт под низ стопки.
-prompt-turn-tile = Поверните жетон { $tile } для области { $place }.
+prompt-choose-tile = Выберите жетон; другой ляжет под стопку.
+prompt-turn-tile = Поверните жетон для области { $place }: { $contents }.
 prompt-look-at-stack = Выберите стопку, чтобы подсмотреть верхний жетон.
 prompt-take-one-cube = Возьмите куб.
 prompt-gather = Выберите, что собрать.
 prompt-choose-scroll = Выберите священный свиток.
-prompt-exchange-scroll = Выберите свиток, который уступит место новому.
-prompt-choose-blueprint = Возьмите чертёж этого храма.
+prompt-exchange-scroll = Выберите свиток, который уступит место свитку «{ $item }».
+prompt-choose-blueprint = Возьмите чертёж этого храма ({ $amount ->
+    [one] ещё один
+   *[many] не больше { $amount }
+}).
 prompt-draw-blueprints = Сколько чертежей взять вслепую?
-prompt-make-room = Рюкзак переполнен: сбросьте лишнее.
-prompt-pay-damage = Выберите, чем оплатить урон.
-prompt-remove-broken = Выберите куб, который отломился.
+prompt-make-room = Рюкзак переполнен: сбросьте лишнее (вещей: { $amount }).
+prompt-pay-damage = Оплатите урон { $amount } ({ $gear }).
+prompt-remove-broken = Выберите отломившийся куб ({ $cube }).
 prompt-repair-weapon = Оружие развалилось: выберите, что оставить.
 prompt-place-charm = Выберите оружие, на котором лежит куб чар.
 prompt-craft = Выберите, что мастерить.
 prompt-arrange = Выберите, как собрать: { $gear }.
-prompt-set-square = Заполняйте ячейки по одной ({ $gear }), затем завершите.
+prompt-set-square = Заполняйте ячейки по одной ({ $gear }), затем завершите. Сейчас: { $layout }.
 prompt-lose-taken = Выберите куб, который теряется при разборке.
 prompt-claim = Выберите карту снаряжения, которую получаете.
-prompt-ask-to-join = Присоединиться к бою на { $place } ({ $dragon })?
+prompt-ask-to-join = Присоединиться к бою на { $place } ({ $dragon }, здоровье { $amount })?
 prompt-beat-drum = Использовать боевой барабан в этом бою?
-prompt-send-monk = Послать вперёд доблестного монаха?
+prompt-send-monk = Послать вперёд доблестного монаха ({ $dragon }, здоровье { $amount })?
 prompt-throw-cube = Выберите ресурс, который бросает монах.
-prompt-attack = Атакуйте: здоровье противника — { $amount }.
-prompt-attack-samurai = Атакуйте: { $other }.
-prompt-choose-dice = Сколько бросить кубиков ({ $cube })?
+prompt-attack = Атакуйте: { $dragon }, здоровье { $amount }.
+prompt-attack-monk = Атакуйте монаха: здоровье { $amount }.
+prompt-attack-samurai = Атакуйте: { $other }, сила шлема { $amount }.
+prompt-dice-brown = Сколько бросить коричневых кубиков (не больше { $amount })?
+prompt-dice-grey = Сколько бросить серых кубиков (не больше { $amount })?
+prompt-dice-white = Сколько бросить белых кубиков (не больше { $amount })?
+prompt-dice-green = Сколько бросить зелёных кубиков (не больше { $amount })?
 prompt-roll-again = Выберите кубик для переброса.
 prompt-spare-break = Выберите поломку, которую игнорируете.
 prompt-ask-retreat = Отступить из боя?
-prompt-surrender = Сдаться?
-prompt-go-back = Выберите клетку, на которую возвращаетесь.
+prompt-surrender = Сдаться? Противник: { $other }.
+prompt-go-back = Выберите клетку, на которую уходите из боя.
+prompt-step-aside = Клетка, с которой вы ушли, заполнена: выберите, где встать.
 prompt-share-tooth = Выберите, кто получит зуб дракона.
 prompt-respawn = Выберите храм, в котором встаёте.
-prompt-lay-down = Выберите, куда положить побеждённого.
-prompt-steal = Возьмите одну вещь из рюкзака побеждённого.
+prompt-lay-down = Выберите, где ляжет сражённый самурай: { $other }.
+prompt-steal = Заберите одну вещь из рюкзака: { $other }.
 prompt-deliver = Доставьте сёгуну одну вещь.
 prompt-ask-to-leave = Уйти через секретный выход?
 prompt-flee-to = Лава! Выберите клетку для бегства.
 prompt-next-dragon = Выберите дракона, который ходит следующим.
-prompt-dragon-to = Выберите, куда идёт { $dragon }.
+prompt-dragon-to = Выберите, куда идёт { $dragon } с { $place }.
 prompt-next-monk = Выберите монаха, который идёт следующим.
-prompt-monk-step = Выберите следующий шаг монаха.
+prompt-monk-step = Выберите следующий шаг монаха с { $cell }.
 prompt-trade = Обмен: { $other }.
 prompt-agree = { $other } просит у вас: { $item }. Согласны?
 prompt-cool-tile = Выберите жетон, с которого убрать лаву.
@@ -386,16 +418,16 @@ option-gather = Собирать
 option-rest = Отдыхать
 option-end-turn = Завершить ход
 option-main = Само действие: { $action }
-option-bonus = Бонус карты «{ $item }»
+option-bonus = Бонус карты «{ $item }»: { $bonus }
 option-done = Это всё
 option-extra-action = Отдать жетон состояния за дополнительное действие
 option-go = Идти на { $cell }
 option-leap = Прыгнуть на { $cell } за дерево оружия
 option-road = Пройти дорогой храмов на { $cell }
 option-stop = Остановиться здесь
-option-area = Исследовать { $place }
-option-turn = Повернуть на { $amount }°
-option-lay = Выложить { $tile }
+option-area = Исследовать { $place } ({ $level })
+option-turn = Повернуть на { $amount }°: { $spots }
+option-lay = Выложить жетон: { $contents }
 option-look = Подсмотреть стопку: { $level }
 option-take = Взять: { $item }
 option-take-token = Взять ресурсы с жетона
@@ -447,14 +479,18 @@ option-throw = Бросить: { $item }
 option-roll = Бросить все кубики, { $item } (дерево { $wood }, металл { $metal }, зубы { $tooth }, чары { $charm })
 option-some = Бросить часть кубиков, { $item } (дерево { $wood }, металл { $metal }, зубы { $tooth }, чары { $charm })
 option-roll-nothing = Больше не бросать
-option-dice = { $amount }
+option-dice = { $amount ->
+    [0] Не бросать
+   *[other] Бросить { $amount }
+}
 option-square = Куб на { $square }
-option-keep = Оставить { $kept }; теряется { $lost }
+option-keep = Оставить { $kept }; отдать { $lost }
 option-spare = Игнорировать поломку: { $item }
 option-again = { $cube }: { $face }
 option-again-no = Оставить бросок
-option-pay = Оплатить: { $item }
+option-pay = Оплатить: { $item } (сила { $amount })
 option-retreat = Выйти из боя
+option-surrender = Сдаться
 option-fight-on = Сражаться дальше
 option-steal = Забрать: { $item }
 option-spoil = Выбросить: { $item }
@@ -466,7 +502,7 @@ option-deliver-for = { $thing } (+{ $amount })
 option-deliver-nothing = Ничего не доставлять
 option-leave = Покинуть вулкан
 option-remain = Остаться
-option-dragon = { $dragon } на { $place }
+option-dragon = На { $place }: { $dragon }
 option-to = На { $place }
 option-share = { $seat }
 option-give = Отдать — { $seat }: { $item }
@@ -478,6 +514,7 @@ option-use = Использовать «{ $item }»: { $about }
 option-use-nothing = Приберечь
 option-place = { $place }
 option-monk = Монах на { $cell }
+option-with = { $option }: { $things }
 
 ## Почему нельзя
 
@@ -488,21 +525,36 @@ refusal-nothing-to-gather = Здесь нечего собирать.
 refusal-other-scroll = Этот священный свиток — цвета другого самурая.
 refusal-face-down = Жетон ресурсов лежит лицом вниз; его откроет исследование рядом.
 refusal-stock-used = Постоянный запас можно собирать раз в ход.
-refusal-no-room = В рюкзаке нет места.
+refusal-no-room = В рюкзаке нет места, даже если выбросить из него кубы.
 refusal-not-explored = Эта область ещё не исследована.
 refusal-full = Там уже два самурая.
 refusal-dragon-lava = На жетон с драконом нельзя войти через лаву.
-refusal-lava-sandals = Сандалии не выдержат эту лаву.
+refusal-lava-sandals = Для этой лавы нужна сила сандалий { $amount }, а у ваших { $strength }.
+refusal-lava-token = Здесь на лаву можно ступить только за жетон состояния, а у вас его нет; их оставляют поверженные драконы.
 refusal-lava-end = Оттуда не успеть дойти до сухой клетки.
 refusal-stop-on-lava = Движение нельзя закончить на лаве.
 refusal-illegal-weapon = Кубы лежат так, что оружие неразрешённое.
+error-hard-alone = Высокая сложность есть только в кооперативном режиме: выберите этот режим или обычную сложность.
+error-peaceful-together = Мирный вариант есть только в соревновательном режиме: выберите этот режим или откажитесь от варианта.
+error-scenario = Сценарий «{ $given }» не для { $amount ->
+    [one] { $amount } игрока
+   *[many] { $amount } игроков
+} (режим: { $mode }); здесь есть { $allowed }, или можно без сценария (none).
+error-scenario-boards = Для сценария «{ $given }» нужны планшеты: { $allowed }.
+error-scenario-peaceful = В сценарии «{ $given }» без боёв нельзя: мирного варианта у него нет.
 
 ## Что произошло
 
 event-samurai = { $seat } играет за самурая { $item }.
-event-first = { $seat } ходит первым номером.
+event-first = Первый ход: { $seat }.
 event-round = Раунд { $amount }.
-event-points = { $seat }: { $amount ->
+event-round-of = Раунд { $amount } из { $last }.
+event-points = { $seat } получает { $amount ->
+    [one] { $amount } победное очко
+    [few] { $amount } победных очка
+   *[many] { $amount } победных очков
+}.
+event-points-lost = { $seat } теряет { $amount ->
     [one] { $amount } победное очко
     [few] { $amount } победных очка
    *[many] { $amount } победных очков
@@ -510,57 +562,108 @@ event-points = { $seat }: { $amount ->
 event-countdown = { $seat } начинает обратный отсчёт: вулкан просыпается.
 event-lava-phase = { $seat } впервые тревожит лаву.
 event-eruption = Извержение! Начинаются последние раунды.
-event-cubes = { $seat } берёт: { $cube }.
+event-cubes = { $seat } берёт: { $cubes }.
 event-discard = { $seat } сбрасывает: { $item }.
 event-pay = { $seat } платит ({ $gear }): { $cube }.
-event-weapon-falls-apart = Оружие разваливается: { $seat }.
+event-used-up = { $seat } тратит всё, что осталось ({ $gear }).
+event-broken = Поломка ({ $gear }): { $seat } теряет куб — { $cube }.
+event-weapon-falls-apart = Оружие разваливается: { $seat } теряет { $cubes }.
+event-right-half = { $seat } теряет правую часть оружейной сетки: { $cubes }.
 event-charm = { $seat }: зачаровано — { $gear }.
 event-charm-lost = { $seat }: чары спадают — { $gear }.
 event-scroll = { $seat } берёт свиток «{ $item }».
 event-blueprint = { $seat } берёт чертёж «{ $item }».
 event-card = { $seat } получает карту снаряжения «{ $item }».
-event-monk = За игроком { $seat } идёт монах: { $slot }.
+event-attach = { $seat } прикрепляет карту «{ $item }»: { $action }.
+event-side-points = { $seat } будет получать победное очко за каждое применение карты оружия.
+event-side-look = { $seat } будет смотреть верхний жетон стопки при каждом применении карты оружия.
+event-monk = { $seat } принимает монаха: { $slot }.
 event-adventure-found = { $seat } находит «{ $item }».
 event-adventure = { $seat } использует «{ $item }».
 event-remains = { $seat } собирает оставшееся от дракона.
 event-extra-action = { $seat } отдаёт жетон состояния за дополнительное действие.
+event-cooled = Жетоны лавы убраны с { $place }.
 event-rest = { $seat } отдыхает.
 event-craft = { $seat } мастерит ({ $gear }): дерево { $wood }, металл { $metal }, зубы { $tooth }.
 event-craft-loss = { $seat } теряет куб при разборке: { $cube }.
 event-step = { $seat } идёт на { $cell }.
-event-explore = { $seat } исследует { $place } и выкладывает { $tile }.
-event-dragon-appears = Появляется { $dragon } на { $place }.
+event-stays = { $seat } остаётся на месте.
+event-explore = { $seat } исследует { $place } ({ $level }): { $spots }.
+event-dragon-appears = На { $place } появляется { $dragon }.
 event-look = { $seat } подсматривает верхний жетон стопки: { $level }.
-event-looked = { $seat } видит жетон { $tile }.
-event-dragon-fight = Бой на { $place }: { $dragon }, здоровье { $amount }.
+event-looked = { $seat } видит: { $contents }.
+event-dragon-fight = Бой на { $place }: { $seats }; противник — { $dragon }, здоровье { $amount }.
 event-join = { $seat } присоединяется к бою.
-event-brave-monk = { $seat } посылает доблестного монаха.
-event-throw = { $seat }: монах бросает ({ $cube }), урон { $amount }.
-event-roll = { $seat }: кубиков { $dice }, урон { $amount }, поломок { $breaks }.
-event-retreat = { $seat } выходит из боя.
+event-brave-monk = { $seat } посылает доблестного монаха: { $slot }.
+event-throw = { $seat }: монах бросает куб ({ $cube }), урон { $amount }.
+event-roll = { $who } бросает { $dice ->
+    [one] { $dice } кубик
+    [few] { $dice } кубика
+   *[many] { $dice } кубиков
+}: урон { $amount }{ $breaks ->
+    [0] .
+    [one] , { $breaks } поломка.
+    [few] , { $breaks } поломки.
+   *[many] , { $breaks } поломок.
+}
+event-roll-again = { $who } перебрасывает; теперь { $dice ->
+    [one] { $dice } кубик
+    [few] { $dice } кубика
+   *[many] { $dice } кубиков
+}: урон { $amount }{ $breaks ->
+    [0] .
+    [one] , { $breaks } поломка.
+    [few] , { $breaks } поломки.
+   *[many] , { $breaks } поломок.
+}
+event-foe-roll = { $dice ->
+    [one] { $dice } кубик
+    [few] { $dice } кубика
+   *[many] { $dice } кубиков
+} бросает { $who }: урон { $amount }{ $breaks ->
+    [0] .
+    [one] , { $breaks } поломка.
+    [few] , { $breaks } поломки.
+   *[many] , { $breaks } поломок.
+}
+event-health = Осталось здоровья: { $amount } ({ $dragon }).
+event-monk-health = У монаха осталось здоровья: { $amount }.
+event-retreat = { $seat } отступает.
+event-surrender = { $seat } сдаётся.
+event-goes-back = { $seat } возвращается: { $cell }.
+event-stands-up = { $seat } встаёт.
 event-knocked-out = { $seat } теряет сознание.
-event-life = { $seat } теряет жизнь; осталось { $amount }.
+event-lies = { $seat } лежит без сознания: { $cell }.
+event-respawn = { $seat } снова на ногах: { $cell }.
+event-life = { $amount ->
+    [0] { $seat } теряет последнюю жизнь.
+   *[other] { $seat } теряет жизнь (осталось: { $amount }) и встаёт на центральный жетон.
+}
 event-slain = Повержен { $dragon }.
-event-venom = { $dragon }: { $amount ->
-    [one] { $amount } жетон урона
-    [few] { $amount } жетона урона
-   *[many] { $amount } жетонов урона
-}.
-event-duel = { $seat } вступает в бой: { $other }.
+event-figure = Фигурку дракона забирает { $seat }: { $dragon }.
+event-venom = { $amount ->
+    [one] Получает { $amount } жетон урона { $dragon }.
+    [few] Получает { $amount } жетона урона { $dragon }.
+   *[many] Получает { $amount } жетонов урона { $dragon }.
+}
+event-duel = Бой самураев: { $seat } атакует, защищающийся — { $other }.
 event-monk-fight = { $seat } сражается с монахом на { $cell }.
 event-monk-beaten = { $seat } побеждает монаха.
-event-guard-beaten = { $seat } побеждает падшего самурая.
-event-steal = { $seat } забирает: { $item }.
-event-dragon-moves = { $dragon } идёт на { $place }.
+event-guard-beaten = { $seat } побеждает; повержен { $other }.
+event-steal = { $seat } забирает из рюкзака — { $other }: { $item }.
+event-spoil = { $seat } выбрасывает из рюкзака — { $other }: { $item }.
+event-dragon-moves = На { $place } идёт { $dragon }.
 event-monk-walks = Монах идёт на { $cell }.
-event-lava = Лава { $number } покрывает { $amount ->
-    [one] { $amount } клетку
-    [few] { $amount } клетки
-   *[many] { $amount } клеток
-}.
+event-lava = { $amount ->
+    [0] Лава { $number } поднимается, но не покрывает ни одной клетки.
+    [one] Лава { $number } покрывает { $amount } клетку.
+    [few] Лава { $number } покрывает { $amount } клетки.
+   *[many] Лава { $number } покрывает { $amount } клеток.
+}
 event-swallowed = Лава поглощает самурая: { $seat }.
+event-flees = { $seat } бежит от лавы на { $cell }.
 event-rope = На центральный жетон спускается верёвка.
-event-escape = { $seat } спасается: { $palace }.
+event-escape = { $seat } выбирается из вулкана: { $palace }.
 event-leave = { $seat } покидает вулкан.
 event-come-back = Появился дракон: { $seat } возвращается.
 event-deliver = { $seat } доставляет сёгуну: { $item }.
@@ -569,18 +672,50 @@ event-end = Вулкан извергается; игра окончена.
 event-victory = Получилось: общая победа.
 event-defeat = Вулкан победил.
 event-give = { $seat } отдаёт — { $other }: { $item }.
+event-declines = { $seat } отказывает — { $other }: { $item }.
 
 ## Стол в терминале
 
-board-title = { $scenario } · раунд { $round } · { $mode }
-board-countdown = Обратный отсчёт: ячейка { $cell }; лава: { $called }
+board-title = { $scenario } · { $round } · { $mode }
+board-round = раунд { $round }
+board-round-of = раунд { $round } из { $last }
+board-countdown = Обратный отсчёт: ячейка { $cell } из 8; лава: { $called }
+board-palaces = Следующая вещь принесёт: большой дворец — { $great }; малый дворец — { $small }
 board-map = Карта
-board-legend = Цифры — самураи · ^ лава · 1 2 3 4 в скобках — извергается · m монах · r ресурсы · s свиток · a приключение · X выход · D дракон
+board-slots = Клетка зовётся по месту и номеру: /0 в середине, /1 справа от неё, дальше по часовой стрелке /2, /3 (снизу), /4 слева, /5, /6 (сверху).
+board-legend = @1 самурай игрока 1 · E враг · D дракон · ^ лава · ~2 извергнется лава 2 · m монах · r ресурсы · x жетон лицом вниз · s1 свиток игрока 1 · a приключение · t добыча дракона · X секретный выход · . пусто · C центр (& с верёвкой) · T храм · B мост, концы a и b · без точек — не исследовано
+board-fight = Бой: { $place }; порядок: { $order }
+board-foe = { $foe } (здоровье { $health })
 board-dragons = Драконы
-board-dragon = { $dragon } на { $place }: инициатива { $initiative }, здоровье { $health }, кубиков { $dice }
-board-open = Открыто: снаряжение { $equipment }; свитки { $scrolls }
-board-temple = { $temple }: { $blueprints }
-board-seat = { $seat }: { $samurai } на { $cell }, очки { $points }, инициатива { $initiative }, диски { $discs }
-board-pack = Рюкзак ({ $room }): { $cubes }, монахи { $monks }; свитки { $scrolls }; чертежи { $blueprints }; карты { $cards }
+board-dragon = { $place }: { $dragon }, инициатива { $initiative }, здоровье { $health }, кубиков { $dice }
+board-asleep = спит
+board-awake = не спит, скоро пойдёт
+board-stacks = Осталось жетонов
+board-equipment = Карты снаряжения ({ $gear })
+board-scrolls = Священные свитки
+board-hidden = { $amount ->
+    [one] { $amount } скрытый чертёж
+    [few] { $amount } скрытых чертежа
+   *[many] { $amount } скрытых чертежей
+}
+board-letters = Рисунки и сетки: W дерево, M металл, T зуб дракона; ряды разделены знаком /, - закрытая ячейка.
+board-pack = Рюкзак ({ $used } из { $room })
+board-scroll-tokens = { $amount ->
+    [one] { $amount } жетон свитка
+    [few] { $amount } жетона свитков
+   *[many] { $amount } жетонов свитков
+}
+board-blueprint-tokens = { $amount ->
+    [one] { $amount } жетон чертежа
+    [few] { $amount } жетона чертежей
+   *[many] { $amount } жетонов чертежей
+}
+board-monks = Монахи
+board-blueprints = Чертежи
+board-attached = Карты снаряжения
+board-lives = жизни { $amount }
+board-initiative = инициатива { $amount }
+board-discs = диски { $amount } (потрачено { $spent })
 board-away = снаружи
-board-lying = лежит
+board-lying = без сознания
+board-beaten = повержен

@@ -1,0 +1,74 @@
+"""What lies where, in words: the cells that options name, for whoever has no picture before them."""
+
+from __future__ import annotations
+
+from zataku.games.fuji_koro import map as volcano
+from zataku.games.fuji_koro.components import ADVENTURES, COLOURS, ERUPTS, RESOURCE_TOKENS, TILES
+from zataku.games.fuji_koro.labels import Asking, cube_names
+from zataku.games.fuji_koro.rules import dragon_name, seat_name
+from zataku.games.fuji_koro.state import Volcano
+from zataku.games.fuji_koro.steps.exploring import ADVENTURE_BASE, SCROLL_BASE
+from zataku.kernel.messages import Arg, Description, message
+from zataku.kernel.options import Option
+
+
+def lying_on(state: Volcano, cell: int) -> Arg | None:
+    """The token on a cell: what it gives, whose colour it has, or which adventure it is."""
+    token = state.things[cell]
+    if not token:
+        return None
+    if token < SCROLL_BASE:
+        if state.face_down >> cell & 1:
+            return message("name-token-face-down")
+        return message("name-token", cubes=cube_names(RESOURCE_TOKENS[token - 1].gives))
+    if token < ADVENTURE_BASE:
+        return message("name-spot-scroll", colour=message(f"name-colour-{COLOURS[token - SCROLL_BASE]}"))
+    return message(f"name-adventure-{ADVENTURES[token - ADVENTURE_BASE]}")
+
+
+def eruption_of(state: Volcano, cell: int) -> int:
+    """The number by which a dry cell will erupt, 0 for none."""
+    laid = state.tiles[volcano.CELL_PLACE[cell]]
+    if laid < 0 or state.lava >> cell & 1:
+        return 0
+    tile, rotation = divmod(laid, 6)
+    kind, number = TILES[tile].spots[volcano.printed_cell(volcano.CELL_SLOT[cell], rotation)]
+    return number if kind == ERUPTS else 0
+
+
+def found_on(state: Volcano, cell: int) -> tuple[Arg, ...]:
+    """Everything on a cell that somebody who goes there would want to know of."""
+    found: list[Arg] = []
+    if state.lava >> cell & 1:
+        found.append(message("name-spot-lava"))
+    dragon = state.dragons[volcano.CELL_PLACE[cell]]
+    if dragon:
+        found.append(dragon_name(dragon - 1))
+    found.extend(
+        seat_name(state, seat) for seat, sheet in enumerate(state.sheets) if sheet.cell == cell and seat != state.seat
+    )
+    if state.monks >> cell & 1:
+        found.append(message("word-monk", amount=1))
+    token = lying_on(state, cell)
+    if token is not None:
+        found.append(token)
+    if cell == state.exit_cell:
+        found.append(message("name-spot-exit"))
+    number = eruption_of(state, cell)
+    if number:
+        found.append(message("name-spot-erupts", number=number))
+    return tuple(found)
+
+
+class AskingCell(Asking):
+    """A step that asks for a cell: the label says what is there."""
+
+    def describe(self, state: Volcano, option: Option) -> Description:
+        plain = super().describe(state, option)
+        name = option.code.rpartition(":")[2]
+        if name not in volcano.CELL_BY_NAME:
+            return plain
+        found = found_on(state, volcano.CELL_BY_NAME[name])
+        if not found:
+            return plain
+        return Description(message("option-with", option=plain.label, things=found), targets=plain.targets)
