@@ -36,6 +36,7 @@ MISTAKES: dict[str, Callable[[], object]] = {
     "option": lambda: Match(GAME, 2, "a", {"colour": "red"}),
     "option value": lambda: Match(GAME, 2, "a", {"rich": "very"}),
     "options that are no table": lambda: Match(GAME, 2, "a", ["rich"]),  # type: ignore[arg-type]
+    "option of another player count": lambda: zataku.new_match("fuji-koro", 1, "a", {"mode": "competitive"}),
     "seed": lambda: Match(GAME, 2, ""),
     "not offered": lambda: match().choose("fly"),
     "not your turn": lambda: match().choose(match().state.offer[0], seat=1),

@@ -20,12 +20,14 @@ View: TypeAlias = dict[str, Any]
 class MatchOption:
     """Something to set before a match: its allowed values, the first of which is the default.
 
-    `players` are the player counts where it means anything (empty: all); elsewhere it is accepted and left out.
+    `players` are the player counts where it can be set (empty: all). Elsewhere it is left out, and only what holds
+    there may be given for it, `elsewhere` (None: it means nothing there, and any value is accepted).
     """
 
     name: str
     values: tuple[Setting, ...]
     players: tuple[int, ...] = ()
+    elsewhere: Setting | None = None
 
     @property
     def default(self) -> Setting:
@@ -177,6 +179,12 @@ class Game:
                 raise Told(
                     f"option {name!r} of {self.name} can be {_listed(values)}, not {value!r}",
                     message("error-option-value", name=name, allowed=_spoken(values), given=_as_given(value, values)),
+                )
+            only = by_name[name].elsewhere
+            if only is not None and value != only and not by_name[name].applies_to(players):
+                raise Told(
+                    f"with {players} players option {name!r} of {self.name} can only be {only}, not {value}",
+                    message("error-option-elsewhere", name=name, players=players, allowed=str(only), given=str(value)),
                 )
         settings = {
             option.name: chosen.get(option.name, option.default)

@@ -140,6 +140,10 @@ error-players = { $game } has no table for { $given } players; there are tables 
 error-option = { $game } has no option “{ $given }”; it has { $allowed }.
 error-option-form = An option is given as NAME=VALUE, not “{ $given }”; { $game } has { $allowed }.
 error-option-value = The option { $name } has the values { $allowed }, not “{ $given }”.
+error-option-elsewhere = With { $players ->
+    [one] one player
+   *[other] { $players } players
+} the option { $name } can only be { $allowed }, not “{ $given }”.
 error-options-shape = The options of { $game } are a table of names and values; the names are { $allowed }.
 error-seat-count = { $given ->
     [one] { $given } seat was named

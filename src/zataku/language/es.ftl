@@ -140,6 +140,10 @@ error-players = { $game } no tiene mesas de { $given } jugadores; las hay de { $
 error-option = { $game } no tiene la opción «{ $given }»; tiene { $allowed }.
 error-option-form = Una opción se escribe NOMBRE=VALOR, no «{ $given }»; { $game } tiene { $allowed }.
 error-option-value = La opción { $name } tiene los valores { $allowed }, no «{ $given }».
+error-option-elsewhere = Con { $players ->
+    [one] un jugador
+   *[other] { $players } jugadores
+} la opción { $name } solo puede ser { $allowed }, no «{ $given }».
 error-options-shape = Las opciones de { $game } son una tabla de nombres y valores; los nombres son { $allowed }.
 error-seat-count = { $given ->
     [one] Se ha nombrado { $given } asiento

@@ -143,6 +143,11 @@ error-players = У игры { $game } нет партий на { $given } мес
 error-option = У игры { $game } нет настройки «{ $given }»; есть { $allowed }.
 error-option-form = Настройка задаётся как ИМЯ=ЗНАЧЕНИЕ, а не «{ $given }»; у игры { $game } есть { $allowed }.
 error-option-value = У настройки { $name } есть значения { $allowed }, но не «{ $given }».
+error-option-elsewhere = Когда { $players ->
+    [one] играет { $players } игрок
+    [few] играют { $players } игрока
+   *[many] играют { $players } игроков
+}, настройка { $name } может быть только { $allowed }, но не «{ $given }».
 error-options-shape = Настройки игры { $game } — это таблица имён и значений; имена: { $allowed }.
 error-seat-count = { $given ->
     [one] Названо { $given } место

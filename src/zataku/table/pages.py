@@ -262,7 +262,7 @@ async def set_up(request: Ask) -> Redirect:
     options = {
         option.name: next((v for v in option.values if _option_text(v) == form[f"option-{option.name}"]), None)
         for option in game.options
-        if f"option-{option.name}" in form
+        if f"option-{option.name}" in form and option.applies_to(players)
     }
     wrong = next((name for name, value in options.items() if value is None), None)
     if wrong is not None:

@@ -40,6 +40,9 @@ def test_two_to_six_compete_one_to_six_work_together_each_with_another_samurai()
         begin(players, mode="competitive")
         begin(players, mode="cooperative")
     assert state_of(begin(1)).config.coop, "one player plays the cooperative rules"
+    begin(1, mode="cooperative")
+    with pytest.raises(ValueError, match="can only be cooperative"):
+        begin(1, mode="competitive")
     for players in (0, 7):
         with pytest.raises(ValueError, match="players"):
             begin(players)
@@ -93,6 +96,7 @@ def test_combinations_that_are_allowed() -> None:
         (2, {"scenario": "every-man-for-himself", "boards": "asymmetric"}),
         (1, {"scenario": "three-fallen-samurai", "boards": "asymmetric"}),
         (2, {"mode": "cooperative", "peaceful": True}),
+        (1, {"peaceful": True}),
         (2, {"scenario": "every-man-for-himself", "peaceful": True}),
     ],
 )

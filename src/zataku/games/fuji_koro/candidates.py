@@ -30,6 +30,7 @@ from zataku.games.fuji_koro.options import (
 from zataku.games.fuji_koro.party import sought
 from zataku.games.fuji_koro.state import Volcano
 from zataku.games.fuji_koro.steps.exploring import areas
+from zataku.games.fuji_koro.steps.moving import SneakOn, Walk
 from zataku.games.fuji_koro.steps.resting import Arrange
 from zataku.games.fuji_koro.steps.rolling import Attack
 from zataku.games.fuji_koro.steps.trading import Agree, Trade
@@ -60,7 +61,10 @@ def candidates(state: Volcano) -> Sequence[Option]:
     if isinstance(asking, Agree):
         return (YES,)
     if isinstance(asking, ChoosePart) and BONUS in offer and only_looks(state):
-        return [option for option in offer if option is not BONUS] or offer
+        return [option for option in offer if option is not BONUS and option not in PARTNERS] or offer
+    if isinstance(asking, (Walk, SneakOn, ChoosePart)):
+        # In passing and within an action a bot does not trade: it may do so before the next one.
+        return [option for option in offer if option not in PARTNERS]
     return offer
 
 

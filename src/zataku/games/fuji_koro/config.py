@@ -31,10 +31,10 @@ GROUPS: Final = (2, 3, 4, 5, 6)
 NO_SCENARIO: Final = "none"
 
 OPTIONS: Final = (
-    MatchOption("mode", (COMPETITIVE, COOPERATIVE), GROUPS),
+    MatchOption("mode", (COMPETITIVE, COOPERATIVE), GROUPS, elsewhere=COOPERATIVE),
     MatchOption("scenario", (NO_SCENARIO, *SCENARIO_IDS)),
     MatchOption("boards", ("symmetric", "asymmetric")),
-    MatchOption("peaceful", (False, True), GROUPS),
+    MatchOption("peaceful", (False, True), GROUPS, elsewhere=False),
     MatchOption("adventure", (False, True)),
     MatchOption("difficulty", ("normal", "hard")),
     MatchOption("round-limit", (0, 5, 10, 15, 20, 25, 30, 40, 50)),

@@ -17,7 +17,7 @@ from zataku.kernel.options import Option, Vocabulary
 VOCABULARY: Final = Vocabulary("fuji-koro", "zataku.games.fuji_koro.options")
 MOST_SEATS: Final = 6
 MOST_DICE: Final = 16
-MOST_REPAIRS: Final = 16
+MOST_REPAIRS: Final = 24
 
 MATERIALS: Final = gear.MATERIALS
 ITEMS: Final = (*MATERIALS, "monk")
