@@ -270,6 +270,27 @@ def test_without_room_the_winner_throws_out_a_cube_or_puts_the_item_away() -> No
     assert set(monks.codes) == {"spoil:wood", "steal:nothing"}, "monks are not thrown out"
 
 
+@rule("FK-142")
+def test_a_winner_with_a_free_place_in_the_pockets_has_room_and_cannot_put_the_item_away() -> None:
+    position = meeting()
+    position.scroll(0, "deep-pockets")
+    position.pack(0, wood=5)
+    position.pack(1, tooth=1)
+    position.blueprint(1, "bh2")
+    beat(position)
+    position.choose("cell:C/0")
+    assert set(position.codes) == {"steal:tooth", "steal:bh2", "steal:nothing"}
+    position.choose("steal:bh2")
+    assert position.cubes(0) == (5, 0, 0), "a wood makes way into the pockets"
+    items = meeting()
+    items.scroll(0, "deep-pockets")
+    items.pack(0, wood=1, monks=5)
+    items.pack(1, tooth=1, monks=1)
+    beat(items)
+    items.choose("cell:C/0")
+    assert set(items.codes) == {"steal:tooth", "spoil:monk", "steal:nothing"}, "pockets are for cubes only"
+
+
 @rule("FK-143")
 def test_a_stolen_scroll_is_the_winners_choice_and_counts_as_gathered() -> None:
     position = meeting()
