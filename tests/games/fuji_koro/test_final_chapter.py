@@ -2,11 +2,11 @@
 
 import pytest
 
-from tests.games.fuji_koro.position import Position, cell
+from tests.games.fuji_koro.position import Position, cell, weapon
 from tests.rules import rule
 from zataku.games.fuji_koro import components as box
 from zataku.games.fuji_koro import map as volcano
-from zataku.games.fuji_koro.gear import EMPTY, HELMET, SANDALS, WEAPON
+from zataku.games.fuji_koro.gear import EMPTY, HELMET, SANDALS, TOOTH, WEAPON
 from zataku.games.fuji_koro.state import GREAT, SMALL
 from zataku.games.fuji_koro.steps.eruption import call_lava
 
@@ -485,6 +485,41 @@ def test_the_tooth_that_a_blueprint_misses_least_is_delivered_and_the_pack_gives
         [0, 0, 0, 0],
     ]
     assert monks.sheet().all_discs() == discs - 1, "the action monk was a disc itself"
+
+
+@rule("FK-160", "FK-094")
+def test_the_owner_picks_the_tooth_of_a_weapon_and_what_is_illegal_without_it_goes() -> None:
+    position = escaped()
+    position.weapon(0, "WTWM|....", "...T|....")
+    teeth = position.state.supply[TOOTH]
+    position.turn()
+    position.choose("deliver:tooth:weapon")
+    assert set(position.codes) == {"square:c4", "square:e5"}
+    last = position.state.clone()
+    last.apply(next(option for option in last.offer if option.code == "square:e5"))
+    assert last.sheets[0].weapon == weapon("WTWM|....", "....|...."), "the rest still hangs together"
+    assert last.active == 1
+    position.choose("square:c4")
+    assert position.sheet().points == 4
+    assert position.seat == 0, "two groups in one half: one of them goes"
+    results = set()
+    for code in position.codes:
+        trial = position.state.clone()
+        trial.apply(next(option for option in trial.offer if option.code == code))
+        results.add((trial.sheets[0].weapon, trial.supply[TOOTH] - teeth))
+    assert results == {
+        (weapon("..WM|....", "...T|...."), 1),
+        (weapon("W...|....", "....|...."), 2),
+    }
+    # The right half stays although its monk was delivered.
+    right = escaped()
+    right.slot_monk(0, "weapon")
+    right.weapon(0, "...T|WWM.")
+    right.turn()
+    right.choose("deliver:monk")
+    right.turn()
+    right.choose("deliver:tooth:weapon")
+    assert right.sheet().weapon == weapon("....|WWM.")
 
 
 @rule("FK-161")

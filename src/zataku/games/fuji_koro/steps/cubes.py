@@ -25,7 +25,7 @@ from zataku.games.fuji_koro.options import (
     SQUARE,
 )
 from zataku.games.fuji_koro.rules import changed, lose_squares, matching, monk_leaves, return_cubes, score
-from zataku.games.fuji_koro.state import SANDALS_WEAPON, SCROLLS_READ, Sheet, Volcano
+from zataku.games.fuji_koro.state import IN_THE_VOLCANO, SANDALS_WEAPON, SCROLLS_READ, Sheet, Volcano
 from zataku.kernel.interpreter import ActAs
 from zataku.kernel.messages import Description, SeatName, message
 from zataku.kernel.options import Option
@@ -286,6 +286,11 @@ class RemoveBroken(Asking):
         return max(squares, key=rest)
 
 
+def right_half_holds(sheet: Sheet) -> bool:
+    """May cubes lie in the right half? A monk delivered to the shogun takes none of them along (FK-160)."""
+    return sheet.right_open() or sheet.palace != IN_THE_VOLCANO
+
+
 class RepairWeapon(Asking):
     """A weapon that has become illegal loses what is too much; the owner picks what is kept (FK-094, FK-095)."""
 
@@ -295,7 +300,7 @@ class RepairWeapon(Asking):
         sheet = state.me()
         grid = sheet.plan().grid
         mask = gear.occupied(sheet.weapon)
-        right_open = sheet.right_open()
+        right_open = right_half_holds(sheet)
         if not mask or grid.legal(mask, right_open):
             return None
         parts = grid.repairs(mask, right_open)[: len(REPAIR)]
@@ -312,7 +317,7 @@ class RepairWeapon(Asking):
         number = option.id - REPAIR[0].id
         if 0 <= number < len(REPAIR):
             mask = gear.occupied(sheet.weapon)
-            kept = sheet.plan().grid.repairs(mask, sheet.right_open())[number]
+            kept = sheet.plan().grid.repairs(mask, right_half_holds(sheet))[number]
             lose_squares(state, sheet, WEAPON, mask & ~kept)
         else:
             lose_squares(state, sheet, WEAPON, 1 << (option.id - SQUARE[0].id))
@@ -326,7 +331,7 @@ class RepairWeapon(Asking):
             return super().describe(state, option)
         sheet = state.me()
         mask = gear.occupied(sheet.weapon)
-        kept = sheet.plan().grid.repairs(mask, sheet.right_open())[number]
+        kept = sheet.plan().grid.repairs(mask, right_half_holds(sheet))[number]
         return Description(
             message("option-keep", kept=_squares(kept), lost=_squares(mask & ~kept)),
             targets=(f"seat-{state.seat}-weapon",),

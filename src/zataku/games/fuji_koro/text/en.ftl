@@ -355,6 +355,7 @@ prompt-respawn = Choose the temple in which you stand up.
 prompt-lay-down = Choose where the loser lies.
 prompt-steal = Take one thing from the loser's backpack.
 prompt-deliver = Deliver one thing to the shogun.
+prompt-give-tooth = Choose which dragon tooth of the weapon you deliver.
 prompt-ask-to-leave = Leave by the secret exit?
 prompt-flee-to = Lava! Choose the cell you flee to.
 prompt-next-dragon = Choose the dragon that moves next.
