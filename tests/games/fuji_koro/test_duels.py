@@ -229,10 +229,16 @@ def test_the_winner_may_take_one_item_out_of_the_losers_backpack_and_nothing_els
         "steal:nothing",
     }
     position.choose("steal:monk")
+    assert "move" in position.codes, "one item only"
     assert position.sheet(0).pack_monks == 1, "into the backpack, never on a slot"
     assert position.sheet(0).monks == (0, 0, 0, 0)
     assert position.sheet(1).pack_monks == 0
     assert position.sheet(1).monks == (1, 0, 0, 0)
+    bare = meeting()
+    bare.slot_monk(1, "action")
+    beat(bare)
+    bare.choose("cell:C/0")
+    assert "move" in bare.codes, "an empty backpack: neither the monk on its slot nor the weapon can be taken"
 
 
 @rule("FK-141")

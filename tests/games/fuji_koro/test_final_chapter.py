@@ -134,6 +134,16 @@ def test_the_pawn_moves_on_while_its_owner_is_unconscious_or_gone() -> None:
     position.turn()
     assert position.state.pawn == 4
     assert position.seat == 1
+    fallen = Position()
+    fallen.lay("1.1", "i-7", dry=True, dragon="db4")
+    fallen.put(1, "3.7/0")
+    fallen.countdown(0, pawn=3)
+    fallen.turn()
+    fallen.dice("T3 T3")
+    fallen.walk("1.1/4")
+    assert not fallen.sheet().standing
+    assert fallen.state.pawn == 4
+    assert fallen.seat == 1
 
 
 @rule("FK-148")
@@ -146,7 +156,7 @@ def test_the_track_has_eight_cells() -> None:
 def test_a_lava_cell_puts_tokens_on_all_erupting_cells_of_its_number() -> None:
     position = Position()
     position.lay("1.1", "i-2")
-    position.lay("1.2", "i-1")
+    position.lay("1.2", "i-1", dragon="db1")
     position.lay("1.3", "i-4")
     before = position.state.lava
     position.turn()
@@ -210,6 +220,7 @@ def test_sandals_of_four_do_not_and_the_samurai_stands_in_a_temple_of_choice() -
     position.choose("cell:3.13/0")
     assert position.sheet().standing
     assert position.where() == "3.13/0"
+    assert position.sheet().sandals == box.drawn(["MM"], 0), "the sandals are not used up"
     assert position.cubes() == (0, 0, 2), "nothing else is lost"
 
 
