@@ -92,7 +92,7 @@ def lava_budget(state: Volcano, sheet: Sheet) -> int:
 class Ways:
     """Where the samurai can go from here; made for one question and thrown away."""
 
-    __slots__ = ("blocked", "budget", "dragons", "dry", "laid", "lava", "passes", "smoke")
+    __slots__ = ("blocked", "budget", "dragons", "dry", "halts", "laid", "lava", "passes", "smoke")
 
     def __init__(self, state: Volcano, sheet: Sheet) -> None:
         self.laid = state.laid
@@ -100,6 +100,8 @@ class Ways:
         self.dry = state.laid & ~state.lava
         self.blocked = state.full_mask()
         self.dragons = state.dragon_mask()
+        # What ends a Move at once and so must be dry: a dragon's tile, the cell of a monk to fight (FK-045, FK-227).
+        self.halts = self.dragons | state.monks if state.config.monk_health else self.dragons
         # Only lava next to the samurai (or smoke, which leads farther) asks for what the sandals can pay.
         near = volcano.NEIGHBOUR_MASK[sheet.cell] & state.lava
         self.budget = lava_budget(state, sheet) if near or state.smoke else 0
@@ -116,7 +118,7 @@ class Ways:
         if self.blocked & bit or not self.laid & bit:
             return False
         if self.lava & bit:
-            if lava >= self.budget or (self.dragons & bit and not self.passes):
+            if lava >= self.budget or (self.halts & bit and not self.passes):
                 return False
             return steps > 0 and self.leads_out(cell, steps, lava + 1)
         if self.smoke and self.dragons & bit:
@@ -157,8 +159,7 @@ class Walk(Asking):
         return [
             other
             for other in volcano.NEIGHBOURS[cell]
-            if (ways.lava & ways.laid & ~ways.blocked & ~ways.dragons) >> other & 1
-            and ways.leads_out(other, steps, lava)
+            if (ways.lava & ways.laid & ~ways.blocked & ~ways.halts) >> other & 1 and ways.leads_out(other, steps, lava)
         ]
 
     def take(self, state: Volcano, option: Option) -> None:
