@@ -30,6 +30,7 @@ from zataku.games.fuji_koro.steps.cubes import (
     REPAIR_WEAPON,
     can_take_scroll,
     gain_scroll,
+    make_room,
     use_up,
 )
 from zataku.kernel.interpreter import ActAs
@@ -354,6 +355,8 @@ class SneakTheft(Asking):
         if state.log is not None:
             state.tell("event-steal", seat=SeatName(state.seat), item=message(f"name-scroll-{SCROLLS[scroll]}"))
         gain_scroll(state, scroll)
+        # With Deep Pockets goes what lay in them (FK-066).
+        make_room(state, self.other)
 
     def prompt(self, state: Volcano) -> Message:
         return message("prompt-sneak-theft", other=SeatName(self.other))
