@@ -338,6 +338,13 @@ def test_a_trade_needs_room_a_free_scroll_slot_and_a_shared_cell() -> None:
     slots.scroll(1, "wind-step")
     slots.turn(0)
     assert "trade:1" not in slots.codes, "both have one slot and one scroll"
+    pockets = together()
+    pockets.blueprint(0, "bh1")
+    pockets.scroll(1, "deep-pockets")
+    pockets.pack(1, wood=5)
+    pockets.turn(0)
+    pockets.choose("trade:1")
+    assert "give:1:bh1" in pockets.codes, "a wood makes way into the pockets"
     apart = together()
     apart.pack(0, wood=1)
     apart.put(1, "3.7/0")

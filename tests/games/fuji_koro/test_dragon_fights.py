@@ -59,6 +59,28 @@ def test_samurai_bordering_the_tile_are_asked_in_turn_order_and_step_onto_it() -
     assert position.state.fighters == 1 << 0 | 1 << 1 | 1 << 3
 
 
+@rule("FK-112", "FK-114")
+def test_joiners_are_asked_from_the_left_of_the_active_player_and_monks_from_the_one_who_began() -> None:
+    position = lair(4)
+    for seat in range(4):
+        position.put(seat, "C/0")
+        position.pack(seat, monks=1)
+        position.helmet(seat, "MMMM")
+    position.turn(2)
+    enter(position)
+    asked = []
+    for target in ("cell:1.1/4", "cell:1.1/5", "cell:1.1/5"):
+        asked.append(position.seat)
+        position.choose(target)
+    assert asked == [3, 0, 1]
+    position.dice("T0 T0")
+    sent = []
+    for _ in range(4):
+        sent.append(position.seat)
+        position.choose("send:nobody")
+    assert sent == [2, 3, 0, 1]
+
+
 @rule("FK-112")
 def test_joining_needs_a_dry_cell_with_room() -> None:
     position = lair(3)
@@ -78,6 +100,13 @@ def test_joining_needs_a_dry_cell_with_room() -> None:
     assert full.sheet(1).standing
     full.walk("1.1/5")
     assert "cell:1.1/4" in full.codes, "seat 1 stands on the tile already and may join there"
+    crowded = lair(4)
+    crowded.put(1, "1.1/4", standing=False)
+    crowded.put(2, "C/0")
+    crowded.put(3, "1.1/4", standing=False)
+    crowded.turn()
+    crowded.walk("1.1/5")
+    assert (crowded.seat, set(crowded.codes)) == (2, {"cell:1.1/5", "stay-out"}), "two lie on 1.1/4"
 
 
 @rule("FK-112", "FK-130")
@@ -395,6 +424,17 @@ def test_whoever_sent_a_monk_rolls_before_the_dragon_and_before_the_others() -> 
     position.choose("cell:1.1/5", "cell:1.1/5")
     position.choose("send:pack", "send:nobody", "send:pack")
     assert position.state.order == (0, 2, FOE, 1), "4 before 2, then the dragon with 8 before its attacker with 8"
+    later = lair(2, dragon="dg1")
+    later.put(1, "C/0")
+    later.weapon(0, "WW..|....")
+    later.weapon(1, *EIGHT)
+    for seat in (0, 1):
+        later.pack(seat, monks=1)
+        later.helmet(seat, "MMMM")
+    later.turn()
+    enter(later)
+    later.choose("cell:1.1/5", "send:pack", "send:pack")
+    assert later.state.order == (1, 0, FOE), "the joiner's 4 before the 2 of the one who began"
 
 
 @rule("FK-120")
@@ -411,10 +451,14 @@ def test_the_order_stays_whatever_happens_to_the_weapons() -> None:
     position.choose("cell:1.1/5", "send:nobody")
     assert position.state.order == (0, FOE, 1)
     position.dice("Wb W0 W0 M0 M0 M0 M0 M0 C0", "T0 T0 T0 T0")
-    position.choose("roll:weapon")
-    position.play_on("square:b5")
+    position.choose("roll:weapon", "square:b5", "fight-on")
+    assert (initiative(position, 0), initiative(position, 1)) == (0, 4)
     assert position.state.order == (0, FOE, 1)
-    assert position.sheet(0).charms[WEAPON] == 0
+    assert position.seat == 1, "the dragon has rolled"
+    position.dice("W0 W0 W0 W0 M0 M0 M0 M0")
+    position.choose("roll:weapon")
+    assert position.seat == 0, "first again, to retreat or fight on"
+    assert set(position.codes) == {"retreat", "fight-on"}
 
 
 # Rolling
@@ -475,7 +519,7 @@ def test_a_charm_rolls_a_green_die_which_may_be_left_out_too() -> None:
     assert position.state.health == 2
 
 
-@rule("FK-122", "FK-X46", "FK-131")
+@rule("FK-122", "FK-124", "FK-X46", "FK-131")
 def test_two_weapons_roll_separately_and_a_retreat_comes_only_when_both_are_broken() -> None:
     position = lair(dragon="dr4")
     position.slot_monk(0, "weapon")
@@ -487,7 +531,9 @@ def test_two_weapons_roll_separately_and_a_retreat_comes_only_when_both_are_brok
     position.choose("send:nobody")
     assert {"roll:weapon", "roll:right"} <= set(position.codes), "in the owner's order"
     position.dice("Wb W0")
-    position.choose("roll:weapon", "square:b4")
+    position.choose("roll:weapon")
+    assert set(position.codes) == {"square:b4", "square:b5"}, "the weapon just rolled breaks"
+    position.choose("square:b4")
     assert "retreat" not in position.codes
     assert "roll:right" in position.codes
     assert "roll:weapon" not in position.codes
@@ -732,6 +778,25 @@ def test_mitsuhide_pays_with_the_charm_and_gets_it_back_after_the_fight() -> Non
     assert position.sheet().charms[HELMET] == 1
 
 
+@rule("FK-104", "FK-108")
+def test_a_charm_is_back_after_a_lost_fight_too_before_the_next_action() -> None:
+    position = lair(dragon="db1")
+    position.put(0, "1.1/4", standing=False)
+    position.weapon(0, "WW..|....")
+    position.helmet(0, ".TT.", "M..M")
+    position.blueprint(0, "bh2")
+    position.charm(0, HELMET)
+    position.dice("T1 T1")
+    position.turn()
+    position.choose("pay:charm")
+    assert position.sheet().charms[HELMET] == 0
+    position.dice("Wb W0")
+    position.choose("roll:weapon", "square:b5", "retreat", "cell:C/0")
+    assert position.dragon_at("1.1") == "db1"
+    assert "move" in position.codes
+    assert position.sheet().charms[HELMET] == 1
+
+
 @rule("FK-107")
 def test_a_loss_that_leaves_the_pattern_whole_leaves_the_charm() -> None:
     position = lair(dragon="db1")
@@ -799,6 +864,20 @@ def test_a_full_or_flooded_cell_of_return_is_replaced_by_the_nearest_dry_one_of_
     flooded.dice("T3 T3")
     flooded.choose("stay-out")
     assert flooded.where() == "1.2/1", "1.1/3 touches 1.2/6 and 1.2/1 outside its tile"
+
+
+@rule("FK-129")
+def test_who_came_over_lava_goes_back_to_the_dry_cell_before_it() -> None:
+    position = lair(2, dragon="db1")
+    position.put(0, "1.2/0")
+    position.flood("1.2/6")
+    position.sandals(0, "MMM")
+    position.turn()
+    position.walk("1.2/6")
+    position.dice("T3 T3")
+    position.choose("go:1.1/4")
+    assert not position.sheet().standing
+    assert position.where() == "1.2/0", "not the central tile, which is nearer"
 
 
 @rule("FK-129")
@@ -920,7 +999,26 @@ def test_a_fallen_dragon_leaves_with_its_tokens_and_rewards_everyone_still_fight
     assert [position.sheet(seat).points for seat in range(3)] == [7, 7, 0]
     assert [position.cubes(seat)[2] for seat in range(3)] == [1, 1, 0]
     assert position.state.damage_left == 12
+    assert not any(position.state.dragon_damage)
     assert (position.where(0), position.where(1)) == ("1.1/4", "1.1/5"), "the winners stay"
+
+
+@rule("FK-133", "FK-131")
+def test_who_has_retreated_gets_no_reward() -> None:
+    position = lair(2, dragon="dg4")
+    position.put(1, "C/0")
+    position.weapon(0, "WW..|....")
+    position.weapon(1, *EIGHT)
+    for seat in (0, 1):
+        position.helmet(seat, "MMMM", "MMMM")
+    position.turn()
+    enter(position)
+    position.dice("T0 T0 T0 T0", ALL_EIGHT.replace("M2", "M0"), "Wb W1", "T0 T0 T0 T0", ALL_EIGHT)
+    position.choose("cell:1.1/5", "roll:weapon", "roll:weapon", "square:b5", "retreat", "roll:weapon")
+    assert position.dragon_at("1.1") == ""
+    assert (position.sheet(0).points, position.sheet(1).points) == (0, 7)
+    assert (position.cubes(0)[2], position.cubes(1)[2]) == (0, 1)
+    assert (position.where(0), position.sheet(0).standing) == ("C/0", True)
 
 
 @rule("FK-133", "FK-111")

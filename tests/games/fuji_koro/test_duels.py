@@ -229,10 +229,16 @@ def test_the_winner_may_take_one_item_out_of_the_losers_backpack_and_nothing_els
         "steal:nothing",
     }
     position.choose("steal:monk")
+    assert "move" in position.codes, "one item only"
     assert position.sheet(0).pack_monks == 1, "into the backpack, never on a slot"
     assert position.sheet(0).monks == (0, 0, 0, 0)
     assert position.sheet(1).pack_monks == 0
     assert position.sheet(1).monks == (1, 0, 0, 0)
+    bare = meeting()
+    bare.slot_monk(1, "action")
+    beat(bare)
+    bare.choose("cell:C/0")
+    assert "move" in bare.codes, "an empty backpack: neither the monk on its slot nor the weapon can be taken"
 
 
 @rule("FK-141")
@@ -268,6 +274,27 @@ def test_without_room_the_winner_throws_out_a_cube_or_puts_the_item_away() -> No
     beat(monks)
     monks.choose("cell:C/0")
     assert set(monks.codes) == {"spoil:wood", "steal:nothing"}, "monks are not thrown out"
+
+
+@rule("FK-142")
+def test_a_winner_with_a_free_place_in_the_pockets_has_room_and_cannot_put_the_item_away() -> None:
+    position = meeting()
+    position.scroll(0, "deep-pockets")
+    position.pack(0, wood=5)
+    position.pack(1, tooth=1)
+    position.blueprint(1, "bh2")
+    beat(position)
+    position.choose("cell:C/0")
+    assert set(position.codes) == {"steal:tooth", "steal:bh2", "steal:nothing"}
+    position.choose("steal:bh2")
+    assert position.cubes(0) == (5, 0, 0), "a wood makes way into the pockets"
+    items = meeting()
+    items.scroll(0, "deep-pockets")
+    items.pack(0, wood=1, monks=5)
+    items.pack(1, tooth=1, monks=1)
+    beat(items)
+    items.choose("cell:C/0")
+    assert set(items.codes) == {"steal:tooth", "spoil:monk", "steal:nothing"}, "pockets are for cubes only"
 
 
 @rule("FK-143")

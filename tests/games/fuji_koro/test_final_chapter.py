@@ -2,11 +2,11 @@
 
 import pytest
 
-from tests.games.fuji_koro.position import Position, cell
+from tests.games.fuji_koro.position import Position, cell, weapon
 from tests.rules import rule
 from zataku.games.fuji_koro import components as box
 from zataku.games.fuji_koro import map as volcano
-from zataku.games.fuji_koro.gear import EMPTY, HELMET, SANDALS, WEAPON
+from zataku.games.fuji_koro.gear import EMPTY, HELMET, SANDALS, TOOTH, WEAPON
 from zataku.games.fuji_koro.state import GREAT, SMALL
 from zataku.games.fuji_koro.steps.eruption import call_lava
 
@@ -134,6 +134,16 @@ def test_the_pawn_moves_on_while_its_owner_is_unconscious_or_gone() -> None:
     position.turn()
     assert position.state.pawn == 4
     assert position.seat == 1
+    fallen = Position()
+    fallen.lay("1.1", "i-7", dry=True, dragon="db4")
+    fallen.put(1, "3.7/0")
+    fallen.countdown(0, pawn=3)
+    fallen.turn()
+    fallen.dice("T3 T3")
+    fallen.walk("1.1/4")
+    assert not fallen.sheet().standing
+    assert fallen.state.pawn == 4
+    assert fallen.seat == 1
 
 
 @rule("FK-148")
@@ -146,7 +156,7 @@ def test_the_track_has_eight_cells() -> None:
 def test_a_lava_cell_puts_tokens_on_all_erupting_cells_of_its_number() -> None:
     position = Position()
     position.lay("1.1", "i-2")
-    position.lay("1.2", "i-1")
+    position.lay("1.2", "i-1", dragon="db1")
     position.lay("1.3", "i-4")
     before = position.state.lava
     position.turn()
@@ -210,6 +220,7 @@ def test_sandals_of_four_do_not_and_the_samurai_stands_in_a_temple_of_choice() -
     position.choose("cell:3.13/0")
     assert position.sheet().standing
     assert position.where() == "3.13/0"
+    assert position.sheet().sandals == box.drawn(["MM"], 0), "the sandals are not used up"
     assert position.cubes() == (0, 0, 2), "nothing else is lost"
 
 
@@ -485,6 +496,41 @@ def test_the_tooth_that_a_blueprint_misses_least_is_delivered_and_the_pack_gives
         [0, 0, 0, 0],
     ]
     assert monks.sheet().all_discs() == discs - 1, "the action monk was a disc itself"
+
+
+@rule("FK-160", "FK-094")
+def test_the_owner_picks_the_tooth_of_a_weapon_and_what_is_illegal_without_it_goes() -> None:
+    position = escaped()
+    position.weapon(0, "WTWM|....", "...T|....")
+    teeth = position.state.supply[TOOTH]
+    position.turn()
+    position.choose("deliver:tooth:weapon")
+    assert set(position.codes) == {"square:c4", "square:e5"}
+    last = position.state.clone()
+    last.apply(next(option for option in last.offer if option.code == "square:e5"))
+    assert last.sheets[0].weapon == weapon("WTWM|....", "....|...."), "the rest still hangs together"
+    assert last.active == 1
+    position.choose("square:c4")
+    assert position.sheet().points == 4
+    assert position.seat == 0, "two groups in one half: one of them goes"
+    results = set()
+    for code in position.codes:
+        trial = position.state.clone()
+        trial.apply(next(option for option in trial.offer if option.code == code))
+        results.add((trial.sheets[0].weapon, trial.supply[TOOTH] - teeth))
+    assert results == {
+        (weapon("..WM|....", "...T|...."), 1),
+        (weapon("W...|....", "....|...."), 2),
+    }
+    # The right half stays although its monk was delivered.
+    right = escaped()
+    right.slot_monk(0, "weapon")
+    right.weapon(0, "...T|WWM.")
+    right.turn()
+    right.choose("deliver:monk")
+    right.turn()
+    right.choose("deliver:tooth:weapon")
+    assert right.sheet().weapon == weapon("....|WWM.")
 
 
 @rule("FK-161")

@@ -369,6 +369,22 @@ def test_daisuke_steals_a_scroll_once_for_each_samurai_he_passes() -> None:
     assert not any(code.startswith("steal") for code in position.codes), "once per samurai and Move"
 
 
+@rule("FK-208", "FK-066")
+def test_with_stolen_pockets_goes_what_lay_in_them() -> None:
+    position = led_by("daisuke")
+    position.put(1, "1.1/4")
+    position.scroll(1, "deep-pockets")
+    position.pack(1, wood=6, metal=1)
+    position.turn()
+    position.walk("1.1/4", "1.1/0")
+    position.choose("steal:deep-pockets")
+    assert position.seat == 1
+    assert set(position.codes) == {"discard:wood", "discard:metal"}
+    position.choose("discard:wood")
+    assert position.cubes(1) == (5, 1, 0)
+    assert position.seat == 0
+
+
 @rule("FK-208", "FK-266")
 @pytest.mark.parametrize("case", ["lying", "safe", "bonus"])
 def test_daisuke_steals_nothing_from_the_lying_on_safe_ground_or_with_a_bonus_step(case: str) -> None:

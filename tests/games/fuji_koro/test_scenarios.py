@@ -741,6 +741,26 @@ def test_4_standing_up_on_a_monks_cell_means_fighting_it_before_the_first_action
     assert position.state.actions == 2, "the fight has cost no action"
 
 
+@rule("FK-227", "FK-155", "FK-040")
+def test_4_a_monk_on_a_flooded_cell_is_out_of_reach_because_its_fight_would_end_the_move_there() -> None:
+    position = scenario(WORTHY)
+    position.monk("1.1/4")
+    position.flood("1.1/4", "1.1/5")
+    position.sandals(0, "TTT")
+    position.turn(0)
+    position.choose("move")
+    assert "go:1.1/5" in position.codes, "lava without a monk may be crossed"
+    assert "go:1.1/4" not in position.codes
+    leaper = scenario(WORTHY, 2, ("mitsuhide",), boards="asymmetric")
+    leaper.monk("1.1/4")
+    leaper.flood("1.1/4", "1.1/5")
+    leaper.weapon(0, *EIGHT)
+    leaper.turn(0)
+    leaper.choose("move")
+    assert "leap:1.1/5" in leaper.codes
+    assert "leap:1.1/4" not in leaper.codes
+
+
 @rule("FK-227", "FK-057")
 def test_4_monks_are_not_gathered() -> None:
     position = scenario(WORTHY)

@@ -229,6 +229,14 @@ class Sheet:
         """Could one more thing be stored, at worst after throwing out cubes?"""
         return self.items() < self.room()
 
+    def takes_cube(self) -> bool:
+        """Is there a place for a cube, with nothing thrown out?"""
+        return self.items() + self.cubes() < self.room() + self.pockets()
+
+    def takes_item(self) -> bool:
+        """Is there a place for a thing that is no cube, with nothing thrown out? Cubes make way into the pockets."""
+        return self.takes_cube() and self.holds_item()
+
     # Scrolls
 
     def scroll_count(self) -> int:

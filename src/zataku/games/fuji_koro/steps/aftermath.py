@@ -142,13 +142,15 @@ class Steal(Asking):
         prey = state.sheets[self.loser]
         guard = self.loser >= state.config.players
         offer: list[Option] = []
-        full = sheet.items() + sheet.cubes() >= sheet.room()
+        # Only a winner without room may put a thing away instead of taking it (FK-142).
+        crammed = not sheet.takes_cube()
+        full = not sheet.takes_item()
         if not guard:
             for material in (0, 1, 2):
                 if prey.pack[material]:
                     if sheet.holds_cubes():
                         offer.append(STEAL[material])
-                    if full:
+                    if crammed:
                         offer.append(SPOIL[material])
             if prey.pack_monks:
                 if sheet.holds_item():

@@ -33,7 +33,7 @@ from zataku.games.fuji_koro.rules import (
     score,
     seat_name,
 )
-from zataku.games.fuji_koro.state import SANDALS_WEAPON, SCROLLS_READ, Sheet, Volcano
+from zataku.games.fuji_koro.state import IN_THE_VOLCANO, SANDALS_WEAPON, SCROLLS_READ, Sheet, Volcano
 from zataku.kernel.interpreter import ActAs
 from zataku.kernel.messages import Description, Message, SeatName, message
 from zataku.kernel.options import Option
@@ -347,6 +347,11 @@ class RemoveBroken(Asking):
         return max(squares, key=rest)
 
 
+def right_half_holds(sheet: Sheet) -> bool:
+    """May cubes lie in the right half? A monk delivered to the shogun takes none of them along (FK-160)."""
+    return sheet.right_open() or sheet.palace != IN_THE_VOLCANO
+
+
 class RepairWeapon(Asking):
     """A weapon that has become illegal loses what is too much; the owner picks what is kept (FK-094, FK-095)."""
 
@@ -356,7 +361,7 @@ class RepairWeapon(Asking):
         sheet = state.me()
         grid = sheet.plan().grid
         mask = gear.occupied(sheet.weapon)
-        right_open = sheet.right_open()
+        right_open = right_half_holds(sheet)
         if not mask or grid.legal(mask, right_open):
             return None
         parts = grid.repairs(mask, right_open)[: len(REPAIR)]
@@ -373,7 +378,7 @@ class RepairWeapon(Asking):
         number = option.id - REPAIR[0].id
         if 0 <= number < len(REPAIR):
             mask = gear.occupied(sheet.weapon)
-            lost = mask & ~sheet.plan().grid.repairs(mask, sheet.right_open())[number]
+            lost = mask & ~sheet.plan().grid.repairs(mask, right_half_holds(sheet))[number]
         else:
             lost = 1 << (option.id - SQUARE[0].id)
         if state.log is not None:
@@ -392,7 +397,7 @@ class RepairWeapon(Asking):
             return super().describe(state, option)
         sheet = state.me()
         mask = gear.occupied(sheet.weapon)
-        kept = sheet.plan().grid.repairs(mask, sheet.right_open())[number]
+        kept = sheet.plan().grid.repairs(mask, right_half_holds(sheet))[number]
         return Description(
             message("option-keep", kept=_squares(kept), lost=_squares(mask & ~kept)),
             targets=(f"seat-{state.seat}-weapon",),

@@ -22,7 +22,7 @@ from zataku.games.fuji_koro.components import (
     TRACKS,
 )
 from zataku.games.fuji_koro.config import SLAY_ALL
-from zataku.games.fuji_koro.gear import SANDALS, TOOTH
+from zataku.games.fuji_koro.gear import SANDALS, TOOTH, WEAPON, squares_of
 from zataku.games.fuji_koro.labels import Asking
 from zataku.games.fuji_koro.options import (
     CELL,
@@ -31,11 +31,12 @@ from zataku.games.fuji_koro.options import (
     DELIVER_NOTHING,
     LEAVE,
     REMAIN,
+    SQUARE,
 )
 from zataku.games.fuji_koro.rules import changed, lose_squares, score
 from zataku.games.fuji_koro.state import GREAT, IN_THE_VOLCANO, LEFT, NOBODY, SHOGUN, SMALL, Sheet, Volcano
 from zataku.games.fuji_koro.steps.combat import Meet, begin_dragon_fight
-from zataku.games.fuji_koro.steps.cubes import PAY_SANDALS, lose_disc, paying_square, use_up
+from zataku.games.fuji_koro.steps.cubes import PAY_SANDALS, REPAIR_WEAPON, lose_disc, paying_square, use_up
 from zataku.games.fuji_koro.steps.leaving import RESPAWN, lose_life, tell_where
 from zataku.games.fuji_koro.steps.outcome import CHECK_GOAL
 from zataku.games.fuji_koro.telling import AskingCell
@@ -179,7 +180,10 @@ class Deliver(Asking):
         if track >= len(DELIVER) or track < 0:
             kind = option.id - DELIVER_GEAR_TOOTH[0].id
             track = TRACK_TOOTH
-            lose_squares(state, sheet, kind, 1 << paying_square(sheet, kind, TOOTH))
+            if kind == WEAPON:
+                state.push(GIVE_TOOTH, REPAIR_WEAPON)
+            else:
+                lose_squares(state, sheet, kind, 1 << paying_square(sheet, kind, TOOTH))
         elif track == TRACK_TOOTH:
             sheet.pack[TOOTH] -= 1
             state.supply[TOOTH] += 1
@@ -214,6 +218,21 @@ class Deliver(Asking):
 
 
 DELIVER_ONE = Deliver.of()
+
+
+class GiveTooth(Asking):
+    """Which tooth of the weapon is delivered; what is illegal without it is repaired (FK-160, FK-094)."""
+
+    rules = ("FK-160", "FK-094")
+
+    def run(self, state: Volcano) -> Sequence[Option]:
+        return [SQUARE[square] for square in squares_of(state.hero().weapon[TOOTH])]
+
+    def take(self, state: Volcano, option: Option) -> None:
+        lose_squares(state, state.hero(), WEAPON, 1 << (option.id - SQUARE[0].id))
+
+
+GIVE_TOOTH = GiveTooth.of()
 
 
 def deliver_monk(state: Volcano, sheet: Sheet) -> None:

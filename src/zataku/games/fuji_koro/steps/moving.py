@@ -31,6 +31,7 @@ from zataku.games.fuji_koro.steps.cubes import (
     REPAIR_WEAPON,
     can_take_scroll,
     gain_scroll,
+    make_room,
     use_up,
 )
 from zataku.games.fuji_koro.steps.trading import begin_trade, partners
@@ -381,6 +382,8 @@ class SneakTheft(Asking):
             name = message(f"name-scroll-{SCROLLS[scroll]}")
             state.tell("event-steal", seat=SeatName(state.seat), other=SeatName(self.other), item=name)
         gain_scroll(state, scroll, stolen=True)
+        # With Deep Pockets goes what lay in them (FK-066).
+        make_room(state, self.other)
 
     def prompt(self, state: Volcano) -> Message:
         return message("prompt-sneak-theft", other=SeatName(self.other))

@@ -69,23 +69,15 @@ def begin_trade(state: Volcano, option: Option) -> None:
     state.push(Trade.of(seat), CHECK_CHARMS)
 
 
-def takes_cube(sheet: Sheet) -> bool:
-    return sheet.items() + sheet.cubes() < sheet.room() + sheet.pockets()
-
-
-def takes_item(sheet: Sheet) -> bool:
-    return sheet.items() + sheet.cubes() < sheet.room()
-
-
 def one_way(
     giver: Sheet, taker: Sheet, seat: int, families: tuple[tuple[Option, ...], tuple[Option, ...], tuple[Option, ...]]
 ) -> list[tuple[int, Option]]:
     """What one samurai could pass to the other: number of the thing and option."""
     plain, scrolls, blueprints = families
     found: list[tuple[int, Option]] = []
-    if takes_cube(taker):
+    if taker.takes_cube():
         found.extend((material, plain[seat * len(ITEMS) + material]) for material in (0, 1, 2) if giver.pack[material])
-    if takes_item(taker):
+    if taker.takes_item():
         if giver.pack_monks:
             found.append((ITEM_MONK, plain[seat * len(ITEMS) + ITEM_MONK]))
         if taker.free_scroll() >= 0:

@@ -390,6 +390,7 @@ prompt-respawn = Choose the temple in which you stand up.
 prompt-lay-down = Choose where { $other } lies.
 prompt-steal = Take one thing from the backpack of { $other }.
 prompt-deliver = Deliver one thing to the shogun.
+prompt-give-tooth = Choose which dragon tooth of the weapon you deliver.
 prompt-ask-to-leave = Leave by the secret exit?
 prompt-flee-to = Lava! Choose the cell you flee to.
 prompt-next-dragon = Choose the dragon that moves next.

@@ -391,6 +391,7 @@ prompt-respawn = Elige el templo en el que te levantas.
 prompt-lay-down = Elige dónde yace { $other }.
 prompt-steal = Toma una cosa de la mochila de { $other }.
 prompt-deliver = Entrega una cosa al sogún.
+prompt-give-tooth = Elige qué diente de dragón del arma entregas.
 prompt-ask-to-leave = ¿Salir por la salida secreta?
 prompt-flee-to = ¡Lava! Elige la casilla a la que huyes.
 prompt-next-dragon = Elige el dragón que se mueve a continuación.
