@@ -60,7 +60,7 @@ def census(state: Volcano) -> Any:
         prints += sheet.blueprints
         if sheet.board >= 0 and sheet.discs and sheet.palace == 0:
             assert (
-                sheet.all_discs() == BOARDS[sheet.board].discs + sheet.monks[SLOT_ACTION]
+                sheet.discs + sum(sheet.spent) == BOARDS[sheet.board].discs + sheet.monks[SLOT_ACTION]
                 or sheet in sheets[state.config.players :]
             )
     assert all(number >= 0 for number in state.supply)

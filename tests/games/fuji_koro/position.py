@@ -264,6 +264,11 @@ class Position:
         sheet = self.sheet(seat)
         sheet.discs, sheet.spent = supply, (move, explore, gather)
 
+    def all_discs(self, seat: int = 0) -> int:
+        """Discs in the supply of a board and on its actions."""
+        sheet = self.sheet(seat)
+        return sheet.discs + sum(sheet.spent)
+
     def points(self, seat: int, points: int) -> None:
         sheet = self.sheet(seat)
         sheet.points = points

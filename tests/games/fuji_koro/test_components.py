@@ -74,4 +74,5 @@ def test_a_helmet_of_two_metal_and_four_wood_has_strength_eight_in_any_arrangeme
     assert gear.strength(box.drawn(["WMWM", "W..W"], 0), charm=False) == 8
     assert gear.strength(box.drawn(["W.W.", ".W.W", "M.M."], 0), charm=False) == 8
     assert gear.strength(box.drawn(["WMWM", "W..W"], 0), charm=True) == 12
-    assert [box.BOARDS[box.SYMMETRIC].helmet_size, box.BOARDS[box.SYMMETRIC].sandals_area.bit_count()] == [8, 3]
+    board = box.BOARDS[box.SYMMETRIC]
+    assert [board.helmet_area.bit_count(), board.sandals_area.bit_count()] == [8, 3]

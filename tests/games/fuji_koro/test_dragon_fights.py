@@ -254,7 +254,7 @@ def test_with_the_monk_goes_what_its_slot_gave() -> None:
         return position
 
     action = sending("action")
-    assert action.sheet().all_discs() == 3
+    assert action.all_discs() == 3
     scroll = sending("scroll")
     assert scroll.sheet().scrolls == (box.SCROLLS.index("long-reach"), -1)
     assert scroll.sheet().items() == 1, "its token is lost too"

@@ -470,7 +470,7 @@ def test_the_tooth_that_a_blueprint_misses_least_is_delivered_and_the_pack_gives
     monks.pack(0, monks=1)
     for slot in box.SLOT_NAMES:
         monks.slot_monk(0, slot)
-    discs = monks.sheet().all_discs()
+    discs = monks.all_discs()
     left = []
     for _ in range(5):
         monks.turn()
@@ -484,7 +484,7 @@ def test_the_tooth_that_a_blueprint_misses_least_is_delivered_and_the_pack_gives
         [0, 0, 0, 1],
         [0, 0, 0, 0],
     ]
-    assert monks.sheet().all_discs() == discs - 1, "the action monk was a disc itself"
+    assert monks.all_discs() == discs - 1, "the action monk was a disc itself"
 
 
 @rule("FK-161")

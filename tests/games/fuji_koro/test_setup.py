@@ -285,15 +285,15 @@ def test_sizes_of_the_asymmetric_boards() -> None:
     def board(name: str) -> box.Board:
         return box.BOARDS[box.SAMURAI.index(name)]
 
-    assert board("masatsura").helmet_size == 12
+    assert board("masatsura").helmet_area.bit_count() == 12
     assert board("masatsura").backpack == (10, 5)
     assert board("masatsura").pack_free
     assert board("masako").sandals_area.bit_count() == board("masako").sandals_complete == 5
     assert board("masako").move == board("daisuke").move == 3
-    assert board("daisuke").helmet_size == 3
+    assert board("daisuke").helmet_area.bit_count() == 3
     assert board("mitsuhide").scroll_free
     others = [board(name) for name in ("yoshihiro", "tomoe", "mitsuhide", "takeko")]
-    assert {(each.helmet_size, each.backpack, each.move, each.sandals_complete) for each in others} == {
+    assert {(each.helmet_area.bit_count(), each.backpack, each.move, each.sandals_complete) for each in others} == {
         (8, (6, 5), 2, 3)
     }
 

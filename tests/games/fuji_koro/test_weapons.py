@@ -386,7 +386,7 @@ def test_a_pair_needs_a_pattern_in_each_of_two_weapons_either_way_round() -> Non
 @rule("FK-212")
 def test_no_helmet_blueprint_fits_into_three_squares() -> None:
     daisuke = box.BOARDS[box.SAMURAI.index("daisuke")]
-    assert daisuke.helmet_size == 3
+    assert daisuke.helmet_area.bit_count() == 3
     helmets = [box.CARDS[index].pattern.cubes for index in box.BLUEPRINTS_OF_TYPE[gear.HELMET]]
     assert min(map(sum, helmets)) > 3
 

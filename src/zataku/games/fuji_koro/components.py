@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
@@ -41,7 +41,6 @@ def amounts(effect: str) -> tuple[int, int, int]:
 WOOD_SUPPLY: Final[int] = DATA["supply"]["wood"]
 METAL_SUPPLY: Final[int] = DATA["supply"]["metal"]
 TOOTH_SUPPLY: Final[int] = DATA["supply"]["tooth"]
-CHARM_SUPPLY: Final[int] = DATA["supply"]["charm"]
 MONK_SUPPLY: Final[int] = DATA["supply"]["monk"]
 DAMAGE_SUPPLY: Final[int] = DATA["supply"]["damage"]
 STATE_SUPPLY: Final[int] = DATA["supply"]["state"]
@@ -200,7 +199,6 @@ class Card:
     pattern: Pattern
     blueprint: bool
     cube: int
-    bonus: str
 
 
 def _cards(name: str) -> tuple[Card, ...]:
@@ -210,8 +208,7 @@ def _cards(name: str) -> tuple[Card, ...]:
             gear.GEAR_TYPES.index(item["type"]),
             Pattern(tuple(tuple(part) for part in item["parts"]), MIRRORED),
             name == "blueprints",
-            amounts(item.get("bonus", "")).index(1) if item["type"] == "helmet" and "bonus" in item else -1,
-            item.get("bonus", ""),
+            amounts(item["bonus"]).index(1) if item["type"] == "helmet" and "bonus" in item else -1,
         )
         for item in _items(name)
     )
@@ -353,7 +350,6 @@ class Board:
     steals_passing: bool
     join_range: int
     flees: bool
-    helmet_size: int = field(default=0)
 
 
 def drawn(rows: Sequence[str], left: int) -> Layout:
@@ -402,7 +398,6 @@ def _board(name: str) -> Board:
         steals_passing=table.get("steals_passing", False),
         join_range=table["join_range"],
         flees=table.get("flees", False),
-        helmet_size=width * height,
     )
 
 
@@ -427,7 +422,6 @@ COOP_STACKS: Final = tuple((below, above) for below, above in _SETUP["coop_stack
 COOP_SPECIAL: Final = tuple(TILE_BY_ID.get(name, -1) for name in _SETUP["coop_special"])
 COOP_REMOVED: Final = tuple(TILE_BY_ID[name] for name in _SETUP["coop_removed"])
 COOP_PAIR_COLUMNS: Final = tuple(_SETUP["coop_pair_columns"])
-EXIT_TILE: Final = next(index for index, tile in enumerate(TILES) if any(kind == EXIT for kind, _ in tile.spots))
 
 # Events of the countdown: 1 to 4 a lava call, the others by name.
 NOTHING: Final = 0

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from zataku.games.fuji_koro import gear
-from zataku.games.fuji_koro import map as volcano
 from zataku.games.fuji_koro.components import (
     BREAK,
     CARD_TYPE,
@@ -12,7 +11,6 @@ from zataku.games.fuji_koro.components import (
     DRAGONS,
     FACES,
     LOWEST_START,
-    SLOT_BACKPACK,
 )
 from zataku.games.fuji_koro.gear import WEAPON
 from zataku.games.fuji_koro.labels import cube_names
@@ -231,17 +229,3 @@ def monk_leaves(state: Volcano, sheet: Sheet, slot: int) -> None:
     """A monk on a slot leaves for good with everything that hung on it (FK-116)."""
     sheet.set_monks(slot, -1)
     state.monks_left += 1
-
-
-def carried_monks(sheet: Sheet) -> int:
-    return sum(sheet.monks) + sheet.pack_monks
-
-
-def pack_open(sheet: Sheet) -> bool:
-    return sheet.plan().pack_free or sheet.monks[SLOT_BACKPACK] > 0
-
-
-def dragon_tile(state: Volcano, cell: int) -> int:
-    """The place of the dragon that guards this cell, -1 for none."""
-    place = volcano.CELL_PLACE[cell]
-    return place if state.dragons[place] else -1

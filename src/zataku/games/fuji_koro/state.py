@@ -30,7 +30,7 @@ from zataku.games.fuji_koro.components import (
     weapon_length,
 )
 from zataku.games.fuji_koro.config import Config
-from zataku.games.fuji_koro.gear import EMPTY, HELMET, SANDALS, WEAPON, Layout
+from zataku.games.fuji_koro.gear import EMPTY, HELMET, WEAPON, Layout
 from zataku.kernel.hidden import Bag, Pile, Redraw
 from zataku.kernel.messages import Event
 from zataku.kernel.state import State
@@ -186,9 +186,6 @@ class Sheet:
         self.monks = (monks[0], monks[1], monks[2], monks[3])
         if kind == SLOT_ACTION and change > 0:
             self.discs += change
-
-    def all_discs(self) -> int:
-        return self.discs + self.spent[0] + self.spent[1] + self.spent[2]
 
     # The backpack
 
@@ -759,9 +756,3 @@ class Volcano(State):
         if level == 2:
             return len(self.stack_2.cards) + len(self.stack_2_group.cards) + len(self.stack_2_under.cards)
         return len(self.stack_3.cards) + len(self.stack_3_group.cards) + len(self.stack_3_under.cards)
-
-    def enchantable(self, sheet: Sheet, kind: int) -> bool:
-        return sheet.holds_type(kind)
-
-
-__all__ = ["HELMET", "SANDALS", "WEAPON", "Sheet", "Volcano"]

@@ -79,8 +79,8 @@ def view(state: Volcano, seat: int | None) -> View:
         "slain": [DRAGON_TYPES[DRAGONS[dragon].type].id for dragon in state.slain],
         "fight": _fight(state),
         "work": _layout(state.craft_work),
-        "seats": [_sheet(state, number, sheet) for number, sheet in enumerate(state.sheets[: config.players])],
-        "guards": [_sheet(state, number, sheet) for number, sheet in enumerate(state.sheets[config.players :])],
+        "seats": [_sheet(state, sheet) for sheet in state.sheets[: config.players]],
+        "guards": [_sheet(state, sheet) for sheet in state.sheets[config.players :]],
     }
 
 
@@ -169,7 +169,7 @@ def _layout(layout: gear.Layout) -> dict[str, str]:
     }
 
 
-def _sheet(state: Volcano, seat: int, sheet: Sheet) -> dict[str, Any]:
+def _sheet(state: Volcano, sheet: Sheet) -> dict[str, Any]:
     if sheet.board < 0:
         return {"samurai": None if sheet.samurai < 0 else SAMURAI[sheet.samurai], "points": 0, "parts": {}}
     board = BOARDS[sheet.board]

@@ -276,7 +276,7 @@ class Resolve(Step[Volcano]):
             if sheet.powers & STEADY_HAND:
                 steps.append(SpareBreak.of(self.weapon, breaks, STEADY_BREAKS))
             else:
-                steps.extend(break_steps(state, breaks, self.weapon))
+                steps.extend(break_steps(breaks, self.weapon))
         if state.fight == DUEL:
             foe = opponent(state)
             if state.sheets[foe].powers & STONE_SKIN:
@@ -291,7 +291,7 @@ class Resolve(Step[Volcano]):
         state.push(*steps, AFTER_ROLL)
 
 
-def break_steps(state: Volcano, breaks: tuple[int, int, int], weapon: int) -> list[Step[Any]]:
+def break_steps(breaks: tuple[int, int, int], weapon: int) -> list[Step[Any]]:
     steps: list[Step[Any]] = []
     for material in (0, 1, 2):
         steps.extend([RemoveBroken.of(material, weapon)] * breaks[material])
@@ -321,7 +321,7 @@ class SpareBreak(Asking):
         if self.left > 1 and any(remaining):
             state.push(SpareBreak.of(self.weapon, remaining, self.left - 1))
         else:
-            state.push(*break_steps(state, remaining, self.weapon))
+            state.push(*break_steps(remaining, self.weapon))
 
 
 class AfterRoll(Step[Volcano]):

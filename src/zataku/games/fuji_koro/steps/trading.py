@@ -58,7 +58,7 @@ def partners(state: Volcano) -> list[Option]:
         and not state.partners >> seat & 1
         and state.sheets[seat].cell == sheet.cell
         and state.sheets[seat].standing
-        and (offers(state, sheet, state.sheets[seat], seat, ()))
+        and offers(sheet, state.sheets[seat], seat, ())
     ]
 
 
@@ -100,7 +100,7 @@ def one_way(
     return found
 
 
-def offers(state: Volcano, mine: Sheet, other: Sheet, seat: int, done: tuple[int, ...]) -> list[Option]:
+def offers(mine: Sheet, other: Sheet, seat: int, done: tuple[int, ...]) -> list[Option]:
     giving = one_way(mine, other, seat, (GIVE, GIVE_SCROLL, GIVE_BLUEPRINT))
     asking = one_way(other, mine, seat, (ASK, ASK_SCROLL, ASK_BLUEPRINT))
     return [option for thing, option in giving if RECEIVED + thing not in done] + [
@@ -118,7 +118,7 @@ class Trade(Asking):
         self.other = other
 
     def run(self, state: Volcano) -> Sequence[Option]:
-        offer = offers(state, state.hero(), state.sheets[self.other], self.other, state.traded)
+        offer = offers(state.hero(), state.sheets[self.other], self.other, state.traded)
         if offer:
             offer.append(DONE)
         return offer

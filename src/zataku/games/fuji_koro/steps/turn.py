@@ -231,7 +231,7 @@ FINISH_TURN = EndTurn.of()
 # Actions
 
 
-def can_do(state: Volcano, sheet: Sheet, action: int) -> bool:
+def can_do(state: Volcano, action: int) -> bool:
     """Can the main part of this action be done (FK-032)?"""
     if action == MOVE_ACTION:
         return True
@@ -369,7 +369,7 @@ class ChoosePart(Asking):
             return None
         sheet = state.hero()
         offer: list[Option] = []
-        if state.main_left and can_do(state, sheet, state.action):
+        if state.main_left and can_do(state, state.action):
             offer.append(MAIN)
         if state.bonus_left and can_use_bonus(state, sheet, sheet.cards[state.action]):
             offer.append(BONUS)
