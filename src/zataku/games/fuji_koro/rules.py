@@ -13,7 +13,7 @@ from zataku.games.fuji_koro.components import (
     LOWEST_START,
 )
 from zataku.games.fuji_koro.gear import WEAPON
-from zataku.games.fuji_koro.labels import cube_names
+from zataku.games.fuji_koro.labels import cube_names, gear_name
 from zataku.games.fuji_koro.state import Sheet, Volcano
 from zataku.kernel.messages import Message, SeatName, message
 
@@ -130,9 +130,7 @@ def drop_spoilt_charm(state: Volcano, sheet: Sheet, kind: int) -> None:
         sheet.set_charm(kind, 0)
         if state.log is not None:
             seat = state.sheets.index(sheet)
-            state.tell(
-                "event-charm-lost", seat=seat_name(state, seat), gear=message(f"name-gear-{gear.GEAR_TYPES[kind]}")
-            )
+            state.tell("event-charm-lost", seat=seat_name(state, seat), gear=gear_name(kind))
 
 
 # Dragons

@@ -43,7 +43,7 @@ from zataku.games.fuji_koro.components import (
 )
 from zataku.games.fuji_koro.config import ESCAPE_ENCHANTED, Config
 from zataku.games.fuji_koro.gear import HELMET, KINDS, SANDALS, WEAPON, Layout
-from zataku.games.fuji_koro.labels import Asking
+from zataku.games.fuji_koro.labels import Asking, card_name, scroll_name
 from zataku.games.fuji_koro.options import CHOOSE_SAMURAI, CLAIM, TAKE_SCROLL
 from zataku.games.fuji_koro.rules import changed, score
 from zataku.games.fuji_koro.state import START, Sheet, Volcano
@@ -319,7 +319,7 @@ class TakeCard(Asking):
         state.equipment = state.equipment[:index] + state.equipment[index + 1 :]
         build(state, state.me(), CARD_TYPE[card], starting_layout(card))
         if state.log is not None:
-            state.tell("event-card", seat=SeatName(state.seat), item=message(f"name-equipment-{CARDS[card].id}"))
+            state.tell("event-card", seat=SeatName(state.seat), item=card_name(card))
         attach(state, card)
 
 
@@ -367,7 +367,7 @@ class StartScroll(Asking):
         take_from_row(state, scroll)
         sheet.set_scroll(sheet.free_scroll(), scroll)
         if state.log is not None:
-            state.tell("event-scroll", seat=SeatName(state.seat), item=message(f"name-scroll-{SCROLLS[scroll]}"))
+            state.tell("event-scroll", seat=SeatName(state.seat), item=scroll_name(scroll))
         state.scroll_left = changed(state.scroll_left, sheet.colour(), state.scroll_left[sheet.colour()] - 1)
         score(state, state.seat, BOARDS[sheet.board].start_points, START)
 

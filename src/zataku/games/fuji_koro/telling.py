@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from zataku.games.fuji_koro import map as volcano
-from zataku.games.fuji_koro.components import ADVENTURES, COLOURS, ERUPTS, RESOURCE_TOKENS, TILES
-from zataku.games.fuji_koro.labels import Asking, cube_names
+from zataku.games.fuji_koro.components import COLOURS, ERUPTS, RESOURCE_TOKENS, TILES
+from zataku.games.fuji_koro.labels import Asking, adventure_name, cube_names
 from zataku.games.fuji_koro.rules import dragon_name, seat_name
 from zataku.games.fuji_koro.state import Volcano
 from zataku.games.fuji_koro.steps.exploring import ADVENTURE_BASE, SCROLL_BASE
@@ -23,7 +23,7 @@ def lying_on(state: Volcano, cell: int) -> Arg | None:
         return message("name-token", cubes=cube_names(RESOURCE_TOKENS[token - 1].gives))
     if token < ADVENTURE_BASE:
         return message("name-spot-scroll", colour=message(f"name-colour-{COLOURS[token - SCROLL_BASE]}"))
-    return message(f"name-adventure-{ADVENTURES[token - ADVENTURE_BASE]}")
+    return adventure_name(token - ADVENTURE_BASE)
 
 
 def eruption_of(state: Volcano, cell: int) -> int:

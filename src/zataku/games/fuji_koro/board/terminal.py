@@ -23,7 +23,7 @@ from zataku.games.fuji_koro.components import (
     TRACKS,
 )
 from zataku.games.fuji_koro.gear import GEAR_TYPES, MATERIALS
-from zataku.games.fuji_koro.labels import card_face, cell_name, place_name
+from zataku.games.fuji_koro.labels import bonus_name, card_face, cell_name, pattern_of, place_name
 from zataku.kernel.game import View
 from zataku.kernel.messages import Message
 from zataku.language import Speaker
@@ -273,8 +273,8 @@ def _card(id: str, speaker: Speaker) -> Text:
 
 def _pattern(id: str, speaker: Speaker) -> Text:
     """A card without its type, for a list of one type."""
-    parts = " + ".join("/".join(part) for part in CARDS[CARD_BY_ID[id]].pattern.parts)
-    return Text(f"{speaker.text('name-equipment-' + id)} {parts}", style=thing(f"card-{id}"))
+    pattern = pattern_of(CARDS[CARD_BY_ID[id]])
+    return Text(f"{speaker.text('name-equipment-' + id)} {pattern}", style=thing(f"card-{id}"))
 
 
 def _scroll(id: str, speaker: Speaker) -> Text:
@@ -395,12 +395,7 @@ def _attached(sheet: dict[str, Any], speaker: Speaker) -> list[str]:
     found = []
     for action, id in zip(("move", "explore", "gather"), sheet["cards"], strict=True):
         if id is not None:
-            card = CARDS[CARD_BY_ID[id]]
-            bonus = speaker.text("word-step", amount=1)
-            if card.type == gear.HELMET:
-                bonus = speaker.text(f"word-{MATERIALS[card.cube]}", amount=1)
-            elif card.type == gear.WEAPON:
-                bonus = speaker.text("word-look") if sheet["looks"] else speaker.text("word-point", amount=1)
+            bonus = speaker.say(bonus_name(CARDS[CARD_BY_ID[id]], sheet["looks"]))
             name = speaker.text(f"name-equipment-{id}")
             found.append(f"{speaker.text('name-action-' + action)} – {name} ({bonus})")
     return found

@@ -6,14 +6,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from zataku.games.fuji_koro import gear
-from zataku.games.fuji_koro.components import (
-    ADVENTURES,
-    SCROLL_POINTS,
-    SCROLLS,
-    SLOT_ACTION,
-)
+from zataku.games.fuji_koro.components import SCROLL_POINTS, SLOT_ACTION
 from zataku.games.fuji_koro.gear import CHARM, HELMET, KINDS, SANDALS, STRENGTH, WEAPON
-from zataku.games.fuji_koro.labels import Asking, cube_names
+from zataku.games.fuji_koro.labels import Asking, adventure_name, cube_name, cube_names, gear_name, scroll_name
 from zataku.games.fuji_koro.options import (
     CHARM_ON,
     DISCARD,
@@ -127,7 +122,7 @@ def gain_scroll(state: Volcano, scroll: int, stolen: bool = False) -> None:
     sheet = state.me()
     slot = sheet.free_scroll()
     if state.log is not None and not stolen:
-        state.tell("event-scroll", seat=SeatName(state.seat), item=message(f"name-scroll-{SCROLLS[scroll]}"))
+        state.tell("event-scroll", seat=SeatName(state.seat), item=scroll_name(scroll))
     if slot >= 0:
         sheet.set_scroll(slot, scroll)
         make_room(state, state.seat)
@@ -158,7 +153,7 @@ class ExchangeScroll(Asking):
         make_room(state, state.seat)
 
     def prompt(self, state: Volcano) -> Message:
-        return message("prompt-exchange-scroll", item=message(f"name-scroll-{SCROLLS[self.scroll]}"))
+        return message("prompt-exchange-scroll", item=scroll_name(self.scroll))
 
 
 def lose_blueprint(state: Volcano, sheet: Sheet, card: int) -> None:
@@ -251,7 +246,7 @@ class PayDamage(Asking):
                 state.tell(
                     "event-used-up",
                     seat=seat_name(state, state.seat),
-                    gear=message(f"name-gear-{gear.GEAR_TYPES[self.kind]}"),
+                    gear=gear_name(self.kind),
                     at=(f"seat-{state.seat}-{gear.GEAR_TYPES[self.kind]}",),
                 )
             strip(state, sheet, self.kind)
@@ -273,7 +268,7 @@ class PayDamage(Asking):
             state.tell(
                 "event-pay",
                 seat=seat_name(state, state.seat),
-                gear=message(f"name-gear-{gear.GEAR_TYPES[self.kind]}"),
+                gear=gear_name(self.kind),
                 cube=self.item(option),
                 at=(f"seat-{state.seat}-{gear.GEAR_TYPES[self.kind]}",),
             )
@@ -281,7 +276,7 @@ class PayDamage(Asking):
             state.push(self)
 
     def prompt(self, state: Volcano) -> Message:
-        name = message(f"name-gear-{gear.GEAR_TYPES[self.kind]}")
+        name = gear_name(self.kind)
         return message("prompt-pay-damage", amount=state.owed[state.seat], gear=name)
 
     def describe(self, state: Volcano, option: Option) -> Description:
@@ -323,14 +318,14 @@ class RemoveBroken(Asking):
             state.tell(
                 "event-broken",
                 seat=seat_name(state, state.seat),
-                gear=message(f"name-gear-{gear.GEAR_TYPES[kind]}"),
-                cube=message(f"name-cube-{gear.MATERIALS[self.material]}"),
+                gear=gear_name(kind),
+                cube=cube_name(self.material),
                 at=(f"seat-{state.seat}-{gear.GEAR_TYPES[kind]}",),
             )
         lose_squares(state, sheet, kind, 1 << (option.id - SQUARE[0].id))
 
     def prompt(self, state: Volcano) -> Message:
-        return message("prompt-remove-broken", cube=message(f"name-cube-{gear.MATERIALS[self.material]}"))
+        return message("prompt-remove-broken", cube=cube_name(self.material))
 
     def _sturdiest(self, state: Volcano, squares: list[int]) -> int:
         """An enemy removes what leaves its weapon usable and largest (FK-237)."""
@@ -434,7 +429,7 @@ def enchant(state: Volcano, seat: int, kind: int, where: int) -> None:
         state.tell(
             "event-charm",
             seat=seat_name(state, seat),
-            gear=message(f"name-gear-{gear.GEAR_TYPES[kind]}"),
+            gear=gear_name(kind),
             at=(f"seat-{seat}-{gear.GEAR_TYPES[kind]}",),
         )
 
@@ -511,8 +506,7 @@ def clear_closed(state: Volcano, seat: int) -> None:
     sheet = state.sheets[seat]
     if sheet.scrolls[1] >= 0 and not sheet.upper_open():
         if state.log is not None:
-            name = message(f"name-scroll-{SCROLLS[sheet.scrolls[1]]}")
-            state.tell("event-discard", seat=SeatName(seat), item=name)
+            state.tell("event-discard", seat=SeatName(seat), item=scroll_name(sheet.scrolls[1]))
         lose_scroll(state, sheet, sheet.scrolls[1])
     if not sheet.right_open():
         right = gear.occupied(sheet.weapon) & sheet.plan().grid.right
@@ -547,4 +541,4 @@ def use_up(state: Volcano, sheet: Sheet, kind: int) -> None:
     state.used_adventures = (*state.used_adventures, kind)
     if state.log is not None:
         seat = state.sheets.index(sheet)
-        state.tell("event-adventure", seat=SeatName(seat), item=message(f"name-adventure-{ADVENTURES[kind]}"))
+        state.tell("event-adventure", seat=SeatName(seat), item=adventure_name(kind))

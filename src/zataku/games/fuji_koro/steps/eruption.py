@@ -23,7 +23,7 @@ from zataku.games.fuji_koro.components import (
 )
 from zataku.games.fuji_koro.config import SLAY_ALL
 from zataku.games.fuji_koro.gear import SANDALS, TOOTH
-from zataku.games.fuji_koro.labels import Asking
+from zataku.games.fuji_koro.labels import Asking, gear_name
 from zataku.games.fuji_koro.options import (
     CELL,
     DELIVER,
@@ -197,8 +197,7 @@ class Deliver(Asking):
             state.palace_taken = changed(state.palace_taken, track, state.palace_taken[track] + 1)
         if state.log is not None:
             if track < TRACK_MONK:
-                gear_name = message(f"name-gear-{TRACKS[track]}")
-                state.tell("event-deliver-blueprint", seat=SeatName(state.active), gear=gear_name)
+                state.tell("event-deliver-blueprint", seat=SeatName(state.active), gear=gear_name(track))
             else:
                 item = message(f"word-{TRACKS[track]}", amount=1)
                 state.tell("event-deliver", seat=SeatName(state.active), item=item)

@@ -6,16 +6,14 @@ from collections.abc import Sequence
 
 from zataku.games.fuji_koro import map as volcano
 from zataku.games.fuji_koro.components import (
-    ADVENTURES,
     BLUEPRINTS_PER_GATHER,
     CARD_TYPE,
-    CARDS,
     FORAGER,
     OPEN_SCROLLS,
     RESOURCE_TOKENS,
     STOCK,
 )
-from zataku.games.fuji_koro.labels import Asking, cube_names
+from zataku.games.fuji_koro.labels import Asking, adventure_name, card_name, cube_names
 from zataku.games.fuji_koro.options import (
     ADVENTURE_THING,
     BLUEPRINT,
@@ -150,8 +148,7 @@ class Gather(Asking):
             state.set_thing(cell, 0)
             sheet.adventures = (*sheet.adventures, token)
             if state.log is not None:
-                name = message(f"name-adventure-{ADVENTURES[token]}")
-                state.tell("event-adventure-found", seat=SeatName(state.seat), item=name)
+                state.tell("event-adventure-found", seat=SeatName(state.seat), item=adventure_name(token))
         else:
             gather_remains(state, sheet, volcano.CELL_PLACE[cell])
 
@@ -167,11 +164,11 @@ class Gather(Asking):
             found = (
                 cube_names(RESOURCE_TOKENS[token - 1].gives)
                 if kind == TOKEN_THING
-                else message(f"name-adventure-{ADVENTURES[token - ADVENTURE_BASE]}")
+                else adventure_name(token - ADVENTURE_BASE)
             )
         elif kind == BLUEPRINT_THING and not state.config.hidden_blueprints:
             wanted = wanted_blueprints(state, state.hero(), temple_number(cell))
-            found = tuple(message(f"name-blueprint-{CARDS[card].id}") for card in wanted)
+            found = tuple(card_name(card) for card in wanted)
         else:
             return plain
         return Description(
@@ -305,7 +302,7 @@ class ChooseBlueprint(Asking):
 def hold_blueprint(state: Volcano, sheet: Sheet, card: int) -> None:
     sheet.blueprints = (*sheet.blueprints, card)
     if state.log is not None:
-        state.tell("event-blueprint", seat=SeatName(state.seat), item=message(f"name-blueprint-{CARDS[card].id}"))
+        state.tell("event-blueprint", seat=SeatName(state.seat), item=card_name(card))
     make_room(state, state.seat)
 
 

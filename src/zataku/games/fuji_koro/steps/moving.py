@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from zataku.games.fuji_koro import gear
 from zataku.games.fuji_koro import map as volcano
-from zataku.games.fuji_koro.components import COOL_SOLES, SCROLLS, SMOKE, TEMPLE_ROAD
+from zataku.games.fuji_koro.components import COOL_SOLES, SMOKE, TEMPLE_ROAD
 from zataku.games.fuji_koro.gear import SANDALS, WEAPON
-from zataku.games.fuji_koro.labels import Asking, cell_name
+from zataku.games.fuji_koro.labels import Asking, cell_name, scroll_name
 from zataku.games.fuji_koro.options import (
     FIGHT,
     GO,
@@ -378,8 +378,7 @@ class SneakTheft(Asking):
         scroll = option.id - STEAL_SCROLL[0].id
         prey.set_scroll(prey.scrolls.index(scroll), -1)
         if state.log is not None:
-            name = message(f"name-scroll-{SCROLLS[scroll]}")
-            state.tell("event-steal", seat=SeatName(state.seat), other=SeatName(self.other), item=name)
+            state.tell("event-steal", seat=SeatName(state.seat), other=SeatName(self.other), item=scroll_name(scroll))
         gain_scroll(state, scroll, stolen=True)
 
     def prompt(self, state: Volcano) -> Message:

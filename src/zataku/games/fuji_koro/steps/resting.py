@@ -14,7 +14,7 @@ from zataku.games.fuji_koro.components import (
     TWO_HAMMERS,
 )
 from zataku.games.fuji_koro.gear import GEAR_TYPES, SANDALS, WEAPON, Layout
-from zataku.games.fuji_koro.labels import Asking
+from zataku.games.fuji_koro.labels import Asking, card_name, gear_name
 from zataku.games.fuji_koro.options import (
     ACTION,
     ATTACH,
@@ -143,7 +143,7 @@ class Arrange(Asking):
                 return
 
     def prompt(self, state: Volcano) -> Message:
-        return message("prompt-arrange", gear=message(f"name-gear-{GEAR_TYPES[self.kind]}"))
+        return message("prompt-arrange", gear=gear_name(self.kind))
 
     def describe(self, state: Volcano, option: Option) -> Description:
         plain = super().describe(state, option)
@@ -225,7 +225,7 @@ class SetSquare(Asking):
         state.push(self)
 
     def prompt(self, state: Volcano) -> Message:
-        name = message(f"name-gear-{GEAR_TYPES[self.kind]}")
+        name = gear_name(self.kind)
         return message("prompt-set-square", gear=name, layout=written(state.craft_work))
 
     def refusals(self, state: Volcano) -> Sequence[Refusal]:
@@ -270,7 +270,7 @@ def settle(state: Volcano, kind: int, layout: Layout) -> None:
         state.tell(
             "event-craft",
             seat=SeatName(state.seat),
-            gear=message(f"name-gear-{GEAR_TYPES[kind]}"),
+            gear=gear_name(kind),
             wood=new[0],
             metal=new[1],
             tooth=new[2],
@@ -339,7 +339,7 @@ class Claim(Asking):
         index = state.equipment.index(card)
         state.equipment = state.equipment[:index] + state.equipment[index + 1 :]
         if state.log is not None:
-            state.tell("event-card", seat=SeatName(state.seat), item=message(f"name-equipment-{CARDS[card].id}"))
+            state.tell("event-card", seat=SeatName(state.seat), item=card_name(card))
         attach(state, card)
 
 
@@ -370,12 +370,12 @@ class Attach(Asking):
         cards[option.id - ATTACH[0].id] = self.card
         sheet.cards = (cards[0], cards[1], cards[2])
         if state.log is not None:
-            card = message(f"name-equipment-{CARDS[self.card].id}")
+            card = card_name(self.card)
             action = message(f"name-action-{ACTION[option.id - ATTACH[0].id].code}")
             state.tell("event-attach", seat=SeatName(state.seat), item=card, action=action)
 
     def prompt(self, state: Volcano) -> Message:
-        return message("prompt-attach", item=message(f"name-equipment-{CARDS[self.card].id}"))
+        return message("prompt-attach", item=card_name(self.card))
 
 
 class ChooseSide(Asking):

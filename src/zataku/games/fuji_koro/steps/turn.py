@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from zataku.games.fuji_koro import gear
 from zataku.games.fuji_koro import map as volcano
 from zataku.games.fuji_koro.components import (
     ACTIONS,
@@ -24,11 +23,10 @@ from zataku.games.fuji_koro.components import (
     TILES,
     VENOM,
     VENOM_TOKENS,
-    Card,
 )
 from zataku.games.fuji_koro.config import DRAGONS_ROUND_END, DRAGONS_ROUND_START
 from zataku.games.fuji_koro.gear import HELMET, WEAPON
-from zataku.games.fuji_koro.labels import Asking, place_name
+from zataku.games.fuji_koro.labels import Asking, bonus_name, card_name, place_name
 from zataku.games.fuji_koro.options import (
     ACTION,
     BONUS,
@@ -394,29 +392,20 @@ class ChoosePart(Asking):
     def prompt(self, state: Volcano) -> Message:
         if not (state.main_left and state.bonus_left):
             return message("prompt-other-part")
-        card = CARDS[state.hero().cards[state.action]]
-        return message("prompt-choose-part", item=message(f"name-equipment-{card.id}"))
+        return message("prompt-choose-part", item=card_name(state.hero().cards[state.action]))
 
     def describe(self, state: Volcano, option: Option) -> Description:
         if option is MAIN:
             return Description(message("option-main", action=message(f"option-{ACTION[state.action].code}")))
         if option is BONUS:
-            card = CARDS[state.hero().cards[state.action]]
-            label = message("option-bonus", item=message(f"name-equipment-{card.id}"), bonus=bonus_name(state, card))
+            number = state.hero().cards[state.action]
+            card = CARDS[number]
+            label = message("option-bonus", item=card_name(number), bonus=bonus_name(card, state.hero().looks))
             return Description(label, targets=(f"card-{card.id}",))
         return super().describe(state, option)
 
 
 CHOOSE_PART = ChoosePart.of()
-
-
-def bonus_name(state: Volcano, card: Card) -> Message:
-    """What the bonus of an equipment card brings its owner (FK-101 to FK-103)."""
-    if card.type == HELMET:
-        return message(f"word-{gear.MATERIALS[card.cube]}", amount=1)
-    if card.type == WEAPON:
-        return message("word-look") if state.hero().looks else message("word-point", amount=1)
-    return message("word-step", amount=1)
 
 
 def use_bonus(state: Volcano, sheet: Sheet, card: int) -> None:
