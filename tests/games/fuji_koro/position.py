@@ -44,7 +44,7 @@ def weapon(*rows: str) -> Layout:
     left = rows[0].index("|")
     assert all(row.index("|") == left for row in rows)
     empty = ["." * (len(rows[0]) - 1)] * (gear.ROWS - len(rows))
-    return box.drawn([*empty, *(row.replace("|", "") for row in rows)], gear.COLUMNS // 2 - left)
+    return gear.drawn([*empty, *(row.replace("|", "") for row in rows)], gear.COLUMNS // 2 - left)
 
 
 def cell(name: str) -> int:
@@ -190,10 +190,10 @@ class Position:
         sheet.set_charm(kind, 0)
 
     def helmet(self, seat: int, *rows: str) -> None:
-        self.gear(seat, HELMET, box.drawn(rows, 0))
+        self.gear(seat, HELMET, gear.drawn(rows, 0))
 
     def sandals(self, seat: int, row: str) -> None:
-        self.gear(seat, SANDALS, box.drawn([row], 0))
+        self.gear(seat, SANDALS, gear.drawn([row], 0))
 
     def weapon(self, seat: int, *rows: str) -> None:
         self.gear(seat, WEAPON, weapon(*rows))

@@ -724,7 +724,7 @@ def test_mitsuhide_pays_with_the_charm_and_gets_it_back_after_the_fight() -> Non
     spoilt.apply(next(option for option in spoilt.offer if option.code == "pay:metal"))
     assert spoilt.sheets[0].charms[HELMET] == 0, "removing a metal would cost the charm as well"
     position.choose("pay:charm")
-    assert position.sheet().helmet == box.drawn([".TT.", "M..M"], 0), "two of the charm's four were enough"
+    assert position.sheet().helmet == gear.drawn([".TT.", "M..M"], 0), "two of the charm's four were enough"
     assert position.sheet().charms[HELMET] == 0
     position.dice(ALL_EIGHT)
     position.choose("roll:weapon")

@@ -84,7 +84,7 @@ def test_the_higher_initiative_begins_and_a_tie_goes_to_the_defender_whoever_wan
     wanted.choose("peace", "fight")
     assert wanted.state.order == (1, 0), "the defender is the one who is not active"
     faster = meeting()
-    faster.gear(0, 1, box.drawn(["W", "W", "M", "M", "M"], 1))
+    faster.gear(0, 1, gear.drawn(["W", "W", "M", "M", "M"], 1))
     fight(faster)
     assert faster.state.order == (0, 1)
     faster.dice("W0 W0 M0 M0 M0")

@@ -5,6 +5,7 @@ import pytest
 from tests.games.fuji_koro.position import Position, cell
 from tests.rules import rule
 from zataku.games.fuji_koro import components as box
+from zataku.games.fuji_koro import gear
 from zataku.games.fuji_koro import map as volcano
 from zataku.games.fuji_koro.gear import EMPTY, HELMET, SANDALS, WEAPON
 from zataku.games.fuji_koro.state import GREAT, SMALL
@@ -440,7 +441,7 @@ def test_a_blueprint_is_delivered_only_while_the_charm_lies_on_its_gear() -> Non
 def test_monks_come_from_slots_or_backpack_and_teeth_from_backpack_or_gear() -> None:
     position = escaped()
     position.slot_monk(0, "weapon")
-    position.gear(0, WEAPON, box.drawn(["W", "W"], 6))
+    position.gear(0, WEAPON, gear.drawn(["W", "W"], 6))
     position.turn()
     position.choose("deliver:monk")
     assert position.sheet().monks == (0, 0, 0, 0)
@@ -464,7 +465,7 @@ def test_the_tooth_that_a_blueprint_misses_least_is_delivered_and_the_pack_gives
     position.charm(0, HELMET)
     position.turn()
     position.choose("deliver:tooth:helmet")
-    assert position.sheet().helmet == box.drawn([".MTM", ".M.M"], 0)
+    assert position.sheet().helmet == gear.drawn([".MTM", ".M.M"], 0)
     assert position.sheet().charms[HELMET] == 1, "the spare tooth went"
     monks = escaped()
     monks.pack(0, monks=1)

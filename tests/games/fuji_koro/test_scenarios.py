@@ -1283,7 +1283,7 @@ def test_7_smoke_does_not_lead_into_a_guarded_temple() -> None:
 def test_7_an_enemys_losses_stay_but_its_charm_returns() -> None:
     position = fallen()
     guard = position.state.sheets[1]
-    position.gear(1, HELMET, box.drawn(["WTTW", "M..M"], 0))
+    position.gear(1, HELMET, gear.drawn(["WTTW", "M..M"], 0))
     guard.blueprints = (card("bh2"), *(index for index in guard.blueprints if box.CARD_TYPE[index] != HELMET))
     guard.set_charm(HELMET, 1)
     guard.weapon = EMPTY
@@ -1314,7 +1314,7 @@ def test_7_an_enemy_pays_damage_with_least_waste(
 ) -> None:
     position = fallen()
     guard = position.state.sheets[1]
-    position.gear(1, HELMET, box.drawn(helmet, 0))
+    position.gear(1, HELMET, gear.drawn(helmet, 0))
     guard.blueprints = (card("bh2"),) if enchanted else ()
     guard.set_charm(HELMET, int(enchanted))
     guard.weapon = EMPTY

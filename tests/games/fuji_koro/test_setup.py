@@ -216,13 +216,13 @@ def test_starting_cubes_lie_on_the_grids_as_the_boards_show() -> None:
         "masako": (
             gear.EMPTY,
             weapon("....M|.....", "....W|.....", "....W|....."),
-            box.drawn(["WW"], 0),
+            gear.drawn(["WW"], 0),
         ),
-        "masatsura": (box.drawn(["MMWW"], 0), small, gear.EMPTY),
+        "masatsura": (gear.drawn(["MMWW"], 0), small, gear.EMPTY),
         "tomoe": (gear.EMPTY, weapon("M...|...M", "W...|...W", "W...|...W"), gear.EMPTY),
         "mitsuhide": (gear.EMPTY, sheet.weapon, gear.EMPTY),
         "takeko": (gear.EMPTY, weapon(".WWW|MMM.", "....|....", "....|...."), gear.EMPTY),
-        "daisuke": (box.drawn(["M"], 0), sheet.weapon, gear.EMPTY),
+        "daisuke": (gear.drawn(["M"], 0), sheet.weapon, gear.EMPTY),
     }
     for name, gears in expected.items():
         one = Position(2, [name], boards="asymmetric", strip=False).sheet()

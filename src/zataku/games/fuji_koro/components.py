@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
@@ -352,16 +352,6 @@ class Board:
     flees: bool
 
 
-def drawn(rows: Sequence[str], left: int) -> Layout:
-    """A drawing of cubes as a layout, its first column on the given column of the sheet."""
-    layout = gear.EMPTY
-    for line, row in enumerate(rows):
-        for column, letter in enumerate(row):
-            if letter != ".":
-                layout = gear.put(layout, "WMT".index(letter), line * gear.COLUMNS + left + column)
-    return layout
-
-
 def _board(name: str) -> Board:
     table = DATA["boards"]["symmetric"] | DATA["boards"][name]
     columns, rows = table["weapon_half"]
@@ -382,9 +372,9 @@ def _board(name: str) -> Board:
         scroll_free=table["second_scroll"] == "open",
         backpack=(table["backpack"][0], table["backpack"][1]),
         slots=tuple(SLOT_NAMES.index(slot) for slot in table["monk_slots"]),
-        start_helmet=drawn(table["start_helmet"], 0),
-        start_weapon=drawn(table["start_weapon"], gear.COLUMNS // 2 - columns),
-        start_sandals=drawn([table["start_sandals"]], 0),
+        start_helmet=gear.drawn(table["start_helmet"], 0),
+        start_weapon=gear.drawn(table["start_weapon"], gear.COLUMNS // 2 - columns),
+        start_sandals=gear.drawn([table["start_sandals"]], 0),
         start_monks=tuple(SLOT_NAMES.index(slot) for slot in table["start_monks"]),
         start_scrolls=table["start_scrolls"],
         start_points=table["start_points"],

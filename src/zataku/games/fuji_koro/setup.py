@@ -331,25 +331,16 @@ def starting_layout(card: int) -> Layout:
     parts = CARDS[card].pattern.parts
     kind = CARD_TYPE[card]
     if kind != WEAPON:
-        return drawn_at(parts[0], 0, 0)
+        return gear.drawn(parts[0], 0)
     left = gear.COLUMNS // 2 - 4
     if len(parts) == 1:
         rows = parts[0]
-        return drawn_at(rows, left + (8 - len(rows[0])) // 2, gear.ROWS - len(rows))
+        return gear.drawn(rows, left + (8 - len(rows[0])) // 2, gear.ROWS - len(rows))
     layout = gear.EMPTY
     for part, column in zip(parts, COOP_PAIR_COLUMNS, strict=True):
-        turned = tuple(letter for letter in part[0])
-        one = drawn_at(turned, left + column, 0)
+        # Turned by a quarter, each letter of its one row is a row.
+        one = gear.drawn(part[0], left + column)
         layout = (layout[0] | one[0], layout[1] | one[1], layout[2] | one[2])
-    return layout
-
-
-def drawn_at(rows: Sequence[str], left: int, top: int) -> Layout:
-    layout = gear.EMPTY
-    for line, row in enumerate(rows):
-        for column, letter in enumerate(row):
-            if letter != ".":
-                layout = gear.put(layout, "WMT".index(letter), (top + line) * gear.COLUMNS + left + column)
     return layout
 
 

@@ -238,7 +238,7 @@ def written(layout: Layout) -> str:
     """A layout in one line: the letter of a material and its squares."""
     parts = [
         f"{letter} {' '.join(gear.SQUARE_NAMES[square] for square in gear.squares_of(mask))}"
-        for letter, mask in zip("WMT", layout, strict=True)
+        for letter, mask in zip(gear.LETTERS, layout, strict=True)
         if mask
     ]
     return ", ".join(parts) or "-"
