@@ -21,6 +21,12 @@ MOST_REPAIRS: Final = 24
 
 MATERIALS: Final = gear.MATERIALS
 ITEMS: Final = (*MATERIALS, "monk")
+# Kinds of things in a backpack; the cubes before them are numbered by material.
+KIND_MONK: Final = 3
+KIND_SCROLL: Final = 4
+KIND_BLUEPRINT: Final = 5
+#: A thing in a backpack: its kind, and of scrolls and blueprints which one.
+Thing = tuple[int, int]
 
 
 def _family(prefix: str, names: Iterable[str]) -> tuple[Option, ...]:
@@ -147,3 +153,21 @@ USE: Final = _family("use", ADVENTURES)
 USE_NOTHING: Final = _option("use:nothing")
 PLACE: Final = _family("place", volcano.PLACE_NAMES)
 MONK: Final = _family("monk", volcano.CELL_NAMES)
+
+
+def _things(items: tuple[Option, ...], scrolls: tuple[Option, ...], blueprints: tuple[Option, ...]) -> dict[int, Thing]:
+    """What the options of three families mean, each of which may name the things once for every seat."""
+    found = {option.id: (index % len(ITEMS), 0) for index, option in enumerate(items)}
+    found |= {option.id: (KIND_SCROLL, index % len(SCROLLS)) for index, option in enumerate(scrolls)}
+    found |= {option.id: (KIND_BLUEPRINT, index % len(CARDS)) for index, option in enumerate(blueprints)}
+    return found
+
+
+#: The thing in a backpack that an option is about, by the option's id.
+THING_OF: Final[dict[int, Thing]] = {
+    **_things(DISCARD, DISCARD_SCROLL, DISCARD_BLUEPRINT),
+    **_things(STEAL, STEAL_SCROLL, STEAL_BLUEPRINT),
+    **_things(SPOIL, SPOIL_SCROLL, SPOIL_BLUEPRINT),
+    **_things(GIVE, GIVE_SCROLL, GIVE_BLUEPRINT),
+    **_things(ASK, ASK_SCROLL, ASK_BLUEPRINT),
+}

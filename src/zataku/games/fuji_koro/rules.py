@@ -176,6 +176,12 @@ def changed(values: tuple[int, ...], index: int, value: int) -> tuple[int, ...]:
     return (*values[:index], value, *values[index + 1 :])
 
 
+def without(values: tuple[int, ...], value: int) -> tuple[int, ...]:
+    """The values but for the first that is this one."""
+    index = values.index(value)
+    return values[:index] + values[index + 1 :]
+
+
 # Enemies
 
 

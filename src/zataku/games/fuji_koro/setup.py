@@ -43,13 +43,13 @@ from zataku.games.fuji_koro.components import (
 )
 from zataku.games.fuji_koro.config import ESCAPE_ENCHANTED, Config
 from zataku.games.fuji_koro.gear import HELMET, KINDS, SANDALS, WEAPON, Layout
-from zataku.games.fuji_koro.labels import Asking, card_name, scroll_name
+from zataku.games.fuji_koro.labels import Asking, scroll_name
 from zataku.games.fuji_koro.options import CHOOSE_SAMURAI, CLAIM, TAKE_SCROLL
 from zataku.games.fuji_koro.rules import changed, score
 from zataku.games.fuji_koro.state import START, Sheet, Volcano
 from zataku.games.fuji_koro.steps.cubes import PLACE_MONK
 from zataku.games.fuji_koro.steps.gathering import take_from_row
-from zataku.games.fuji_koro.steps.resting import attach
+from zataku.games.fuji_koro.steps.resting import receive_card
 from zataku.games.fuji_koro.steps.turn import START_ROUND
 from zataku.kernel.game import Settings
 from zataku.kernel.hidden import NOBODY, Bag, Pile
@@ -315,12 +315,8 @@ class TakeCard(Asking):
 
     def take(self, state: Volcano, option: Option) -> None:
         card = option.id - CLAIM[0].id
-        index = state.equipment.index(card)
-        state.equipment = state.equipment[:index] + state.equipment[index + 1 :]
         build(state, state.me(), CARD_TYPE[card], starting_layout(card))
-        if state.log is not None:
-            state.tell("event-card", seat=SeatName(state.seat), item=card_name(card))
-        attach(state, card)
+        receive_card(state, card)
 
 
 TAKE_CARD = TakeCard.of()

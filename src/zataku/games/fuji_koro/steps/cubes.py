@@ -14,10 +14,14 @@ from zataku.games.fuji_koro.options import (
     DISCARD,
     DISCARD_BLUEPRINT,
     DISCARD_SCROLL,
+    KIND_MONK,
+    KIND_SCROLL,
     PAY,
     REPAIR,
     SLOT,
     SQUARE,
+    THING_OF,
+    Thing,
 )
 from zataku.games.fuji_koro.rules import (
     changed,
@@ -27,14 +31,13 @@ from zataku.games.fuji_koro.rules import (
     return_cubes,
     score,
     seat_name,
+    without,
 )
 from zataku.games.fuji_koro.state import SANDALS_WEAPON, SCROLLS_READ, Sheet, Volcano
 from zataku.kernel.interpreter import ActAs
 from zataku.kernel.messages import Description, Message, SeatName, message
 from zataku.kernel.options import Option
 from zataku.kernel.steps import Step
-
-ITEM_MONK = 3
 
 
 def ask_seat(state: Volcano, seat: int, *steps: Step[Any]) -> None:
@@ -73,7 +76,7 @@ class MakeRoom(Asking):
         if offer:
             return offer
         if sheet.pack_monks:
-            offer.append(DISCARD[ITEM_MONK])
+            offer.append(DISCARD[KIND_MONK])
         offer.extend(DISCARD_BLUEPRINT[card] for card in sheet.blueprints)
         offer.extend(DISCARD_SCROLL[scroll] for scroll in sheet.scrolls if scroll >= 0)
         return offer
@@ -86,17 +89,7 @@ class MakeRoom(Asking):
 
     def take(self, state: Volcano, option: Option) -> None:
         sheet = state.me()
-        number = option.id - DISCARD[0].id
-        if 0 <= number < 3:
-            sheet.pack[number] -= 1
-            state.supply[number] += 1
-        elif number == ITEM_MONK:
-            sheet.pack_monks -= 1
-            state.monks_left += 1
-        elif option in DISCARD_SCROLL:
-            lose_scroll(state, sheet, option.id - DISCARD_SCROLL[0].id)
-        else:
-            lose_blueprint(state, sheet, option.id - DISCARD_BLUEPRINT[0].id)
+        throw_out(state, sheet, THING_OF[option.id])
         if state.log is not None:
             state.tell("event-discard", seat=SeatName(state.seat), item=self.item(option))
         if sheet.overfull():
@@ -104,6 +97,38 @@ class MakeRoom(Asking):
 
     def prompt(self, state: Volcano) -> Message:
         return message("prompt-make-room", amount=state.me().surplus())
+
+
+def throw_out(state: Volcano, sheet: Sheet, thing: Thing) -> None:
+    """A thing leaves a backpack: cubes and monks for the supply, cards for where lost ones go."""
+    kind, number = thing
+    if kind < KIND_MONK:
+        sheet.pack[kind] -= 1
+        state.supply[kind] += 1
+    elif kind == KIND_MONK:
+        sheet.pack_monks -= 1
+        state.monks_left += 1
+    elif kind == KIND_SCROLL:
+        lose_scroll(state, sheet, number)
+    else:
+        lose_blueprint(state, sheet, number)
+
+
+def hand_over(giver: Sheet, taker: Sheet, thing: Thing) -> None:
+    """A thing changes backpacks; cards go with their tokens."""
+    kind, number = thing
+    if kind < KIND_MONK:
+        giver.pack[kind] -= 1
+        taker.pack[kind] += 1
+    elif kind == KIND_MONK:
+        giver.pack_monks -= 1
+        taker.pack_monks += 1
+    elif kind == KIND_SCROLL:
+        giver.set_scroll(giver.scrolls.index(number), -1)
+        taker.set_scroll(taker.free_scroll(), number)
+    else:
+        giver.blueprints = without(giver.blueprints, number)
+        taker.blueprints = (*taker.blueprints, number)
 
 
 def lose_scroll(state: Volcano, sheet: Sheet, scroll: int) -> None:
@@ -158,8 +183,7 @@ class ExchangeScroll(Asking):
 
 def lose_blueprint(state: Volcano, sheet: Sheet, card: int) -> None:
     """A blueprint with its token leaves the game (FK-116)."""
-    index = sheet.blueprints.index(card)
-    sheet.blueprints = sheet.blueprints[:index] + sheet.blueprints[index + 1 :]
+    sheet.blueprints = without(sheet.blueprints, card)
     state.gone_blueprints = (*state.gone_blueprints, card)
 
 
@@ -536,8 +560,7 @@ def lose_disc(sheet: Sheet) -> None:
 
 def use_up(state: Volcano, sheet: Sheet, kind: int) -> None:
     """An adventure token is discarded when used."""
-    index = sheet.adventures.index(kind)
-    sheet.adventures = sheet.adventures[:index] + sheet.adventures[index + 1 :]
+    sheet.adventures = without(sheet.adventures, kind)
     state.used_adventures = (*state.used_adventures, kind)
     if state.log is not None:
         seat = state.sheets.index(sheet)

@@ -15,6 +15,9 @@ from zataku.games.fuji_koro.components import (
     GREAT_PALACE,
     ROPE,
     SLOT_ACTION,
+    SLOT_BACKPACK,
+    SLOT_SCROLL,
+    SLOT_WEAPON,
     SMALL_PALACE,
     TILES,
     TRACK_MONK,
@@ -32,10 +35,10 @@ from zataku.games.fuji_koro.options import (
     LEAVE,
     REMAIN,
 )
-from zataku.games.fuji_koro.rules import changed, lose_squares, score
+from zataku.games.fuji_koro.rules import changed, lose_squares, monk_leaves, score
 from zataku.games.fuji_koro.state import GREAT, IN_THE_VOLCANO, LEFT, NOBODY, SHOGUN, SMALL, Sheet, Volcano
 from zataku.games.fuji_koro.steps.combat import Meet, begin_dragon_fight
-from zataku.games.fuji_koro.steps.cubes import PAY_SANDALS, lose_disc, paying_square, use_up
+from zataku.games.fuji_koro.steps.cubes import PAY_SANDALS, lose_blueprint, lose_disc, paying_square, use_up
 from zataku.games.fuji_koro.steps.leaving import RESPAWN, lose_life, tell_where
 from zataku.games.fuji_koro.steps.outcome import CHECK_GOAL
 from zataku.games.fuji_koro.telling import AskingCell
@@ -186,10 +189,7 @@ class Deliver(Asking):
         elif track == TRACK_MONK:
             deliver_monk(state, sheet)
         else:
-            card = next(card for card in sheet.blueprints if CARD_TYPE[card] == track)
-            index = sheet.blueprints.index(card)
-            sheet.blueprints = sheet.blueprints[:index] + sheet.blueprints[index + 1 :]
-            state.gone_blueprints = (*state.gone_blueprints, card)
+            lose_blueprint(state, sheet, next(card for card in sheet.blueprints if CARD_TYPE[card] == track))
         points = worth(state, sheet.palace, track)
         if sheet.palace == SMALL:
             state.small_taken = changed(state.small_taken, track, 1)
@@ -217,15 +217,13 @@ DELIVER_ONE = Deliver.of()
 
 def deliver_monk(state: Volcano, sheet: Sheet) -> None:
     """A monk from the backpack, else from a slot; nothing but its own disc goes with it (FK-160)."""
-    state.monks_left += 1
     if sheet.pack_monks:
         sheet.pack_monks -= 1
+        state.monks_left += 1
         return
-    kind = next(kind for kind in (0, 1, 3, 2) if sheet.monks[kind])
-    monks = list(sheet.monks)
-    monks[kind] -= 1
-    sheet.monks = (monks[0], monks[1], monks[2], monks[3])
-    if kind == SLOT_ACTION:
+    slot = next(slot for slot in (SLOT_ACTION, SLOT_SCROLL, SLOT_BACKPACK, SLOT_WEAPON) if sheet.monks[slot])
+    monk_leaves(state, sheet, slot)
+    if slot == SLOT_ACTION:
         lose_disc(sheet)
 
 

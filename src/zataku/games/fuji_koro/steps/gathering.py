@@ -29,7 +29,7 @@ from zataku.games.fuji_koro.options import (
     TAKE_SCROLL,
     TOKEN_THING,
 )
-from zataku.games.fuji_koro.rules import guard_in, take_cubes
+from zataku.games.fuji_koro.rules import guard_in, take_cubes, without
 from zataku.games.fuji_koro.state import Sheet, Volcano
 from zataku.games.fuji_koro.steps.cubes import (
     PLACE_MONK,
@@ -253,8 +253,7 @@ def draw_scroll(state: Volcano) -> int:
 
 def take_from_row(state: Volcano, scroll: int) -> None:
     """A taken open scroll is replaced at once (FK-062)."""
-    index = state.scroll_row.index(scroll)
-    row = (*state.scroll_row[:index], *state.scroll_row[index + 1 :])
+    row = without(state.scroll_row, scroll)
     while len(row) < OPEN_SCROLLS and (len(state.scroll_deck) or state.scroll_discards):
         row = (*row, draw_scroll(state))
     state.scroll_row = row
@@ -287,9 +286,7 @@ class ChooseBlueprint(Asking):
         card = option.id - BLUEPRINT[0].id
         sheet = state.me()
         temple = temple_number(sheet.cell)
-        cards = state.temples[temple]
-        index = cards.index(card)
-        left = cards[:index] + cards[index + 1 :]
+        left = without(state.temples[temple], card)
         state.temples = (*state.temples[:temple], left, *state.temples[temple + 1 :])
         if self.left > 1:
             state.push(ChooseBlueprint.of(self.left - 1))

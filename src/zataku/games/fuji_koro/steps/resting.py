@@ -29,7 +29,7 @@ from zataku.games.fuji_koro.options import (
     SET,
     SIDE,
 )
-from zataku.games.fuji_koro.rules import drop_spoilt_charm, matching, spanning
+from zataku.games.fuji_koro.rules import drop_spoilt_charm, matching, spanning, without
 from zataku.games.fuji_koro.state import Sheet, Volcano
 from zataku.games.fuji_koro.steps.cubes import CHECK_CHARMS, make_room
 from zataku.kernel.messages import Description, Message, Refusal, SeatName, message
@@ -335,16 +335,14 @@ class Claim(Asking):
         return [CLAIM[card] for card in claimable(state, state.me(), self.kind)]
 
     def take(self, state: Volcano, option: Option) -> None:
-        card = option.id - CLAIM[0].id
-        index = state.equipment.index(card)
-        state.equipment = state.equipment[:index] + state.equipment[index + 1 :]
-        if state.log is not None:
-            state.tell("event-card", seat=SeatName(state.seat), item=card_name(card))
-        attach(state, card)
+        receive_card(state, option.id - CLAIM[0].id)
 
 
-def attach(state: Volcano, card: int) -> None:
-    """A card goes to an action that has none; a weapon card's side is fixed for the game (FK-099, FK-102)."""
+def receive_card(state: Volcano, card: int) -> None:
+    """An open card goes to an action that has none; a weapon card's side is fixed for the game (FK-099, FK-102)."""
+    state.equipment = without(state.equipment, card)
+    if state.log is not None:
+        state.tell("event-card", seat=SeatName(state.seat), item=card_name(card))
     if CARD_TYPE[card] == WEAPON:
         state.push(Attach.of(card), CHOOSE_SIDE)
     else:
