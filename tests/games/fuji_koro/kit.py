@@ -7,7 +7,7 @@ from typing import Any
 from zataku.games.fuji_koro import gear
 from zataku.games.fuji_koro import map as volcano
 from zataku.games.fuji_koro.components import BOARDS, SCENARIOS, SLOT_ACTION
-from zataku.games.fuji_koro.state import Volcano
+from zataku.games.fuji_koro.state import STACK_PARTS, Volcano
 from zataku.games.fuji_koro.steps.cubes import ExchangeScroll, PlaceMonk
 from zataku.games.fuji_koro.steps.exploring import ADVENTURE_BASE, SCROLL_BASE
 
@@ -66,8 +66,9 @@ def census(state: Volcano) -> Any:
     assert all(number >= 0 for number in state.supply)
     assert len(set(prints)) == len(prints)
     tiles = [laid // 6 for laid in state.tiles if laid >= 0] + [*state.aside, *state.drawn.cards]
-    for name in ("stack_1", "stack_2", "stack_2_group", "stack_2_under", "stack_3", "stack_3_group", "stack_3_under"):
-        tiles += getattr(state, name).cards
+    for parts in STACK_PARTS.values():
+        for name in parts:
+            tiles += getattr(state, name).cards
     dealt = len(tiles) > len(state.aside)
     if dealt:
         assert sorted(tiles) == list(range(33))

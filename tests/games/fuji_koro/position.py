@@ -14,7 +14,7 @@ from zataku.games.fuji_koro import components as box
 from zataku.games.fuji_koro import gear
 from zataku.games.fuji_koro import map as volcano
 from zataku.games.fuji_koro.gear import HELMET, SANDALS, WEAPON, Layout
-from zataku.games.fuji_koro.state import Sheet, Volcano
+from zataku.games.fuji_koro.state import STACK_PARTS, Sheet, Volcano
 from zataku.games.fuji_koro.steps.exploring import ADVENTURE_BASE, SCROLL_BASE
 from zataku.games.fuji_koro.steps.turn import END_ROUND, StartTurn
 from zataku.kernel.hidden import NOBODY, Bag, Pile
@@ -287,9 +287,9 @@ class Position:
     def lay(self, where: str, tile: str, rotation: int = 0, dry: bool = False, dragon: str = "") -> None:
         """A tile lies there, bare of tokens and monks; `dry` leaves out its printed lava."""
         state, number = self.state, box.TILE_BY_ID[tile]
-        for name in (f"stack_{level}{part}" for level in (1, 2, 3) for part in ("", "_group", "_under")):
-            pile = getattr(state, name, None)
-            if isinstance(pile, Pile) and number in pile.cards:
+        for name in STACK_PARTS[box.TILES[number].level]:
+            pile: Pile = getattr(state, name)
+            if number in pile.cards:
                 setattr(state, name, pile.without_card(number))
         state.tiles = (
             *state.tiles[: place(where)],

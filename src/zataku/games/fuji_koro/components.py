@@ -459,6 +459,8 @@ def _check() -> None:
     )
     if places != volcano.PLACES:
         raise ComponentsError("map: the places are not where the geometry has them")
+    if SAMURAI_PER_CELL != 2:
+        raise ComponentsError("map: the state counts one and two samurai on a cell, no more")
     levels = Counter(tile.level for tile in TILES)
     if [levels[level] for level in (1, 2, 3)] != DATA["tiles"]["count_by_level"]:
         raise ComponentsError("tiles: wrong number of a level")

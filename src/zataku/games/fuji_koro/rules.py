@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from zataku.games.fuji_koro import gear
+from zataku.games.fuji_koro import map as volcano
 from zataku.games.fuji_koro.components import (
     BREAK,
     CARD_TYPE,
     CARDS,
     DRAGON_TYPES,
     DRAGONS,
+    ERUPTS,
     FACES,
     LOWEST_START,
+    PLAIN,
+    TILES,
 )
 from zataku.games.fuji_koro.gear import WEAPON
 from zataku.games.fuji_koro.labels import cube_names, gear_name
@@ -180,6 +184,32 @@ def without(values: tuple[int, ...], value: int) -> tuple[int, ...]:
     """The values but for the first that is this one."""
     index = values.index(value)
     return values[:index] + values[index + 1 :]
+
+
+# Tiles
+
+
+def spot_on(state: Volcano, cell: int) -> tuple[int, int]:
+    """What is printed on a cell: kind and number, PLAIN where no tile lies."""
+    laid = state.tiles[volcano.CELL_PLACE[cell]]
+    if laid < 0:
+        return PLAIN, 0
+    tile, rotation = divmod(laid, 6)
+    return TILES[tile].spots[volcano.printed_cell(volcano.CELL_SLOT[cell], rotation)]
+
+
+def erupting_cells(state: Volcano, place: int, call: int = 0) -> int:
+    """The cells of a place that erupt with this lava call (0: with any), under lava or not, as a mask."""
+    laid = state.tiles[place]
+    if laid < 0:
+        return 0
+    tile, rotation = divmod(laid, 6)
+    first = volcano.PLACE_FIRST_CELL[place]
+    mask = 0
+    for printed, (kind, number) in enumerate(TILES[tile].spots):
+        if kind == ERUPTS and call in (0, number):
+            mask |= 1 << (first + volcano.shown_slot(printed, rotation))
+    return mask
 
 
 # Enemies

@@ -46,7 +46,7 @@ from zataku.games.fuji_koro.gear import HELMET, KINDS, SANDALS, WEAPON, Layout
 from zataku.games.fuji_koro.labels import Asking, scroll_name
 from zataku.games.fuji_koro.options import CHOOSE_SAMURAI, CLAIM, TAKE_SCROLL
 from zataku.games.fuji_koro.rules import changed, score
-from zataku.games.fuji_koro.state import START, Sheet, Volcano
+from zataku.games.fuji_koro.state import STACK_PARTS, START, Sheet, Volcano
 from zataku.games.fuji_koro.steps.cubes import PLACE_MONK
 from zataku.games.fuji_koro.steps.gathering import take_from_row
 from zataku.games.fuji_koro.steps.resting import receive_card
@@ -192,16 +192,16 @@ def deal_tiles(state: Volcano) -> None:
             tiles.remove(gone)
             state.aside = (*state.aside, gone)
         if not config.coop or special < 0:
-            setattr(state, f"stack_{level}", unknown(state.shuffled(tiles)))
+            setattr(state, STACK_PARTS[level][0], unknown(state.shuffled(tiles)))
             continue
         under, above = COOP_STACKS[config.players - 1]
         tiles.remove(special)
         mixed = state.shuffled(tiles)
         group = state.shuffled([special, *mixed[: COOP_GROUP - 1]])
         rest = mixed[COOP_GROUP - 1 :]
-        setattr(state, f"stack_{level}", unknown(rest[:above]))
-        setattr(state, f"stack_{level}_group", unknown(group))
-        setattr(state, f"stack_{level}_under", unknown(rest[above : above + under]))
+        parts = (rest[:above], group, rest[above : above + under])
+        for name, part in zip(STACK_PARTS[level], parts, strict=True):
+            setattr(state, name, unknown(part))
 
 
 def unknown(tiles: Sequence[int]) -> Pile:

@@ -63,6 +63,12 @@ DUEL: Final = 2
 MONK_FIGHT: Final = 3
 # The place of the dragon, or of the monk, in the order of rolls.
 FOE: Final = 9
+# The parts of the stacks of tiles by level, from the top down (FK-170).
+STACK_PARTS: Final = {
+    1: ("stack_1",),
+    2: ("stack_2", "stack_2_group", "stack_2_under"),
+    3: ("stack_3", "stack_3_group", "stack_3_under"),
+}
 # One value for each seat and each enemy samurai.
 NOBODY: Final[tuple[int, ...]] = (0,) * FOE
 NOWHERE: Final[tuple[int, ...]] = (-1,) * FOE
@@ -715,18 +721,17 @@ class Volcano(State):
                 bit = 1 << sheet.cell
                 twice |= once & bit
                 once |= bit
-        # The limit is two, printed on the board.
-        return twice & ~volcano.ROOMY_MASK if SAMURAI_PER_CELL == 2 else 0
+        return twice & ~volcano.ROOMY_MASK
 
     def full(self, cell: int) -> bool:
         return volcano.ROOMY_MASK >> cell & 1 == 0 and self.samurai_on(cell) >= SAMURAI_PER_CELL
 
-    def dragon_mask(self) -> int:
-        """All cells of tiles with a dragon."""
-        return self.guarded
-
     def dry_mask(self) -> int:
         return self.laid & ~self.lava
+
+    def refuge_mask(self) -> int:
+        """Dry cells, not full, of tiles without a dragon."""
+        return self.dry_mask() & ~self.full_mask() & ~self.guarded
 
     def safe(self, cell: int) -> bool:
         return self.config.safe_mask >> cell & 1 == 1

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from zataku.games.fuji_koro import map as volcano
-from zataku.games.fuji_koro.components import COLOURS, ERUPTS, RESOURCE_TOKENS, TILES
+from zataku.games.fuji_koro.components import COLOURS, ERUPTS, RESOURCE_TOKENS
 from zataku.games.fuji_koro.labels import Asking, adventure_name, cube_names
-from zataku.games.fuji_koro.rules import dragon_name, seat_name
+from zataku.games.fuji_koro.rules import dragon_name, seat_name, spot_on
 from zataku.games.fuji_koro.state import Volcano
 from zataku.games.fuji_koro.steps.exploring import ADVENTURE_BASE, SCROLL_BASE
 from zataku.kernel.messages import Arg, Description, message
@@ -28,12 +28,8 @@ def lying_on(state: Volcano, cell: int) -> Arg | None:
 
 def eruption_of(state: Volcano, cell: int) -> int:
     """The number by which a dry cell will erupt, 0 for none."""
-    laid = state.tiles[volcano.CELL_PLACE[cell]]
-    if laid < 0 or state.lava >> cell & 1:
-        return 0
-    tile, rotation = divmod(laid, 6)
-    kind, number = TILES[tile].spots[volcano.printed_cell(volcano.CELL_SLOT[cell], rotation)]
-    return number if kind == ERUPTS else 0
+    kind, number = spot_on(state, cell)
+    return number if kind == ERUPTS and not state.lava >> cell & 1 else 0
 
 
 def found_on(state: Volcano, cell: int) -> tuple[Arg, ...]:

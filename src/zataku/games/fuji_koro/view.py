@@ -25,7 +25,7 @@ from zataku.games.fuji_koro.components import (
     TRACKS,
 )
 from zataku.games.fuji_koro.gear import GEAR_TYPES, MATERIALS
-from zataku.games.fuji_koro.rules import dragon_health
+from zataku.games.fuji_koro.rules import dragon_health, spot_on
 from zataku.games.fuji_koro.scoring import parts_of
 from zataku.games.fuji_koro.state import DRAGON_FIGHT, DUEL, FOE, MONK_FIGHT, NO_FIGHT, Sheet, Volcano
 from zataku.games.fuji_koro.steps.exploring import ADVENTURE_BASE, SCROLL_BASE, top_pile
@@ -124,11 +124,7 @@ def _dragon(state: Volcano, dragon: int) -> dict[str, Any]:
 
 
 def _cell(state: Volcano, cell: int) -> dict[str, Any]:
-    place = volcano.CELL_PLACE[cell]
-    kind, number = 0, 0
-    if state.tiles[place] >= 0:
-        tile, rotation = divmod(state.tiles[place], 6)
-        kind, number = TILES[tile].spots[volcano.printed_cell(volcano.CELL_SLOT[cell], rotation)]
+    kind, number = spot_on(state, cell)
     return {
         "id": volcano.CELL_NAMES[cell],
         "lava": bool(state.lava >> cell & 1),

@@ -10,7 +10,6 @@ from zataku.games.fuji_koro.components import (
     CARD_TYPE,
     COOL_SOLES,
     END,
-    ERUPTS,
     GREAT_LOWEST,
     GREAT_PALACE,
     ROPE,
@@ -19,7 +18,6 @@ from zataku.games.fuji_koro.components import (
     SLOT_SCROLL,
     SLOT_WEAPON,
     SMALL_PALACE,
-    TILES,
     TRACK_MONK,
     TRACK_TOOTH,
     TRACKS,
@@ -35,7 +33,7 @@ from zataku.games.fuji_koro.options import (
     LEAVE,
     REMAIN,
 )
-from zataku.games.fuji_koro.rules import changed, lose_squares, monk_leaves, score
+from zataku.games.fuji_koro.rules import changed, erupting_cells, lose_squares, monk_leaves, score
 from zataku.games.fuji_koro.state import GREAT, IN_THE_VOLCANO, LEFT, NOBODY, SHOGUN, SMALL, Sheet, Volcano
 from zataku.games.fuji_koro.steps.combat import Meet, begin_dragon_fight
 from zataku.games.fuji_koro.steps.cubes import PAY_SANDALS, lose_blueprint, lose_disc, paying_square, use_up
@@ -281,13 +279,7 @@ def call_lava(state: Volcano, number: int) -> None:
     state.called |= 1 << number
     fresh = 0
     for place in volcano.AREAS:
-        laid = state.tiles[place]
-        if laid >= 0:
-            tile, rotation = divmod(laid, 6)
-            first = volcano.PLACE_FIRST_CELL[place]
-            for printed, (kind, call) in enumerate(TILES[tile].spots):
-                if kind == ERUPTS and call == number:
-                    fresh |= 1 << (first + volcano.shown_slot(printed, rotation))
+        fresh |= erupting_cells(state, place, number)
     fresh &= ~state.lava
     state.lava |= fresh
     if state.log is not None:
@@ -298,6 +290,11 @@ def call_lava(state: Volcano, number: int) -> None:
             amount=len(cells),
             at=tuple(f"cell-{volcano.CELL_NAMES[cell]}" for cell in cells),
         )
+    drive_off(state, fresh)
+
+
+def drive_off(state: Volcano, fresh: int) -> None:
+    """Whoever is on the new lava flees, one after the other; then they meet what is there (FK-151, FK-154)."""
     start = state.first if state.config.coop else state.active
     hit = [
         seat

@@ -118,7 +118,7 @@ class Ways:
         self.laid = state.laid
         self.lava = state.lava
         self.dry = state.laid & ~state.lava
-        self.dragons = state.dragon_mask()
+        self.dragons = state.guarded
         self.blocked = state.full_mask()
         if state.config.monk_health:
             # A monk ends the movement on its cell: not on lava nor, in smoke, on the tile of a dragon (FK-227).

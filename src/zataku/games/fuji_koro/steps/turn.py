@@ -13,14 +13,12 @@ from zataku.games.fuji_koro.components import (
     CARD_TYPE,
     CARDS,
     COLD_SPRING,
-    ERUPTS,
     FANG,
     FANG_CUBES,
     FIELD_FORGE,
     PATHFINDER,
     RENEWAL,
     SECOND_WIND,
-    TILES,
     VENOM,
     VENOM_TOKENS,
 )
@@ -42,7 +40,7 @@ from zataku.games.fuji_koro.options import (
     TRADE,
     USE,
 )
-from zataku.games.fuji_koro.rules import dragon_name, poison, score, start_countdown, take_cubes
+from zataku.games.fuji_koro.rules import dragon_name, erupting_cells, poison, score, start_countdown, take_cubes
 from zataku.games.fuji_koro.state import CARD_BONUS, GREAT, LEFT, SMALL, Sheet, Volcano
 from zataku.games.fuji_koro.steps.combat import Meet, begin_dragon_fight
 from zataku.games.fuji_koro.steps.cubes import CHECK_CHARMS, make_room, use_up
@@ -466,16 +464,7 @@ def near_places(cell: int) -> tuple[int, ...]:
 
 def token_lava(state: Volcano, place: int) -> int:
     """Cells of a tile that are under lava tokens (not printed lava)."""
-    laid = state.tiles[place]
-    if laid < 0:
-        return 0
-    tile, rotation = divmod(laid, 6)
-    first = volcano.PLACE_FIRST_CELL[place]
-    mask = 0
-    for printed, (kind, _) in enumerate(TILES[tile].spots):
-        if kind == ERUPTS:
-            mask |= 1 << (first + volcano.shown_slot(printed, rotation))
-    return mask & state.lava
+    return erupting_cells(state, place) & state.lava
 
 
 def usable(state: Volcano, sheet: Sheet, kind: int) -> bool:
