@@ -304,6 +304,7 @@ def _adventure(kind: int) -> str:
 VENOM_TOKENS: Final = int(_adventure(VENOM).split()[0])
 CACHE_CUBES: Final = amounts(_adventure(CACHE))
 FANG_CUBES: Final = amounts(_adventure(FANG))
+WIND_ACTIONS: Final = int(_adventure(SECOND_WIND).split()[0])
 DRUM_INITIATIVE: Final = int(_adventure(WAR_DRUM).split()[0])
 
 # ---------------------------------------------------------------------------------------------------------------------
@@ -448,7 +449,9 @@ SAMURAI_PER_CELL: Final[int] = DATA["map"]["samurai_per_cell"]
 
 SCENARIOS: Final[Mapping[int, Mapping[str, Any]]] = {item["number"]: item for item in DATA["scenarios"]["items"]}
 SCENARIO_IDS: Final = tuple(item["id"] for item in DATA["scenarios"]["items"])
-MODE_PLAYERS: Final = {item["id"]: tuple(item["players"]) for item in DATA["modes"]["items"]}
+MODE_PLAYERS: Final = {
+    item["id"]: tuple(range(item["players"][0], item["players"][1] + 1)) for item in DATA["modes"]["items"]
+}
 
 
 def _check() -> None:

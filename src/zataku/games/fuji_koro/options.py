@@ -107,11 +107,11 @@ DICE: Final = _family("dice", map(str, range(MOST_DICE + 1)))
 SQUARE: Final = _family("square", gear.SQUARE_NAMES)
 REPAIR: Final = _family("keep", map(str, range(1, MOST_REPAIRS + 1)))
 SPARE: Final = _family("spare", MATERIALS)
+#: Every result of a die, by material and face.
+RESULTS: Final = tuple((material, face) for material in range(len(FACES)) for face in sorted(set(FACES[material])))
 AGAIN: Final = tuple(
-    VOCABULARY.option(f"again:{name}:{'break' if face == BREAK else face}")
-    for material, name in enumerate((*MATERIALS, "charm"))
-    for face in range(BREAK, 5)
-    if face in FACES[material]
+    VOCABULARY.option(f"again:{(*MATERIALS, 'charm')[material]}:{'break' if face == BREAK else face}")
+    for material, face in RESULTS
 )
 KEEP_ROLL: Final = _option("again:no")
 PAY: Final = _family("pay", (*MATERIALS, "charm"))

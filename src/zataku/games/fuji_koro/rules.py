@@ -8,6 +8,7 @@ from zataku.games.fuji_koro.components import (
     BREAK,
     CARD_TYPE,
     CARDS,
+    DAMAGE_TOKEN,
     DRAGON_TYPES,
     DRAGONS,
     ERUPTS,
@@ -24,9 +25,9 @@ from zataku.kernel.messages import Message, SeatName, message
 
 def seat_name(state: Volcano, seat: int) -> SeatName | Message:
     """Who sits there; the enemies of scenario 7 come after the players."""
-    if seat < state.config.players:
-        return SeatName(seat)
-    return message("name-guard", number=seat - state.config.players + 1)
+    if state.is_guard(seat):
+        return message("name-guard", number=seat - state.config.players + 1)
+    return SeatName(seat)
 
 
 # Points
@@ -149,7 +150,7 @@ def dragon_health(state: Volcano, dragon: int) -> int:
     figure = DRAGONS[dragon]
     name = "health_solo" if state.config.solo_health >> figure.type & 1 else state.config.health_field
     health: int = getattr(figure, name)
-    return max(LOWEST_START, health - state.dragon_damage[dragon])
+    return max(LOWEST_START, health - DAMAGE_TOKEN * state.dragon_damage[dragon])
 
 
 def dragon_place(state: Volcano, dragon: int) -> int:
@@ -226,8 +227,16 @@ def guard_in(state: Volcano, cell: int) -> int:
 # Dice
 
 
+def result_of(material: int, face: int) -> int:
+    """A die and what it shows as one number; a break shows -1."""
+    return material * 8 + face + 1
+
+
+_RESULTS = tuple(tuple(result_of(material, face) for face in FACES[material]) for material in range(len(FACES)))
+
+
 def roll_faces(state: Volcano, dice: tuple[int, int, int, int]) -> tuple[int, ...]:
-    """So many dice of wood, metal, tooth and charm; each result is material * 8 + face + 1."""
+    """The results of so many dice of wood, metal, tooth and charm."""
     total = dice[0] + dice[1] + dice[2] + dice[3]
     if total == 0:
         return ()
@@ -235,9 +244,9 @@ def roll_faces(state: Volcano, dice: tuple[int, int, int, int]) -> tuple[int, ..
     results: list[int] = []
     index = 0
     for material in range(4):
-        faces = FACES[material]
+        faces = _RESULTS[material]
         for _ in range(dice[material]):
-            results.append(material * 8 + faces[values[index] - 1] + 1)
+            results.append(faces[values[index] - 1])
             index += 1
     return tuple(results)
 

@@ -698,6 +698,10 @@ class Volcano(State):
         """The sheet of the active player."""
         return self.sheets[self.active]
 
+    def is_guard(self, seat: int) -> bool:
+        """Scenario 7: the sheets after those of the players are the enemies' (FK-236)."""
+        return seat >= self.config.players
+
     def seats_from(self, seat: int) -> list[int]:
         """All players in turn order from one of them."""
         count = self.config.players

@@ -142,7 +142,7 @@ class Steal(Asking):
     def run(self, state: Volcano) -> Sequence[Option]:
         sheet = state.me()
         prey = state.sheets[self.loser]
-        if self.loser >= state.config.players:
+        if state.is_guard(self.loser):
             # Of an enemy only the blueprints can be had, and they need room (FK-279).
             offer = [STEAL_BLUEPRINT[card] for card in prey.blueprints if sheet.holds_item()]
         else:
@@ -212,19 +212,18 @@ class Spoils(Step[Volcano]):
 
     def run(self, state: Volcano) -> None:
         first, second = state.order
-        guards = state.config.players
         if state.fighters.bit_count() == 2:
             # Neither could go on. From an enemy's temple the player goes back.
-            if max(first, second) >= guards:
+            if state.is_guard(max(first, second)):
                 ask_seat(state, min(first, second), GO_BACK)
             return
         winner = first if state.fighters >> first & 1 else second
         loser = second if winner == first else first
-        if winner >= guards:
+        if state.is_guard(winner):
             if state.sheets[loser].cell == state.fight_cell:
                 ask_seat(state, loser, GO_BACK)
             return
-        if loser >= guards:
+        if state.is_guard(loser):
             remove_guard(state, state.sheets[loser])
             if state.log is not None:
                 state.tell("event-guard-beaten", seat=SeatName(winner), other=seat_name(state, loser))

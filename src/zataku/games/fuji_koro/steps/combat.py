@@ -296,7 +296,7 @@ class FixOrder(Step[Volcano]):
     def run(self, state: Volcano) -> None:
         if state.fight == DUEL:
             attacker = state.initiator
-            defender = next(seat for seat in range(9) if state.fighters >> seat & 1 and seat != attacker)
+            defender = (state.fighters & ~(1 << attacker)).bit_length() - 1
             first = initiative(state, attacker) > initiative(state, defender)
             state.order = (attacker, defender) if first else (defender, attacker)
         else:

@@ -275,7 +275,7 @@ class PayDamage(Asking):
                 )
             strip(state, sheet, self.kind)
             return None
-        if state.seat >= state.config.players:
+        if state.is_guard(state.seat):
             return [least_waste(sheet, self.kind, owed)]
         return payable(sheet, self.kind, owed)
 
@@ -331,7 +331,7 @@ class RemoveBroken(Asking):
     def run(self, state: Volcano) -> Sequence[Option]:
         layout = state.me().gear(SANDALS if self.weapon == SANDALS_WEAPON else WEAPON)
         squares = gear.squares_of(layout[self.material] & state.group)
-        if len(squares) > 1 and state.seat >= state.config.players:
+        if len(squares) > 1 and state.is_guard(state.seat):
             return [SQUARE[self._sturdiest(state, squares)]]
         return [SQUARE[square] for square in squares]
 
@@ -381,7 +381,7 @@ class RepairWeapon(Asking):
         parts = grid.repairs(mask, right_open)[: len(REPAIR)]
         if parts == [mask]:
             return [SQUARE[square] for square in gear.squares_of(grid.trims(mask, right_open))]
-        if len(parts) > 1 and state.seat >= state.config.players:
+        if len(parts) > 1 and state.is_guard(state.seat):
             usable = [part for part in parts if any(grid.usable(g, sheet.weapon[0]) for g in gear.groups_of(part))]
             best = max(usable or parts, key=lambda part: part.bit_count())
             return [REPAIR[parts.index(best)]]
@@ -441,7 +441,7 @@ class CheckCharms(Step[Volcano]):
                 if sheet.charms[kind] or not sheet.holds_type(kind):
                     continue
                 where = matching(sheet, kind, sheet.gear(kind))
-                if where == 3 and seat < state.config.players:
+                if where == 3 and not state.is_guard(seat):
                     ask_seat(state, seat, PlaceCharm.of())
                 elif where:
                     enchant(state, seat, kind, 2 if where == 2 else 1)

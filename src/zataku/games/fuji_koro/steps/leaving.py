@@ -31,7 +31,7 @@ def flees(sheet: Sheet) -> bool:
 
 def may_leave(state: Volcano, seat: int) -> bool:
     """May this fighter retreat or surrender now (FK-131, FK-138, FK-211)?"""
-    if not state.fighters >> seat & 1 or seat >= state.config.players:
+    if not state.fighters >> seat & 1 or state.is_guard(seat):
         return False
     sheet = state.sheets[seat]
     if not flees(sheet) and not (state.broke >> seat & 1 and not sheet.armed()):
@@ -199,7 +199,7 @@ class StillStanding(Step[Volcano]):
         state.owed = changed(state.owed, seat, 0)
         state.fighters &= ~(1 << seat)
         config = state.config
-        if seat >= config.players:
+        if state.is_guard(seat):
             return
         sheet = state.me()
         if state.log is not None:

@@ -315,11 +315,8 @@ def meet(state: Volcano, sheet: Sheet, cell: int) -> None:
 
 def sneak(state: Volcano, cell: int) -> None:
     """Daisuke passes samurai and dragons; he meets one only where his movement ends (FK-207, FK-208)."""
-    other = state.other_on(cell, state.active)
-    if other >= 0 and not state.config.coop and not state.safe(cell):
-        state.push(SneakOn.of(other))
-    else:
-        state.push(SneakOn.of(-1))
+    steals = state.hero().plan().steals_passing and not state.config.coop and not state.safe(cell)
+    state.push(SneakOn.of(state.other_on(cell, state.active) if steals else -1))
 
 
 class SneakOn(AskingCell):

@@ -21,6 +21,7 @@ from zataku.games.fuji_koro.components import (
     SECOND_WIND,
     VENOM,
     VENOM_TOKENS,
+    WIND_ACTIONS,
 )
 from zataku.games.fuji_koro.config import DRAGONS_ROUND_END, DRAGONS_ROUND_START
 from zataku.games.fuji_koro.gear import HELMET, WEAPON
@@ -499,15 +500,12 @@ def beside(state: Volcano, sheet: Sheet, option: Option) -> None:
         state.push(COOL_TILE)
     elif kind == VENOM:
         state.push(POISON_DRAGON)
-    elif kind == CACHE:
-        take_cubes(state, state.active, CACHE_CUBES)
-        make_room(state, state.active)
-    elif kind == FANG:
-        take_cubes(state, state.active, FANG_CUBES)
+    elif kind in (CACHE, FANG):
+        take_cubes(state, state.active, CACHE_CUBES if kind == CACHE else FANG_CUBES)
         make_room(state, state.active)
     elif kind == SECOND_WIND:
-        state.actions += 1
-        state.free_actions += 1
+        state.actions += WIND_ACTIONS
+        state.free_actions += WIND_ACTIONS
     elif kind == FIELD_FORGE:
         begin_craft(state, 1)
     else:
