@@ -41,13 +41,10 @@ def picture(view: View, speaker: Speaker) -> RenderableType:
 
 def _heading(view: View, speaker: Speaker) -> list[Text]:
     scenario = view["scenario"]
-    last = view["last_round"]
     title = speaker.text(
         "board-title",
         scenario=speaker.text(f"rule-option-scenario-{scenario}") if scenario else speaker.text("game-name"),
-        round=speaker.text("board-round-of", round=view["round"], last=last)
-        if last
-        else speaker.text("board-round", round=view["round"]),
+        round=_round(view, speaker),
         mode=speaker.text(f"rule-option-mode-{view['mode']}"),
     )
     lines = [Text(title, style="bold")]
@@ -61,6 +58,16 @@ def _heading(view: View, speaker: Speaker) -> list[Text]:
     if countdown["owner"] is not None:
         lines.append(Text(_palaces(view, speaker)))
     return lines
+
+
+def _round(view: View, speaker: Speaker) -> str:
+    """The number of the round and, where it is fixed, of the last one."""
+    number, last = view["round"], view["last_round"]
+    if not number:
+        return speaker.text("board-setup")
+    if not last:
+        return speaker.text("board-round", round=number)
+    return speaker.text("board-round-of", round=number, last=last)
 
 
 def _palaces(view: View, speaker: Speaker) -> str:

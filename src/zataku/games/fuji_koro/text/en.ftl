@@ -641,6 +641,7 @@ event-declines = { $seat } keeps what { $other } asked for: { $item }.
 ## The table in the terminal
 
 board-title = { $scenario } · { $round } · { $mode }
+board-setup = setup
 board-round = round { $round }
 board-round-of = round { $round } of { $last }
 board-countdown = Countdown: cell { $cell } of 8; lava called: { $called }

@@ -649,6 +649,7 @@ event-declines = { $seat } se queda con lo que pedía { $other }: { $item }.
 ## La mesa en la terminal
 
 board-title = { $scenario } · { $round } · { $mode }
+board-setup = preparación
 board-round = ronda { $round }
 board-round-of = ronda { $round } de { $last }
 board-countdown = Cuenta atrás: casilla { $cell } de 8; lava: { $called }

@@ -655,6 +655,7 @@ event-declines = { $seat } отказывает — { $other }: { $item }.
 ## Стол в терминале
 
 board-title = { $scenario } · { $round } · { $mode }
+board-setup = подготовка к игре
 board-round = раунд { $round }
 board-round-of = раунд { $round } из { $last }
 board-countdown = Обратный отсчёт: ячейка { $cell } из 8; лава: { $called }
