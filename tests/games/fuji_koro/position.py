@@ -15,10 +15,14 @@ from zataku.games.fuji_koro import gear
 from zataku.games.fuji_koro import map as volcano
 from zataku.games.fuji_koro.gear import HELMET, SANDALS, WEAPON, Layout
 from zataku.games.fuji_koro.state import STACK_PARTS, Sheet, Volcano
+from zataku.games.fuji_koro.steps.eruption import call_lava
 from zataku.games.fuji_koro.steps.exploring import ADVENTURE_BASE, SCROLL_BASE
-from zataku.games.fuji_koro.steps.turn import END_ROUND, StartTurn
+from zataku.games.fuji_koro.steps.turn import END_ROUND, START_ROUND, StartTurn
 from zataku.kernel.hidden import NOBODY, Bag, Pile
 
+#: A one-handed weapon of the most cubes, and the best roll with it.
+EIGHT = ("WWMM|....", "WWMM|....")
+ALL_EIGHT = "W1 W1 W1 W1 M2 M2 M2 M2"
 SIX = ("yoshihiro", "masako", "masatsura", "tomoe", "mitsuhide", "takeko")
 LETTERS = "WMTC"
 
@@ -95,6 +99,10 @@ class Position:
     def codes(self) -> tuple[str, ...]:
         return tuple(option.code for option in self.state.offer)
 
+    def goes(self) -> set[str]:
+        """The cells to which the next step may go."""
+        return {code.removeprefix("go:") for code in self.codes if code.startswith("go:")}
+
     def choose(self, *codes: str) -> None:
         for code in codes:
             self.match.choose(code)
@@ -107,6 +115,26 @@ class Position:
         state.agenda.clear()
         state.push(*(StartTurn.of(each) for each in order[order.index(seat) :]), END_ROUND)
         self.run()
+
+    def new_round(self, number: int) -> None:
+        """The round of this number begins with seat 0."""
+        self.state.round = number - 1
+        self.state.first = 0
+        self.state.agenda.clear()
+        self.state.push(START_ROUND)
+        self.run()
+
+    def call_lava(self, number: int) -> None:
+        """Lava of this number is called now, in the turn of the active player."""
+        self.state.agenda.clear()
+        call_lava(self.state, number)
+        self.run()
+
+    def end(self) -> None:
+        """The match ends now."""
+        self.state.agenda.clear()
+        self.run()
+        assert self.match.over
 
     def run(self) -> None:
         """Go on to the next decision, whatever was being asked."""
@@ -279,6 +307,11 @@ class Position:
     def put(self, seat: int, where: str, standing: bool = True) -> None:
         sheet = self.sheet(seat)
         sheet.cell, sheet.standing = cell(where), standing
+
+    def others_away(self) -> None:
+        """All but seat 0 are far away, in a temple."""
+        for seat in range(1, self.state.config.players):
+            self.put(seat, "3.7/0")
 
     def where(self, seat: int = 0) -> str:
         found = self.sheet(seat).cell

@@ -14,8 +14,7 @@ def resting(players: int = 2, samurai: tuple[str, ...] = (), **options: object) 
     position = Position(players, samurai, **options)  # type: ignore[arg-type]
     position.discs(0, 1, explore=2)
     position.open_cards()
-    for seat in range(1, players):
-        position.put(seat, "3.7/0")
+    position.others_away()
     return position
 
 

@@ -2,16 +2,13 @@
 
 import pytest
 
-from tests.games.fuji_koro.position import Position, card, weapon
+from tests.games.fuji_koro.position import ALL_EIGHT, EIGHT, Position, card, weapon
 from tests.rules import rule
 from zataku.games.fuji_koro import components as box
 from zataku.games.fuji_koro import gear
 from zataku.games.fuji_koro.gear import EMPTY, HELMET, METAL, TOOTH, WEAPON
 from zataku.games.fuji_koro.rules import dragon_health
 from zataku.games.fuji_koro.state import FOE
-
-EIGHT = ("WWMM|....", "WWMM|....")
-ALL_EIGHT = "W1 W1 W1 W1 M2 M2 M2 M2"
 
 
 def lair(players: int = 2, dragon: str = "db1", samurai: tuple[str, ...] = (), **options: object) -> Position:
@@ -20,8 +17,7 @@ def lair(players: int = 2, dragon: str = "db1", samurai: tuple[str, ...] = (), *
     position.lay_ring(1)
     position.dragon("1.1", dragon)
     position.open_cards()
-    for seat in range(1, players):
-        position.put(seat, "3.7/0")
+    position.others_away()
     return position
 
 

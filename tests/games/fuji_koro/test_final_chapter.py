@@ -2,23 +2,13 @@
 
 import pytest
 
-from tests.games.fuji_koro.position import Position, cell
+from tests.games.fuji_koro.position import EIGHT, Position, cell
 from tests.rules import rule
 from zataku.games.fuji_koro import components as box
 from zataku.games.fuji_koro import gear
 from zataku.games.fuji_koro import map as volcano
 from zataku.games.fuji_koro.gear import EMPTY, HELMET, SANDALS, WEAPON
 from zataku.games.fuji_koro.state import GREAT, SMALL
-from zataku.games.fuji_koro.steps.eruption import call_lava
-
-EIGHT = ("WWMM|....", "WWMM|....")
-
-
-def called(position: Position, number: int) -> None:
-    """Lava of this number is called now, in the turn of the active player."""
-    position.state.agenda.clear()
-    call_lava(position.state, number)
-    position.run()
 
 
 def on_erupting_cell(players: int = 2, **options: object) -> Position:
@@ -26,8 +16,7 @@ def on_erupting_cell(players: int = 2, **options: object) -> Position:
     position = Position(players, **options)  # type: ignore[arg-type]
     position.lay("1.1", "i-2", dry=True)
     position.put(0, "1.1/3")
-    for seat in range(1, players):
-        position.put(seat, "3.7/0")
+    position.others_away()
     return position
 
 
@@ -35,20 +24,11 @@ def escaped(palace: int = GREAT, players: int = 2, **options: object) -> Positio
     """Seat 0 has left the volcano, the countdown runs with seat 1."""
     position = Position(players, **options)  # type: ignore[arg-type]
     position.countdown(1, pawn=3, rope=True)
-    for seat in range(1, players):
-        position.put(seat, "3.7/0")
+    position.others_away()
     sheet = position.sheet()
     sheet.palace, sheet.cell, sheet.escape_order = palace, -1, 1
     position.state.escapes = 1
     return position
-
-
-def end(position: Position) -> None:
-    """The match ends now."""
-    state = position.state
-    state.agenda.clear()
-    position.run()
-    assert position.match.over
 
 
 # The countdown
@@ -151,10 +131,10 @@ def test_a_lava_cell_puts_tokens_on_all_erupting_cells_of_its_number() -> None:
     position.lay("1.3", "i-4")
     before = position.state.lava
     position.turn()
-    called(position, 4)
+    position.call_lava(4)
     fresh = position.state.lava & ~before
     assert fresh == 1 << cell("1.1/3") | 1 << cell("1.2/5")
-    called(position, 3)
+    position.call_lava(3)
     assert position.state.lava & ~before & ~fresh == 1 << cell("1.2/4") | 1 << cell("1.3/3")
 
 
@@ -191,7 +171,7 @@ def test_sandals_of_five_save_a_samurai_on_an_erupting_cell(sandals: str) -> Non
     position = on_erupting_cell()
     position.sandals(0, sandals)
     position.turn()
-    called(position, 4)
+    position.call_lava(4)
     position.play_on("pay:metal", "pay:wood")
     assert position.sheet().sandals == EMPTY
     neighbours = {f"cell:{name}" for name in ("1.1/0", "1.1/2", "1.1/4")}
@@ -206,7 +186,7 @@ def test_sandals_of_four_do_not_and_the_samurai_stands_in_a_temple_of_choice() -
     position.sandals(0, "MM")
     position.pack(0, tooth=2)
     position.turn()
-    called(position, 4)
+    position.call_lava(4)
     assert set(position.codes) == {"cell:3.1/0", "cell:3.7/0", "cell:3.13/0"}
     position.choose("cell:3.13/0")
     assert position.sheet().standing
@@ -220,7 +200,7 @@ def test_an_unconscious_samurai_dies_on_an_erupting_cell() -> None:
     position.turn(1)
     position.sandals(0, "TTT")
     position.put(0, "1.1/3", standing=False)
-    called(position, 4)
+    position.call_lava(4)
     assert position.seat == 0
     position.choose("cell:3.1/0")
     assert position.sheet().standing
@@ -234,7 +214,7 @@ def test_a_push_onto_a_samurais_cell_starts_no_fight() -> None:
     position.weapon(0, *EIGHT)
     position.put(1, "1.1/4")
     position.turn()
-    called(position, 4)
+    position.call_lava(4)
     position.choose("cell:1.1/4")
     assert position.state.fight == 0
     assert "fight" not in position.codes
@@ -247,7 +227,7 @@ def test_without_a_dry_neighbour_it_goes_on_over_lava_and_pays_again() -> None:
     position.charm(0, SANDALS)
     position.flood("1.1/0", "1.1/2", "1.1/4")
     position.turn()
-    called(position, 4)
+    position.call_lava(4)
     position.play_on("pay:tooth", "pay:charm")
     assert set(position.codes) == {"cell:1.1/0", "cell:1.1/2", "cell:1.1/4"}
     position.charm(0, SANDALS)
@@ -265,7 +245,7 @@ def test_what_was_paid_on_the_way_stays_paid_when_it_dies_after_all() -> None:
     position.sandals(0, "MMM")
     position.flood("1.1/0", "1.1/2", "1.1/4")
     position.turn()
-    called(position, 4)
+    position.call_lava(4)
     position.choose("cell:1.1/0")
     assert position.sheet().sandals == EMPTY
     assert "cell:3.1/0" in position.codes
@@ -279,7 +259,7 @@ def test_full_cells_do_not_count_and_with_no_cell_to_go_to_it_dies() -> None:
     position.put(1, "1.1/4")
     position.put(2, "1.1/4")
     position.turn()
-    called(position, 4)
+    position.call_lava(4)
     position.play_on("pay:tooth")
     assert position.where() == "1.1/2", "the only dry cell with room"
     trapped = Position(2)
@@ -288,7 +268,7 @@ def test_full_cells_do_not_count_and_with_no_cell_to_go_to_it_dies() -> None:
     trapped.put(0, "1.1/3")
     trapped.turn()
     trapped.state.laid = volcano.SAFE_MASK | 1 << cell("1.1/3")
-    called(trapped, 4)
+    trapped.call_lava(4)
     assert "cell:3.1/0" in trapped.codes
 
 
@@ -299,7 +279,7 @@ def test_samurai_hit_by_one_event_are_handled_in_turn_order_from_the_active_play
     position.put(1, "1.2/5")
     position.put(2, "1.1/3")
     position.turn(1)
-    called(position, 4)
+    position.call_lava(4)
     seats = []
     while "cell:3.1/0" in position.codes:
         seats.append(position.seat)
@@ -318,7 +298,7 @@ def test_pushed_onto_a_dragons_tile_it_fights_after_all_pushes_as_attacker() -> 
     position.put(1, "1.1/3")
     position.put(2, "C/0")
     position.turn(0)
-    called(position, 4)
+    position.call_lava(4)
     position.choose("cell:1.2/6")
     assert position.seat == 1, "the other push comes first"
     position.choose("cell:3.1/0")
@@ -337,7 +317,7 @@ def test_things_on_a_flooded_cell_stay_and_cannot_be_gathered() -> None:
     position.token("1.1/3", "qi-4")
     position.sandals(0, "TTT")
     position.turn()
-    called(position, 4)
+    position.call_lava(4)
     assert position.state.things[cell("1.1/3")]
     position.turn()
     position.walk("1.1/3")
@@ -513,7 +493,7 @@ def test_leftovers_score_in_the_great_palace_and_not_in_the_small_one() -> None:
         position.blueprint(0, "bs1", "bh1")
         position.sandals(0, "MMM")
         position.charm(0, SANDALS)
-        end(position)
+        position.end()
         assert position.match.scores[0].total == points
 
 
@@ -523,7 +503,7 @@ def test_teeth_inside_enchanted_gear_score_and_spoil_nothing() -> None:
     position.blueprint(0, "bh2")
     position.helmet(0, ".TT.", "M..M")
     position.charm(0, HELMET)
-    end(position)
+    position.end()
     assert position.match.scores[0].total == 3 + 2
 
 
@@ -561,7 +541,7 @@ def test_what_is_delivered_is_gone_and_counts_neither_again_nor_at_the_end() -> 
     assert position.sheet().charms[SANDALS] == 1, "the gear keeps its charm"
     position.turn()
     assert position.seat == 1
-    end(position)
+    position.end()
     assert position.match.scores[0].total == 8
 
 
@@ -574,7 +554,7 @@ def test_most_points_win_and_whoever_is_still_inside_keeps_them_without_bonus() 
     position.points(0, 20)
     position.points(1, 25)
     position.pack(1, tooth=4, monks=2)
-    end(position)
+    position.end()
     scores = position.match.scores
     assert scores[1].total == 25
     assert scores.winners == (1,)
@@ -587,13 +567,13 @@ def test_among_equals_the_earlier_leaver_wins_and_if_none_left_they_share() -> N
         position.points(seat, 20)
     second = position.sheet(2)
     second.palace, second.cell, second.escape_order = GREAT, -1, 2
-    end(position)
+    position.end()
     assert position.match.scores.winners == (0,)
     assert [score.rank for score in position.match.scores.seats] == [1, 3, 2]
     shared = Position(3)
     shared.points(0, 20)
     shared.points(2, 20)
-    end(shared)
+    shared.end()
     assert shared.match.scores.winners == (0, 2)
 
 

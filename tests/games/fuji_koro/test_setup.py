@@ -69,15 +69,20 @@ def test_all_boards_are_symmetric_or_all_asymmetric() -> None:
 
 @rule("FK-241")
 def test_combinations_that_are_allowed() -> None:
+    def played(players: int, scenario: str, **options: object) -> bool:
+        view = begin(players, scenario=scenario, **options).view(None)  # type: ignore[arg-type]
+        asked = {"players": players, "scenario": scenario, **options}
+        return {name: view[name] for name in asked} == asked
+
     for scenario in box.SCENARIO_IDS[:5]:
-        begin(3, mode="competitive", scenario=scenario)
+        assert played(3, scenario, mode="competitive")
     for scenario in ("getting-hot", "survival", "taming-the-beast"):
-        begin(1, scenario=scenario)
-        begin(6, mode="cooperative", scenario=scenario)
-    begin(1, scenario="three-fallen-samurai")
-    begin(1, scenario="ronin")
-    begin(1, scenario="ronin", boards="asymmetric")
-    begin(2, mode="competitive", peaceful=True, scenario="restless-dragons")
+        assert played(1, scenario)
+        assert played(6, scenario, mode="cooperative")
+    assert played(1, "three-fallen-samurai")
+    assert played(1, "ronin")
+    assert played(1, "ronin", boards="asymmetric")
+    assert played(2, "restless-dragons", mode="competitive", peaceful=True)
 
 
 @rule("FK-241")
