@@ -246,7 +246,7 @@ class Position:
         return pack[0], pack[1], pack[2]
 
     def slot_monk(self, seat: int, slot: str) -> None:
-        self.sheet(seat).set_monks(box.SLOT_NAMES.index(slot), 1)
+        self.sheet(seat).add_monks(box.SLOT_NAMES.index(slot), 1)
         self.state.monks_left -= 1
 
     def scroll(self, seat: int, name: str) -> None:

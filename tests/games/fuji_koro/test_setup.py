@@ -328,7 +328,7 @@ def test_tomoe_has_a_monk_that_serves_as_a_disc() -> None:
     assert sheet.monks == (1, 0, 0, 0)
     assert sheet.discs == 3
     assert sheet.slot_free(box.SLOT_ACTION), "a further monk can be the fourth"
-    sheet.set_monks(box.SLOT_ACTION, 1)
+    sheet.add_monks(box.SLOT_ACTION, 1)
     assert sheet.discs == 4
     assert not sheet.slot_free(box.SLOT_ACTION)
 

@@ -270,5 +270,5 @@ def breaks_of(results: tuple[int, ...]) -> tuple[int, int, int]:
 
 def monk_leaves(state: Volcano, sheet: Sheet, slot: int) -> None:
     """A monk on a slot leaves for good with everything that hung on it (FK-116)."""
-    sheet.set_monks(slot, -1)
+    sheet.add_monks(slot, -1)
     state.monks_left += 1

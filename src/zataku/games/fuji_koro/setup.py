@@ -164,7 +164,7 @@ def equip(state: Volcano, sheet: Sheet) -> None:
     for kind, layout in ((HELMET, board.start_helmet), (WEAPON, board.start_weapon), (SANDALS, board.start_sandals)):
         build(state, sheet, kind, layout)
     for slot in board.start_monks:
-        sheet.set_monks(slot, 1)
+        sheet.add_monks(slot, 1)
         state.monks_left -= 1
     colour = sheet.colour()
     if colour >= 0:
@@ -249,7 +249,7 @@ def post_guards(state: Volcano, left: list[list[int]]) -> None:
         guard.samurai = free[number]
         guard.board = SYMMETRIC
         guard.cell = volcano.TEMPLE_CELLS[number]
-        guard.set_monks(SLOT_WEAPON, 1)
+        guard.add_monks(SLOT_WEAPON, 1)
         state.monks_left -= 1
         for kind in KINDS:
             card = left[kind].pop()
@@ -289,7 +289,7 @@ class StartMonk(Step[Volcano]):
         sheet = state.me()
         state.monks_left -= 1
         if any(card >= 0 and CARD_TYPE[card] == WEAPON for card in sheet.cards) and not sheet.right_open():
-            sheet.set_monks(SLOT_WEAPON, 1)
+            sheet.add_monks(SLOT_WEAPON, 1)
             if state.log is not None:
                 slot = message("name-slot-weapon")
                 state.tell("event-monk", seat=SeatName(state.seat), slot=slot)

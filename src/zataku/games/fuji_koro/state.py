@@ -186,7 +186,8 @@ class Sheet:
     def slot_free(self, kind: int) -> bool:
         return self.monks[kind] < BOARDS[self.board].slots.count(kind)
 
-    def set_monks(self, kind: int, change: int) -> None:
+    def add_monks(self, kind: int, change: int) -> None:
+        """Monks come onto a kind of slot, or leave it; with an action monk comes its disc."""
         monks = list(self.monks)
         monks[kind] += change
         self.monks = (monks[0], monks[1], monks[2], monks[3])
@@ -524,23 +525,23 @@ class Volcano(State):
         self.countdown_owner = -1
         self.lava_owner = -1
         self.lava_pawn = 0
-        self.escapes = 0
+        self.escapes = 0  # how many have left the volcano so far
         self.won = False
         self.lost = False
 
         # The turn
         self.active = 0
         self.actions = 0
-        self.action = -1
+        self.action = -1  # the action being done, -1 between actions
         self.main_left = False
         self.bonus_left = False
         self.turn_over = False
-        self.free_actions = 0
+        self.free_actions = 0  # actions that need no disc
         self.stock_used = False
         # Seats that ended their last turn on the rope and leave when the next one begins (FK-217).
         self.waiting = 0
-        self.partners = 0
-        self.traded: tuple[int, ...] = ()
+        self.partners = 0  # seats traded with since the last action
+        self.traded: tuple[int, ...] = ()  # what has changed hands in this trade, and which way
 
         # A movement
         self.steps = 0
@@ -549,18 +550,18 @@ class Volcano(State):
         self.leapt = False
         self.smoke = False
         self.bonus_step = False
-        self.passed = 0
-        self.came_from = -1
+        self.passed = 0  # seats that were asked for a scroll in passing
+        self.came_from = -1  # the last cell without lava and dragon
 
         # A tile being laid, cubes being shared, a craft by hand, blueprints being taken
         self.drawn = Pile()
-        self.undrawn = 0
-        self.walkers = 0
+        self.undrawn = 0  # the place for the drawn tile
+        self.walkers = 0  # cells of monks that have not walked yet
         self.taken = 0
-        self.group = 0
+        self.group = 0  # squares of the weapon being rolled
         self.craft_kind = -1
         self.craft_work: Layout = EMPTY
-        self.craft_touched = 0
+        self.craft_touched = 0  # squares that have got their cube
 
         # A fight
         self.fight = NO_FIGHT
@@ -568,18 +569,19 @@ class Volcano(State):
         self.fight_cell = -1
         self.health = 0
         self.initiator = -1
-        self.defending = False
+        self.defending = False  # the dragon or monk has come to the samurai
+        # Masks of seats: still fighting, ever in the fight, monk sent, war drum beaten, last weapon broken.
         self.fighters = 0
         self.party = 0
         self.sent = 0
         self.boosted = 0
         self.broke = 0
-        self.killed = -1
+        self.killed = -1  # who struck the last blow
         self.order: tuple[int, ...] = ()
-        self.origins: tuple[int, ...] = ()
-        self.owed: tuple[int, ...] = ()
+        self.origins: tuple[int, ...] = ()  # by seat, the cell to which a retreat leads
+        self.owed: tuple[int, ...] = ()  # by seat, damage still to be paid
         self.rolled: tuple[int, ...] = ()
-        self.dice_left: tuple[int, ...] = ()
+        self.dice_left: tuple[int, ...] = ()  # dice chosen by material, or materials of dice to be rolled again
 
     def _copy(self, original: Volcano) -> None:
         """Everything but the kernel's slots; what is immutable is shared."""

@@ -1,10 +1,10 @@
-"""What lies where, in words: the cells that options name, for whoever has no picture before them."""
+"""What lies where, in words: the cells and dragons that options name, for whoever has no picture before them."""
 
 from __future__ import annotations
 
 from zataku.games.fuji_koro import map as volcano
 from zataku.games.fuji_koro.components import COLOURS, ERUPTS, RESOURCE_TOKENS
-from zataku.games.fuji_koro.labels import Asking, adventure_name, cube_names
+from zataku.games.fuji_koro.labels import Asking, adventure_name, cube_names, place_name
 from zataku.games.fuji_koro.rules import dragon_name, seat_name, spot_on
 from zataku.games.fuji_koro.state import Volcano
 from zataku.games.fuji_koro.steps.exploring import ADVENTURE_BASE, SCROLL_BASE
@@ -54,6 +54,13 @@ def found_on(state: Volcano, cell: int) -> tuple[Arg, ...]:
     if number:
         found.append(message("name-spot-erupts", number=number))
     return tuple(found)
+
+
+def dragon_on(state: Volcano, place: int) -> Description:
+    """An option that means the dragon of this place."""
+    name = volcano.PLACE_NAMES[place]
+    label = message("option-dragon", dragon=dragon_name(state.dragons[place] - 1), place=place_name(name))
+    return Description(label, targets=(f"place-{name}",))
 
 
 class AskingCell(Asking):

@@ -97,19 +97,22 @@ class Slay(Step[Volcano]):
         fighters = [seat for seat in state.seats_from(state.active) if state.fighters >> seat & 1]
         for seat in fighters:
             score(state, seat, kind.points, SLAYING)
-        if not config.dragon_lays:
-            if config.coop and not config.scores_points:
-                if fighters:
-                    share = min(kind.reward, state.supply[TOOTH])
-                    state.push(ActAs.of(fighters[0]), *[SHARE_TOOTH] * share)
-            else:
-                for seat in fighters:
-                    take_cubes(state, seat, (0, 0, FALLEN_TEETH))
-            for seat in fighters:
-                if state.sheets[seat].powers & TOOTH_HUNTER:
-                    take_cubes(state, seat, (0, 0, HUNTER_TEETH))
+        if fighters and not config.dragon_lays:
+            self._give_teeth(state, fighters, kind.reward)
         for seat in fighters:
             make_room(state, seat)
+
+    def _give_teeth(self, state: Volcano, fighters: list[int], reward: int) -> None:
+        """A tooth for each, or the reward for all together; hunters get their own besides (FK-133, FK-183)."""
+        if state.config.coop and not state.config.scores_points:
+            share = min(reward, state.supply[TOOTH])
+            state.push(ActAs.of(fighters[0]), *[SHARE_TOOTH] * share)
+        else:
+            for seat in fighters:
+                take_cubes(state, seat, (0, 0, FALLEN_TEETH))
+        for seat in fighters:
+            if state.sheets[seat].powers & TOOTH_HUNTER:
+                take_cubes(state, seat, (0, 0, HUNTER_TEETH))
 
 
 SLAY = Slay.of()

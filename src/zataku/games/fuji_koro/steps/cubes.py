@@ -503,7 +503,7 @@ class PlaceMonk(Asking):
             sheet.pack_monks += 1
             make_room(state, state.seat)
         else:
-            sheet.set_monks(kind, 1)
+            sheet.add_monks(kind, 1)
         if state.log is not None:
             state.tell("event-monk", seat=SeatName(state.seat), slot=self.item(option))
 

@@ -13,6 +13,7 @@ from zataku.games.fuji_koro.components import (
     RESOURCE_TOKENS,
     STOCK,
 )
+from zataku.games.fuji_koro.gear import KINDS
 from zataku.games.fuji_koro.labels import Asking, adventure_name, card_name, cube_names
 from zataku.games.fuji_koro.options import (
     ADVENTURE_THING,
@@ -66,6 +67,15 @@ def wanted_blueprints(state: Volcano, sheet: Sheet, temple: int) -> list[int]:
     return [card for card in cards if not sheet.holds_type(CARD_TYPE[card])]
 
 
+def blueprints_here(state: Volcano, sheet: Sheet, temple: int) -> bool:
+    """Has the temple a blueprint for this samurai and the backpack a place for it (FK-069, FK-213)?"""
+    if not sheet.holds_item():
+        return False
+    if state.config.hidden_blueprints:
+        return len(state.temple_bags[temple]) > 0 and not all(sheet.holds_type(kind) for kind in KINDS)
+    return bool(wanted_blueprints(state, sheet, temple))
+
+
 def remains_here(state: Volcano, sheet: Sheet, cell: int) -> bool:
     """Scenario 1: the tooth and state token of a slain dragon (FK-218); a tooth alone needs room (FK-250)."""
     place = volcano.CELL_PLACE[cell]
@@ -97,12 +107,8 @@ def things(state: Volcano) -> list[Option]:
     if state.monks >> cell & 1 and not state.config.monk_health and can_house_monk(sheet):
         found.append(GATHER_THING[MONK_THING])
     temple = temple_number(cell)
-    if temple >= 0 and sheet.holds_item() and guard_in(state, cell) < 0:
-        if state.config.hidden_blueprints:
-            if len(state.temple_bags[temple]) and not all(sheet.holds_type(kind) for kind in range(3)):
-                found.append(GATHER_THING[BLUEPRINT_THING])
-        elif wanted_blueprints(state, sheet, temple):
-            found.append(GATHER_THING[BLUEPRINT_THING])
+    if temple >= 0 and guard_in(state, cell) < 0 and blueprints_here(state, sheet, temple):
+        found.append(GATHER_THING[BLUEPRINT_THING])
     if (state.remains | state.state_remains) and remains_here(state, sheet, cell):
         found.append(GATHER_THING[REMAINS_THING])
     return found

@@ -25,7 +25,7 @@ from zataku.games.fuji_koro.components import (
 )
 from zataku.games.fuji_koro.config import DRAGONS_ROUND_END, DRAGONS_ROUND_START
 from zataku.games.fuji_koro.gear import HELMET, WEAPON
-from zataku.games.fuji_koro.labels import Asking, bonus_name, card_name, place_name
+from zataku.games.fuji_koro.labels import Asking, bonus_name, card_name
 from zataku.games.fuji_koro.options import (
     ACTION,
     BONUS,
@@ -41,7 +41,7 @@ from zataku.games.fuji_koro.options import (
     TRADE,
     USE,
 )
-from zataku.games.fuji_koro.rules import dragon_name, erupting_cells, poison, score, start_countdown, take_cubes
+from zataku.games.fuji_koro.rules import erupting_cells, poison, score, start_countdown, take_cubes
 from zataku.games.fuji_koro.state import CARD_BONUS, GREAT, LEFT, SMALL, Sheet, Volcano
 from zataku.games.fuji_koro.steps.combat import Meet, begin_dragon_fight
 from zataku.games.fuji_koro.steps.cubes import CHECK_CHARMS, make_room, use_up
@@ -66,6 +66,7 @@ from zataku.games.fuji_koro.steps.outcome import lose_together
 from zataku.games.fuji_koro.steps.resting import begin_craft, crafts_in_rest
 from zataku.games.fuji_koro.steps.roaming import MOVE_DRAGONS, MOVE_MONKS
 from zataku.games.fuji_koro.steps.trading import begin_trade, partners
+from zataku.games.fuji_koro.telling import dragon_on
 from zataku.kernel.messages import Description, Message, Refusal, SeatName, message
 from zataku.kernel.options import Option
 from zataku.kernel.steps import Step
@@ -541,11 +542,7 @@ class PoisonDragon(Asking):
         poison(state, state.dragons[option.id - PLACE[0].id] - 1, VENOM_TOKENS)
 
     def describe(self, state: Volcano, option: Option) -> Description:
-        place = option.id - PLACE[0].id
-        name = volcano.PLACE_NAMES[place]
-        dragon = dragon_name(state.dragons[place] - 1)
-        label = message("option-dragon", dragon=dragon, place=place_name(name))
-        return Description(label, targets=(f"place-{name}",))
+        return dragon_on(state, option.id - PLACE[0].id)
 
 
 COOL_TILE = CoolTile.of()
