@@ -8,7 +8,8 @@ from zataku.games.fuji_koro import gear
 from zataku.games.fuji_koro import map as volcano
 from zataku.games.fuji_koro.components import BOARDS, SCENARIOS, SLOT_ACTION
 from zataku.games.fuji_koro.state import STACK_PARTS, Volcano
-from zataku.games.fuji_koro.steps.cubes import ExchangeScroll, PlaceMonk
+from zataku.games.fuji_koro.steps.backpack import ExchangeScroll
+from zataku.games.fuji_koro.steps.cubes import PlaceMonk
 from zataku.games.fuji_koro.steps.exploring import ADVENTURE_BASE, SCROLL_BASE
 
 LIMITED = {"round-limit": 5}

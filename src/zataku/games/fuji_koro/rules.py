@@ -1,6 +1,8 @@
-"""Small rules used everywhere: taking and losing cubes, charms, points, falling dragons."""
+"""Small rules used everywhere: whom to ask, points, cubes, charms, dragons, spots of tiles, dice, monks."""
 
 from __future__ import annotations
+
+from typing import Any
 
 from zataku.games.fuji_koro import gear
 from zataku.games.fuji_koro import map as volcano
@@ -20,7 +22,9 @@ from zataku.games.fuji_koro.components import (
 from zataku.games.fuji_koro.gear import WEAPON
 from zataku.games.fuji_koro.labels import cube_names, gear_name
 from zataku.games.fuji_koro.state import Sheet, Volcano
+from zataku.kernel.interpreter import ActAs
 from zataku.kernel.messages import Message, SeatName, message
+from zataku.kernel.steps import Step
 
 
 def seat_name(state: Volcano, seat: int) -> SeatName | Message:
@@ -28,6 +32,14 @@ def seat_name(state: Volcano, seat: int) -> SeatName | Message:
     if state.is_guard(seat):
         return message("name-guard", number=seat - state.config.players + 1)
     return SeatName(seat)
+
+
+def ask_seat(state: Volcano, seat: int, *steps: Step[Any]) -> None:
+    """Put steps for another seat on the agenda; afterwards the decisions come back."""
+    if seat == state.seat:
+        state.push(*steps)
+    else:
+        state.push(ActAs.of(seat), *steps, ActAs.of(state.seat))
 
 
 # Points

@@ -28,19 +28,19 @@ from zataku.games.fuji_koro.options import (
     STEAL_SCROLL,
     THING_OF,
 )
-from zataku.games.fuji_koro.rules import dragon_name, monk_leaves, poison, remove_dragon, score, seat_name, take_cubes
-from zataku.games.fuji_koro.state import DRAGON_FIGHT, DUEL, MONK_FIGHT, NO_FIGHT, SLAYING, Sheet, Volcano
-from zataku.games.fuji_koro.steps.cubes import (
-    CHECK_CHARMS,
-    PLACE_MONK,
+from zataku.games.fuji_koro.rules import (
     ask_seat,
-    can_take_scroll,
-    gain_scroll,
-    hand_over,
-    make_room,
-    strip,
-    throw_out,
+    dragon_name,
+    monk_leaves,
+    poison,
+    remove_dragon,
+    score,
+    seat_name,
+    take_cubes,
 )
+from zataku.games.fuji_koro.state import DRAGON_FIGHT, DUEL, MONK_FIGHT, NO_FIGHT, SLAYING, Sheet, Volcano
+from zataku.games.fuji_koro.steps.backpack import can_take_scroll, gain_scroll, hand_over, make_room, throw_out
+from zataku.games.fuji_koro.steps.cubes import CHECK_CHARMS, PLACE_MONK, strip
 from zataku.games.fuji_koro.steps.leaving import GO_BACK
 from zataku.games.fuji_koro.steps.outcome import lose_together
 from zataku.games.fuji_koro.steps.rolling import SHARE_TOOTH

@@ -35,8 +35,9 @@ from zataku.games.fuji_koro.options import (
 )
 from zataku.games.fuji_koro.rules import changed, erupting_cells, lose_squares, monk_leaves, score
 from zataku.games.fuji_koro.state import GREAT, IN_THE_VOLCANO, LEFT, NOBODY, SHOGUN, SMALL, Sheet, Volcano
+from zataku.games.fuji_koro.steps.backpack import lose_blueprint, use_up
 from zataku.games.fuji_koro.steps.combat import Meet, begin_dragon_fight
-from zataku.games.fuji_koro.steps.cubes import PAY_SANDALS, lose_blueprint, lose_disc, paying_square, use_up
+from zataku.games.fuji_koro.steps.cubes import PAY_SANDALS, lose_disc, paying_square
 from zataku.games.fuji_koro.steps.leaving import RESPAWN, lose_life, tell_where
 from zataku.games.fuji_koro.steps.outcome import CHECK_GOAL
 from zataku.games.fuji_koro.telling import AskingCell

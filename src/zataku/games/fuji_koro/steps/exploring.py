@@ -24,9 +24,10 @@ from zataku.games.fuji_koro.components import (
 )
 from zataku.games.fuji_koro.labels import Asking, cell_name, tile_contents, tile_spots
 from zataku.games.fuji_koro.options import AREA, CELL, LAY, LOOK, TAKE_CUBE, TURN
-from zataku.games.fuji_koro.rules import changed, dragon_name, guard_in, score, take_cubes
+from zataku.games.fuji_koro.rules import ask_seat, changed, dragon_name, guard_in, score, take_cubes
 from zataku.games.fuji_koro.state import EXPLORING, GREAT, IN_THE_VOLCANO, STACK_PARTS, Volcano
-from zataku.games.fuji_koro.steps.cubes import MakeRoom, ask_seat, clear_closed
+from zataku.games.fuji_koro.steps.backpack import MakeRoom
+from zataku.games.fuji_koro.steps.cubes import clear_closed
 from zataku.kernel.hidden import EVERYBODY, Pile
 from zataku.kernel.messages import Description, Message, Refusal, SeatName, message
 from zataku.kernel.options import Option

@@ -32,13 +32,8 @@ from zataku.games.fuji_koro.options import (
 )
 from zataku.games.fuji_koro.rules import guard_in, take_cubes, without
 from zataku.games.fuji_koro.state import Sheet, Volcano
-from zataku.games.fuji_koro.steps.cubes import (
-    PLACE_MONK,
-    can_house_monk,
-    can_take_scroll,
-    gain_scroll,
-    make_room,
-)
+from zataku.games.fuji_koro.steps.backpack import can_take_scroll, gain_scroll, make_room
+from zataku.games.fuji_koro.steps.cubes import PLACE_MONK, can_house_monk
 from zataku.games.fuji_koro.steps.exploring import ADVENTURE_BASE, SCROLL_BASE, TAKE_ONE
 from zataku.kernel.hidden import Bag
 from zataku.kernel.messages import Arg, Description, Message, Refusal, SeatName, message

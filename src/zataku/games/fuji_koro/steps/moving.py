@@ -25,14 +25,9 @@ from zataku.games.fuji_koro.options import (
 )
 from zataku.games.fuji_koro.rules import changed, guard_in, lose_squares
 from zataku.games.fuji_koro.state import NOBODY, Sheet, Volcano
+from zataku.games.fuji_koro.steps.backpack import can_take_scroll, gain_scroll, use_up
 from zataku.games.fuji_koro.steps.combat import begin_dragon_fight, begin_duel, begin_monk_fight
-from zataku.games.fuji_koro.steps.cubes import (
-    PAY_SANDALS,
-    REPAIR_WEAPON,
-    can_take_scroll,
-    gain_scroll,
-    use_up,
-)
+from zataku.games.fuji_koro.steps.cubes import PAY_SANDALS, REPAIR_WEAPON
 from zataku.games.fuji_koro.steps.trading import begin_trade, partners
 from zataku.games.fuji_koro.telling import AskingCell
 from zataku.kernel.interpreter import ActAs

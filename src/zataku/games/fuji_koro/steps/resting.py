@@ -31,7 +31,8 @@ from zataku.games.fuji_koro.options import (
 )
 from zataku.games.fuji_koro.rules import drop_spoilt_charm, matching, spanning, without
 from zataku.games.fuji_koro.state import Sheet, Volcano
-from zataku.games.fuji_koro.steps.cubes import CHECK_CHARMS, make_room
+from zataku.games.fuji_koro.steps.backpack import make_room
+from zataku.games.fuji_koro.steps.cubes import CHECK_CHARMS
 from zataku.kernel.messages import Description, Message, Refusal, SeatName, message
 from zataku.kernel.options import Option
 

@@ -40,7 +40,8 @@ from zataku.games.fuji_koro.state import (
     Sheet,
     Volcano,
 )
-from zataku.games.fuji_koro.steps.cubes import PAY_HELMET, REPAIR_WEAPON, RemoveBroken, make_room
+from zataku.games.fuji_koro.steps.backpack import make_room
+from zataku.games.fuji_koro.steps.cubes import PAY_HELMET, REPAIR_WEAPON, RemoveBroken
 from zataku.games.fuji_koro.steps.leaving import (
     ASK_RETREAT,
     OFFER_FLIGHT,

@@ -30,7 +30,8 @@ from zataku.games.fuji_koro.options import (
     Thing,
 )
 from zataku.games.fuji_koro.state import Sheet, Volcano
-from zataku.games.fuji_koro.steps.cubes import CHECK_CHARMS, hand_over, make_room
+from zataku.games.fuji_koro.steps.backpack import hand_over, make_room
+from zataku.games.fuji_koro.steps.cubes import CHECK_CHARMS
 from zataku.kernel.interpreter import ActAs
 from zataku.kernel.messages import Message, SeatName, message
 from zataku.kernel.options import Option

@@ -43,8 +43,9 @@ from zataku.games.fuji_koro.options import (
 )
 from zataku.games.fuji_koro.rules import erupting_cells, poison, score, start_countdown, take_cubes
 from zataku.games.fuji_koro.state import CARD_BONUS, GREAT, LEFT, SMALL, Sheet, Volcano
+from zataku.games.fuji_koro.steps.backpack import make_room, use_up
 from zataku.games.fuji_koro.steps.combat import Meet, begin_dragon_fight
-from zataku.games.fuji_koro.steps.cubes import CHECK_CHARMS, make_room, use_up
+from zataku.games.fuji_koro.steps.cubes import CHECK_CHARMS
 from zataku.games.fuji_koro.steps.eruption import (
     COUNTDOWN_STEP,
     ESCAPE_CHECK,
