@@ -8,20 +8,9 @@ from typing import Any
 from zataku.games.fuji_koro import map as volcano
 from zataku.games.fuji_koro.components import (
     ACTIONS,
-    CACHE,
-    CACHE_CUBES,
     CARD_TYPE,
     CARDS,
-    COLD_SPRING,
-    FANG,
-    FANG_CUBES,
-    FIELD_FORGE,
     PATHFINDER,
-    RENEWAL,
-    SECOND_WIND,
-    VENOM,
-    VENOM_TOKENS,
-    WIND_ACTIONS,
 )
 from zataku.games.fuji_koro.config import DRAGONS_ROUND_END, DRAGONS_ROUND_START
 from zataku.games.fuji_koro.gear import HELMET, WEAPON
@@ -32,18 +21,16 @@ from zataku.games.fuji_koro.options import (
     DONE,
     END_TURN,
     EXPLORE,
-    EXTRA_ACTION,
     GATHER,
     MAIN,
     MOVE,
-    PLACE,
     REST,
     TRADE,
-    USE,
 )
-from zataku.games.fuji_koro.rules import erupting_cells, poison, score, start_countdown, take_cubes
+from zataku.games.fuji_koro.rules import score, start_countdown, take_cubes
 from zataku.games.fuji_koro.state import CARD_BONUS, GREAT, LEFT, SMALL, Sheet, Volcano
-from zataku.games.fuji_koro.steps.backpack import make_room, use_up
+from zataku.games.fuji_koro.steps.backpack import make_room
+from zataku.games.fuji_koro.steps.beside import do_beside, offers_beside
 from zataku.games.fuji_koro.steps.combat import Meet, begin_dragon_fight
 from zataku.games.fuji_koro.steps.cubes import CHECK_CHARMS
 from zataku.games.fuji_koro.steps.eruption import (
@@ -67,7 +54,6 @@ from zataku.games.fuji_koro.steps.outcome import lose_together
 from zataku.games.fuji_koro.steps.resting import begin_craft, crafts_in_rest
 from zataku.games.fuji_koro.steps.roaming import MOVE_DRAGONS, MOVE_MONKS
 from zataku.games.fuji_koro.steps.trading import begin_trade, partners
-from zataku.games.fuji_koro.telling import dragon_on
 from zataku.kernel.messages import Description, Message, Refusal, SeatName, message
 from zataku.kernel.options import Option
 from zataku.kernel.steps import Step
@@ -273,7 +259,7 @@ class Act(Asking):
                 offer.append(REST)
         if not (sheet.adventures or sheet.states or state.config.coop):
             return offer
-        beside = besides(state, sheet)
+        beside = offers_beside(state, sheet)
         if not beside:
             return offer
         offer.extend(beside)
@@ -309,7 +295,7 @@ class Act(Asking):
                 state.main_left = state.bonus_left = True
                 state.push(CHOOSE_PART)
         else:
-            beside(state, sheet, option)
+            do_beside(state, sheet, option)
 
     def prompt(self, state: Volcano) -> Message:
         return message("prompt-act", amount=state.actions)
@@ -444,107 +430,3 @@ class AfterAction(Step[Volcano]):
 
 
 AFTER_ACTION = AfterAction.of()
-
-
-# Beside the actions: adventure tokens, state tokens, trade
-
-
-def besides(state: Volcano, sheet: Sheet) -> list[Option]:
-    offer = [USE[kind] for kind in dict.fromkeys(sheet.adventures) if kind in _USABLE and usable(state, sheet, kind)]
-    if sheet.states and state.config.state_action:
-        offer.append(EXTRA_ACTION)
-    offer.extend(partners(state))
-    return offer
-
-
-_USABLE = frozenset((COLD_SPRING, VENOM, CACHE, FANG, SECOND_WIND, FIELD_FORGE, RENEWAL))
-
-
-def near_places(cell: int) -> tuple[int, ...]:
-    place = volcano.CELL_PLACE[cell]
-    return (place, *volcano.PLACE_NEIGHBOURS[place])
-
-
-def token_lava(state: Volcano, place: int) -> int:
-    """Cells of a tile that are under lava tokens (not printed lava)."""
-    return erupting_cells(state, place) & state.lava
-
-
-def usable(state: Volcano, sheet: Sheet, kind: int) -> bool:
-    """Would this adventure token do anything now?"""
-    near = near_places(sheet.cell)
-    if kind == COLD_SPRING:
-        return any(token_lava(state, place) for place in near)
-    if kind == VENOM:
-        return state.damage_left > 0 and any(state.dragons[place] for place in near)
-    if kind in (CACHE, FANG):
-        return sheet.holds_cubes()
-    if kind == RENEWAL:
-        return any(state.face_down & volcano.PLACE_MASK[place] for place in near)
-    return kind in (SECOND_WIND, FIELD_FORGE)
-
-
-def beside(state: Volcano, sheet: Sheet, option: Option) -> None:
-    """Something done beside the actions of a turn."""
-    if option is EXTRA_ACTION:
-        sheet.states -= 1
-        state.states_left += 1
-        state.actions += state.config.state_action
-        if state.log is not None:
-            state.tell("event-extra-action", seat=SeatName(state.active))
-        return
-    kind = option.id - USE[0].id
-    if not 0 <= kind < len(USE):
-        begin_trade(state, option)
-        return
-    use_up(state, sheet, kind)
-    if kind == COLD_SPRING:
-        state.push(COOL_TILE)
-    elif kind == VENOM:
-        state.push(POISON_DRAGON)
-    elif kind in (CACHE, FANG):
-        take_cubes(state, state.active, CACHE_CUBES if kind == CACHE else FANG_CUBES)
-        make_room(state, state.active)
-    elif kind == SECOND_WIND:
-        state.actions += WIND_ACTIONS
-        state.free_actions += WIND_ACTIONS
-    elif kind == FIELD_FORGE:
-        begin_craft(state, 1)
-    else:
-        for place in near_places(sheet.cell):
-            state.face_down &= ~volcano.PLACE_MASK[place]
-
-
-class CoolTile(Asking):
-    """Cold Spring: remove all lava tokens from the own or a neighbouring tile."""
-
-    rules = ("FK-076",)
-
-    def run(self, state: Volcano) -> Sequence[Option]:
-        return [PLACE[place] for place in near_places(state.hero().cell) if token_lava(state, place)]
-
-    def take(self, state: Volcano, option: Option) -> None:
-        place = option.id - PLACE[0].id
-        state.lava &= ~token_lava(state, place)
-        if state.log is not None:
-            name = volcano.PLACE_NAMES[place]
-            state.tell("event-cooled", place=name, at=(f"place-{name}",))
-
-
-class PoisonDragon(Asking):
-    """Venom: permanent damage tokens on a dragon nearby."""
-
-    rules = ("FK-076", "FK-113")
-
-    def run(self, state: Volcano) -> Sequence[Option]:
-        return [PLACE[place] for place in near_places(state.hero().cell) if state.dragons[place]]
-
-    def take(self, state: Volcano, option: Option) -> None:
-        poison(state, state.dragons[option.id - PLACE[0].id] - 1, VENOM_TOKENS)
-
-    def describe(self, state: Volcano, option: Option) -> Description:
-        return dragon_on(state, option.id - PLACE[0].id)
-
-
-COOL_TILE = CoolTile.of()
-POISON_DRAGON = PoisonDragon.of()
