@@ -7,8 +7,9 @@ from typing import Any
 from zataku.games.fuji_koro import gear
 from zataku.games.fuji_koro import map as volcano
 from zataku.games.fuji_koro.components import BOARDS, SCENARIOS, SLOT_ACTION
-from zataku.games.fuji_koro.state import Volcano
-from zataku.games.fuji_koro.steps.cubes import ExchangeScroll, PlaceMonk
+from zataku.games.fuji_koro.state import STACK_PARTS, Volcano
+from zataku.games.fuji_koro.steps.backpack import ExchangeScroll
+from zataku.games.fuji_koro.steps.cubes import PlaceMonk
 from zataku.games.fuji_koro.steps.exploring import ADVENTURE_BASE, SCROLL_BASE
 
 LIMITED = {"round-limit": 5}
@@ -60,14 +61,15 @@ def census(state: Volcano) -> Any:
         prints += sheet.blueprints
         if sheet.board >= 0 and sheet.discs and sheet.palace == 0:
             assert (
-                sheet.all_discs() == BOARDS[sheet.board].discs + sheet.monks[SLOT_ACTION]
+                sheet.discs + sum(sheet.spent) == BOARDS[sheet.board].discs + sheet.monks[SLOT_ACTION]
                 or sheet in sheets[state.config.players :]
             )
     assert all(number >= 0 for number in state.supply)
     assert len(set(prints)) == len(prints)
     tiles = [laid // 6 for laid in state.tiles if laid >= 0] + [*state.aside, *state.drawn.cards]
-    for name in ("stack_1", "stack_2", "stack_2_group", "stack_2_under", "stack_3", "stack_3_group", "stack_3_under"):
-        tiles += getattr(state, name).cards
+    for parts in STACK_PARTS.values():
+        for name in parts:
+            tiles += getattr(state, name).cards
     dealt = len(tiles) > len(state.aside)
     if dealt:
         assert sorted(tiles) == list(range(33))

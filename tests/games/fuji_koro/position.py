@@ -14,11 +14,15 @@ from zataku.games.fuji_koro import components as box
 from zataku.games.fuji_koro import gear
 from zataku.games.fuji_koro import map as volcano
 from zataku.games.fuji_koro.gear import HELMET, SANDALS, WEAPON, Layout
-from zataku.games.fuji_koro.state import Sheet, Volcano
+from zataku.games.fuji_koro.state import STACK_PARTS, Sheet, Volcano
+from zataku.games.fuji_koro.steps.eruption import call_lava
 from zataku.games.fuji_koro.steps.exploring import ADVENTURE_BASE, SCROLL_BASE
-from zataku.games.fuji_koro.steps.turn import END_ROUND, StartTurn
+from zataku.games.fuji_koro.steps.turn import END_ROUND, START_ROUND, StartTurn
 from zataku.kernel.hidden import NOBODY, Bag, Pile
 
+#: A one-handed weapon of the most cubes, and the best roll with it.
+EIGHT = ("WWMM|....", "WWMM|....")
+ALL_EIGHT = "W1 W1 W1 W1 M2 M2 M2 M2"
 SIX = ("yoshihiro", "masako", "masatsura", "tomoe", "mitsuhide", "takeko")
 LETTERS = "WMTC"
 
@@ -44,7 +48,7 @@ def weapon(*rows: str) -> Layout:
     left = rows[0].index("|")
     assert all(row.index("|") == left for row in rows)
     empty = ["." * (len(rows[0]) - 1)] * (gear.ROWS - len(rows))
-    return box.drawn([*empty, *(row.replace("|", "") for row in rows)], gear.COLUMNS // 2 - left)
+    return gear.drawn([*empty, *(row.replace("|", "") for row in rows)], gear.COLUMNS // 2 - left)
 
 
 def cell(name: str) -> int:
@@ -95,6 +99,10 @@ class Position:
     def codes(self) -> tuple[str, ...]:
         return tuple(option.code for option in self.state.offer)
 
+    def goes(self) -> set[str]:
+        """The cells to which the next step may go."""
+        return {code.removeprefix("go:") for code in self.codes if code.startswith("go:")}
+
     def choose(self, *codes: str) -> None:
         for code in codes:
             self.match.choose(code)
@@ -107,6 +115,26 @@ class Position:
         state.agenda.clear()
         state.push(*(StartTurn.of(each) for each in order[order.index(seat) :]), END_ROUND)
         self.run()
+
+    def new_round(self, number: int) -> None:
+        """The round of this number begins with seat 0."""
+        self.state.round = number - 1
+        self.state.first = 0
+        self.state.agenda.clear()
+        self.state.push(START_ROUND)
+        self.run()
+
+    def call_lava(self, number: int) -> None:
+        """Lava of this number is called now, in the turn of the active player."""
+        self.state.agenda.clear()
+        call_lava(self.state, number)
+        self.run()
+
+    def end(self) -> None:
+        """The match ends now."""
+        self.state.agenda.clear()
+        self.run()
+        assert self.match.over
 
     def run(self) -> None:
         """Go on to the next decision, whatever was being asked."""
@@ -190,10 +218,10 @@ class Position:
         sheet.set_charm(kind, 0)
 
     def helmet(self, seat: int, *rows: str) -> None:
-        self.gear(seat, HELMET, box.drawn(rows, 0))
+        self.gear(seat, HELMET, gear.drawn(rows, 0))
 
     def sandals(self, seat: int, row: str) -> None:
-        self.gear(seat, SANDALS, box.drawn([row], 0))
+        self.gear(seat, SANDALS, gear.drawn([row], 0))
 
     def weapon(self, seat: int, *rows: str) -> None:
         self.gear(seat, WEAPON, weapon(*rows))
@@ -218,7 +246,7 @@ class Position:
         return pack[0], pack[1], pack[2]
 
     def slot_monk(self, seat: int, slot: str) -> None:
-        self.sheet(seat).set_monks(box.SLOT_NAMES.index(slot), 1)
+        self.sheet(seat).add_monks(box.SLOT_NAMES.index(slot), 1)
         self.state.monks_left -= 1
 
     def scroll(self, seat: int, name: str) -> None:
@@ -264,6 +292,11 @@ class Position:
         sheet = self.sheet(seat)
         sheet.discs, sheet.spent = supply, (move, explore, gather)
 
+    def all_discs(self, seat: int = 0) -> int:
+        """Discs in the supply of a board and on its actions."""
+        sheet = self.sheet(seat)
+        return sheet.discs + sum(sheet.spent)
+
     def points(self, seat: int, points: int) -> None:
         sheet = self.sheet(seat)
         sheet.points = points
@@ -275,6 +308,11 @@ class Position:
         sheet = self.sheet(seat)
         sheet.cell, sheet.standing = cell(where), standing
 
+    def others_away(self) -> None:
+        """All but seat 0 are far away, in a temple."""
+        for seat in range(1, self.state.config.players):
+            self.put(seat, "3.7/0")
+
     def where(self, seat: int = 0) -> str:
         found = self.sheet(seat).cell
         return volcano.CELL_NAMES[found] if found >= 0 else "gone"
@@ -282,9 +320,9 @@ class Position:
     def lay(self, where: str, tile: str, rotation: int = 0, dry: bool = False, dragon: str = "") -> None:
         """A tile lies there, bare of tokens and monks; `dry` leaves out its printed lava."""
         state, number = self.state, box.TILE_BY_ID[tile]
-        for name in (f"stack_{level}{part}" for level in (1, 2, 3) for part in ("", "_group", "_under")):
-            pile = getattr(state, name, None)
-            if isinstance(pile, Pile) and number in pile.cards:
+        for name in STACK_PARTS[box.TILES[number].level]:
+            pile: Pile = getattr(state, name)
+            if number in pile.cards:
                 setattr(state, name, pile.without_card(number))
         state.tiles = (
             *state.tiles[: place(where)],

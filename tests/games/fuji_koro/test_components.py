@@ -71,7 +71,8 @@ def test_what_the_box_says_of_cubes_and_temples_is_what_the_rules_do() -> None:
 
 @rule("FK-083", "FK-X06")
 def test_a_helmet_of_two_metal_and_four_wood_has_strength_eight_in_any_arrangement() -> None:
-    assert gear.strength(box.drawn(["WMWM", "W..W"], 0), charm=False) == 8
-    assert gear.strength(box.drawn(["W.W.", ".W.W", "M.M."], 0), charm=False) == 8
-    assert gear.strength(box.drawn(["WMWM", "W..W"], 0), charm=True) == 12
-    assert [box.BOARDS[box.SYMMETRIC].helmet_size, box.BOARDS[box.SYMMETRIC].sandals_area.bit_count()] == [8, 3]
+    assert gear.strength(gear.drawn(["WMWM", "W..W"], 0), charm=False) == 8
+    assert gear.strength(gear.drawn(["W.W.", ".W.W", "M.M."], 0), charm=False) == 8
+    assert gear.strength(gear.drawn(["WMWM", "W..W"], 0), charm=True) == 12
+    board = box.BOARDS[box.SYMMETRIC]
+    assert [board.helmet_area.bit_count(), board.sandals_area.bit_count()] == [8, 3]

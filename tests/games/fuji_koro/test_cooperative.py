@@ -6,18 +6,15 @@ from pathlib import Path
 import pytest
 
 import zataku
-from tests.games.fuji_koro.position import Position, card, place
+from tests.games.fuji_koro.position import ALL_EIGHT, EIGHT, Position, card, place
 from tests.rules import rule
 from zataku import bots
 from zataku.games.fuji_koro import components as box
 from zataku.games.fuji_koro import gear
+from zataku.games.fuji_koro import map as volcano
 from zataku.games.fuji_koro.gear import HELMET, SANDALS, TOOTH, WEAPON
 from zataku.games.fuji_koro.state import FOE, LEFT, Volcano
 from zataku.games.fuji_koro.steps.roaming import dragon_ways
-from zataku.games.fuji_koro.steps.turn import START_ROUND
-
-EIGHT = ("WWMM|....", "WWMM|....")
-ALL_EIGHT = "W1 W1 W1 W1 M2 M2 M2 M2"
 
 
 def together(players: int = 2, **options: object) -> Position:
@@ -40,18 +37,7 @@ def at_the_exit(players: int = 2, **options: object) -> Position:
     return position
 
 
-def new_round(position: Position, number: int) -> None:
-    """The round of this number begins."""
-    position.state.round = number - 1
-    position.state.first = 0
-    position.state.agenda.clear()
-    position.state.push(START_ROUND)
-    position.run()
-
-
 def ways(position: Position, where: str) -> set[str]:
-    from zataku.games.fuji_koro import map as volcano
-
     return {volcano.PLACE_NAMES[each] for each in dragon_ways(position.state, place(where))}
 
 
@@ -115,7 +101,7 @@ def test_leaving_is_a_choice_in_any_phase_and_there_is_no_rope() -> None:
     assert position.where(0) == "2.1/0"
     assert "rope" not in box.DATA["countdown"]["cooperative"]
     for number in range(21, 29):
-        new_round(position, number)
+        position.new_round(number)
         assert not position.state.rope
     position.put(0, "C/0")
     position.turn(0)
@@ -159,14 +145,14 @@ def test_the_final_rounds_bring_lava_and_after_the_last_one_all_have_lost() -> N
     position = together()
     for number, event in ((20, 0), (21, 1), (22, 2), (24, 3), (26, 4)):
         position.state.called = 0
-        new_round(position, number)
+        position.new_round(number)
         assert position.state.called == (1 << event if event else 0), number
     for number in (23, 25, 27, 28):
         position.state.called = 0
-        new_round(position, number)
+        position.new_round(number)
         assert position.state.called == 0
         assert not position.match.over
-    new_round(position, 29)
+    position.new_round(29)
     assert position.match.over
     assert position.match.scores.winners == ()
 
@@ -174,20 +160,20 @@ def test_the_final_rounds_bring_lava_and_after_the_last_one_all_have_lost() -> N
 @rule("FK-167", "FK-189")
 def test_alone_there_are_thirty_three_rounds() -> None:
     position = together(1)
-    new_round(position, 26)
+    position.new_round(26)
     assert position.state.called == 1 << 1
-    new_round(position, 33)
+    position.new_round(33)
     assert not position.match.over
-    new_round(position, 34)
+    position.new_round(34)
     assert position.match.over
 
 
 @rule("FK-167")
 def test_adventure_tokens_shorten_the_first_part_by_two_rounds() -> None:
     position = together(2, adventure=True)
-    new_round(position, 18)
+    position.new_round(18)
     assert position.state.called == 0
-    new_round(position, 19)
+    position.new_round(19)
     assert position.state.called == 1 << 1
 
 
@@ -232,12 +218,12 @@ def test_lava_costs_a_life_too_and_a_second_life_lost_means_defeat() -> None:
     position.lay("3.2", "iii-1", dry=True)
     position.put(0, "3.2/5")
     position.put(1, "3.7/0")
-    new_round(position, 21)
+    position.new_round(21)
     assert position.sheet(0).lives == 1
     assert position.where(0) == "C/0"
     assert position.state.seat == 0
     position.put(0, "3.2/6")
-    new_round(position, 22)
+    position.new_round(22)
     assert position.match.over
     assert position.match.scores.winners == ()
 
@@ -422,7 +408,7 @@ def test_those_who_left_have_no_turns_and_draw_no_dragons() -> None:
     gone.palace, gone.cell = LEFT, -1
     position.put(1, "3.7/0")
     position.put(2, "1.4/0")
-    new_round(position, 5)
+    position.new_round(5)
     assert set(position.codes) == {"to:1.2", "to:1.6"}
     assert position.seat == 1, "the next player inside decides"
     position.choose("to:1.2")
@@ -467,10 +453,10 @@ def test_a_dragon_found_in_round_r_first_moves_at_the_start_of_round_r_plus_thre
     position.put(0, "1.3/0")
     position.put(1, "3.7/0")
     for later, sleep in ((1, 1), (2, 0)):
-        new_round(position, 3 + later)
+        position.new_round(3 + later)
         assert position.state.dragon_sleep[number] == sleep
         assert position.dragon_at("1.1") == "db1"
-    new_round(position, 6)
+    position.new_round(6)
     assert position.dragon_at("1.2") == "db1"
 
 
@@ -480,7 +466,7 @@ def test_nothing_moves_before_round_one() -> None:
     position.lay_ring(1)
     position.dragon("1.1", "db1")
     position.put(0, "1.3/0")
-    new_round(position, 1)
+    position.new_round(1)
     assert position.dragon_at("1.1") == "db1"
 
 
@@ -491,7 +477,7 @@ def test_lava_comes_before_the_dragons_move() -> None:
     position.lay("2.1", "ii-8", dry=True, dragon="db1")
     position.put(0, "3.2/5")
     position.put(1, "3.7/0")
-    new_round(position, 21)
+    position.new_round(21)
     assert position.where(0) == "C/0", "died in the lava before the dragon could come"
     assert position.dragon_at("2.1") == "db1", "nobody is visible any more"
 
@@ -504,13 +490,13 @@ def test_a_dragon_goes_round_the_centre_towards_the_nearest_visible_samurai() ->
     position.put(0, "1.4/0")
     position.put(1, "3.7/0")
     assert ways(position, "1.1") == {"1.2", "1.6"}
-    new_round(position, 4)
+    position.new_round(4)
     assert set(position.codes) == {"to:1.2", "to:1.6"}
     position.dragon("1.2", "db2", sleep=2)
     assert ways(position, "1.1") == {"1.6"}
     position.dragon("1.6", "db3", sleep=2)
     assert ways(position, "1.1") == set()
-    new_round(position, 4)
+    position.new_round(4)
     assert position.dragon_at("1.1") == "db1", "it makes no detour and waits"
 
 
@@ -537,7 +523,7 @@ def test_the_players_choose_the_order_of_the_dragons() -> None:
     position.dragon("1.5", "db2")
     position.put(0, "1.3/0")
     position.put(1, "3.7/0")
-    new_round(position, 4)
+    position.new_round(4)
     assert set(position.codes) == {"dragon:1.1", "dragon:1.5"}
 
 
@@ -563,7 +549,7 @@ def test_a_dragon_that_comes_attacks_at_once_and_the_samurai_are_defenders() -> 
     position.armed(0, "WWWM|MMMM")
     position.helmet(0, "MMMM", "MMMM")
     position.discs(0, 2, move=1)
-    new_round(position, 4)
+    position.new_round(4)
     assert position.dragon_at("1.2") == "dg1"
     assert position.seat == 1, "neighbours may join"
     position.choose("stay-out")
@@ -590,7 +576,7 @@ def test_in_an_attack_joining_and_ties_go_by_turn_order_from_the_first_player() 
         position.weapon(seat, "WWMM|....")
         position.helmet(seat, "MMMM", "MMMM")
     position.state.round = 3
-    new_round(position, 4)
+    position.new_round(4)
     assert position.dragon_at("1.2") == "db1"
     joined = []
     while any(code.startswith("cell:1.2/") for code in position.codes):
@@ -609,7 +595,7 @@ def test_knocked_out_by_an_attack_at_the_start_of_a_round_the_turn_still_follows
     position.put(1, "3.7/0")
     position.state.round = 3
     position.dice("T3 T3")
-    new_round(position, 4)
+    position.new_round(4)
     assert position.sheet(0).lives == 1
     assert position.seat == 0
     assert position.state.actions == 2
@@ -625,7 +611,7 @@ def test_no_monk_is_sent_when_the_legendary_dragon_attacks() -> None:
     position.armed(0, "WWWM|MMMM")
     position.helmet(0, "MMMM", "MMMM")
     position.dice("T0 T0 T0 T0 T0 T0")
-    new_round(position, 4)
+    position.new_round(4)
     assert "roll:weapon" in position.codes
 
 
@@ -641,7 +627,7 @@ def test_a_defender_retreats_to_a_neighbouring_dry_cell_without_dragon_or_not_at
         position.helmet(0, "MMMM", "MMMM")
         position.flood(*flooded)
         position.dice("T0 T0 T0 T0 T0", "Wb W0")
-        new_round(position, 4)
+        position.new_round(4)
         position.choose("roll:weapon", "square:b5")
         return position
 
@@ -659,7 +645,7 @@ def test_a_defender_retreats_to_a_neighbouring_dry_cell_without_dragon_or_not_at
     position.weapon(0, "WW..|....")
     position.helmet(0, "MMMM", "MMMM")
     position.dice("T0 T0 T0 T0 T0", "Wb W0", "T3 T3 T3 T3 T3", "T3 T3 T3 T3 T3")
-    new_round(position, 4)
+    position.new_round(4)
     position.choose("roll:weapon", "square:b5")
     assert position.sheet(0).lives == 1, "from the middle cell there was no way out"
 
@@ -675,7 +661,7 @@ def test_a_dragon_that_shares_its_tile_with_a_visible_samurai_stays_and_starts_n
     position.weapon(0, *EIGHT)
     position.helmet(0, "MMMM")
     position.dice("T0 T0")
-    new_round(position, 4)
+    position.new_round(4)
     assert position.dragon_at("C") == "db1"
     assert position.state.active == 0
     assert position.state.fight, "the fight comes when the turn of the samurai begins"

@@ -14,8 +14,7 @@ def resting(players: int = 2, samurai: tuple[str, ...] = (), **options: object) 
     position = Position(players, samurai, **options)  # type: ignore[arg-type]
     position.discs(0, 1, explore=2)
     position.open_cards()
-    for seat in range(1, players):
-        position.put(seat, "3.7/0")
+    position.others_away()
     return position
 
 
@@ -40,8 +39,8 @@ def test_cubes_move_both_ways_between_backpack_and_one_gear_and_other_gear_is_un
     position.turn()
     position.choose("rest")
     craft(position, "helmet", "a1:metal", "c2:metal")
-    assert position.sheet().helmet == box.drawn(["MW", "..M"], 0)
-    assert position.sheet().sandals == box.drawn(["W"], 0)
+    assert position.sheet().helmet == gear.drawn(["MW", "..M"], 0)
+    assert position.sheet().sandals == gear.drawn(["W"], 0)
     assert position.cubes() == (0, 0, 0), "the one wood taken off is lost"
 
 
@@ -55,10 +54,10 @@ def test_one_wood_of_the_sandals_is_replaced_by_metal() -> None:
     position.turn()
     position.choose("rest")
     craft(position, "sandals", "a1:metal")
-    assert position.sheet().sandals == box.drawn(["MMM"], 0)
+    assert position.sheet().sandals == gear.drawn(["MMM"], 0)
     assert position.cubes() == (0, 0, 0)
     assert position.state.supply[WOOD] == wood + 1
-    assert position.sheet().helmet == box.drawn(["T"], 0)
+    assert position.sheet().helmet == gear.drawn(["T"], 0)
 
 
 @rule("FK-080")
@@ -71,7 +70,7 @@ def test_of_several_cubes_taken_off_the_owner_picks_the_one_that_is_lost() -> No
     assert set(position.codes) == {"lose:wood", "lose:metal"}
     position.choose("lose:wood")
     assert position.cubes() == (0, 2, 0)
-    assert position.sheet().helmet == box.drawn([".W"], 0)
+    assert position.sheet().helmet == gear.drawn([".W"], 0)
 
 
 @rule("FK-080")
@@ -81,7 +80,7 @@ def test_rearranging_loses_nothing() -> None:
     position.turn()
     position.choose("rest")
     craft(position, "helmet", "a1:empty", "d2:wood")
-    assert position.sheet().helmet == box.drawn([".M..", "...W"], 0)
+    assert position.sheet().helmet == gear.drawn([".M..", "...W"], 0)
     assert position.cubes() == (0, 0, 0)
     assert "move" in position.codes
 
@@ -93,7 +92,7 @@ def test_cubes_of_a_full_grid_change_places_with_none_to_spare() -> None:
     position.turn()
     position.choose("rest")
     craft(position, "sandals", "a1:empty", "b1:wood", "a1:metal")
-    assert position.sheet().sandals == box.drawn(["MWM"], 0)
+    assert position.sheet().sandals == gear.drawn(["MWM"], 0)
     assert position.cubes() == (0, 0, 0)
     helmet = resting()
     helmet.helmet(0, "WWWW", "MMMM")
@@ -105,7 +104,7 @@ def test_cubes_of_a_full_grid_change_places_with_none_to_spare() -> None:
         helmet.choose(f"set:{square}:{'wood' if cube == 'W' else 'metal'}")
     assert set(helmet.codes) == {"finish", "cancel"}, "every square has its cube: it ends"
     helmet.choose("finish")
-    assert helmet.sheet().helmet == box.drawn(["MWMW", "WMWM"], 0)
+    assert helmet.sheet().helmet == gear.drawn(["MWMW", "WMWM"], 0)
     assert helmet.cubes() == (0, 0, 0)
 
 
@@ -121,7 +120,7 @@ def test_a_craft_is_settled_as_one_exchange_and_room_is_checked_once_at_the_end(
     assert set(position.codes) == {"discard:wood", "discard:metal"}
     position.choose("discard:metal")
     assert position.cubes() == (4, 2, 0)
-    assert position.sheet().helmet == box.drawn(["WW"], 0)
+    assert position.sheet().helmet == gear.drawn(["WW"], 0)
 
 
 @rule("FK-081")
@@ -136,7 +135,7 @@ def test_layouts_in_between_do_not_drop_a_charm() -> None:
         position.choose(f"set:{square}")
         assert position.sheet().charms[HELMET] == 1
     position.choose("finish")
-    assert position.sheet().helmet == box.drawn(["M..M", ".TT."], 0)
+    assert position.sheet().helmet == gear.drawn(["M..M", ".TT."], 0)
     assert position.sheet().charms[HELMET] == 1
 
 

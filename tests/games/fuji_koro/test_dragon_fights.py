@@ -2,16 +2,13 @@
 
 import pytest
 
-from tests.games.fuji_koro.position import Position, card, weapon
+from tests.games.fuji_koro.position import ALL_EIGHT, EIGHT, Position, card, weapon
 from tests.rules import rule
 from zataku.games.fuji_koro import components as box
 from zataku.games.fuji_koro import gear
 from zataku.games.fuji_koro.gear import EMPTY, HELMET, METAL, TOOTH, WEAPON
 from zataku.games.fuji_koro.rules import dragon_health
 from zataku.games.fuji_koro.state import FOE
-
-EIGHT = ("WWMM|....", "WWMM|....")
-ALL_EIGHT = "W1 W1 W1 W1 M2 M2 M2 M2"
 
 
 def lair(players: int = 2, dragon: str = "db1", samurai: tuple[str, ...] = (), **options: object) -> Position:
@@ -20,8 +17,7 @@ def lair(players: int = 2, dragon: str = "db1", samurai: tuple[str, ...] = (), *
     position.lay_ring(1)
     position.dragon("1.1", dragon)
     position.open_cards()
-    for seat in range(1, players):
-        position.put(seat, "3.7/0")
+    position.others_away()
     return position
 
 
@@ -283,7 +279,7 @@ def test_with_the_monk_goes_what_its_slot_gave() -> None:
         return position
 
     action = sending("action")
-    assert action.sheet().all_discs() == 3
+    assert action.all_discs() == 3
     scroll = sending("scroll")
     assert scroll.sheet().scrolls == (box.SCROLLS.index("long-reach"), -1)
     assert scroll.sheet().items() == 1, "its token is lost too"
@@ -770,7 +766,7 @@ def test_mitsuhide_pays_with_the_charm_and_gets_it_back_after_the_fight() -> Non
     spoilt.apply(next(option for option in spoilt.offer if option.code == "pay:metal"))
     assert spoilt.sheets[0].charms[HELMET] == 0, "removing a metal would cost the charm as well"
     position.choose("pay:charm")
-    assert position.sheet().helmet == box.drawn([".TT.", "M..M"], 0), "two of the charm's four were enough"
+    assert position.sheet().helmet == gear.drawn([".TT.", "M..M"], 0), "two of the charm's four were enough"
     assert position.sheet().charms[HELMET] == 0
     position.dice(ALL_EIGHT)
     position.choose("roll:weapon")

@@ -1,12 +1,10 @@
 """Fights between samurai: order, surrender, the fallen, theft; the peaceful variant."""
 
-from tests.games.fuji_koro.position import Position, card
+from tests.games.fuji_koro.position import EIGHT, Position, card
 from tests.rules import rule
 from zataku.games.fuji_koro import components as box
 from zataku.games.fuji_koro import gear
 from zataku.games.fuji_koro.gear import EMPTY, HELMET, METAL, WOOD
-
-EIGHT = ("WWMM|....", "WWMM|....")
 
 
 def meeting(players: int = 2, samurai: tuple[str, ...] = (), **options: object) -> Position:
@@ -14,8 +12,7 @@ def meeting(players: int = 2, samurai: tuple[str, ...] = (), **options: object) 
     position = Position(players, samurai, **options)  # type: ignore[arg-type]
     position.lay_ring(1)
     position.open_cards()
-    for seat in range(2, players):
-        position.put(seat, "3.7/0")
+    position.others_away()
     position.put(1, "1.1/4")
     for seat in (0, 1):
         position.weapon(seat, *EIGHT)
@@ -84,7 +81,7 @@ def test_the_higher_initiative_begins_and_a_tie_goes_to_the_defender_whoever_wan
     wanted.choose("peace", "fight")
     assert wanted.state.order == (1, 0), "the defender is the one who is not active"
     faster = meeting()
-    faster.gear(0, 1, box.drawn(["W", "W", "M", "M", "M"], 1))
+    faster.gear(0, 1, gear.drawn(["W", "W", "M", "M", "M"], 1))
     fight(faster)
     assert faster.state.order == (0, 1)
     faster.dice("W0 W0 M0 M0 M0")

@@ -2,22 +2,13 @@
 
 import pytest
 
-from tests.games.fuji_koro.position import Position, cell, weapon
+from tests.games.fuji_koro.position import EIGHT, Position, cell, weapon
 from tests.rules import rule
 from zataku.games.fuji_koro import components as box
+from zataku.games.fuji_koro import gear
 from zataku.games.fuji_koro import map as volcano
 from zataku.games.fuji_koro.gear import EMPTY, HELMET, SANDALS, TOOTH, WEAPON
 from zataku.games.fuji_koro.state import GREAT, SMALL
-from zataku.games.fuji_koro.steps.eruption import call_lava
-
-EIGHT = ("WWMM|....", "WWMM|....")
-
-
-def called(position: Position, number: int) -> None:
-    """Lava of this number is called now, in the turn of the active player."""
-    position.state.agenda.clear()
-    call_lava(position.state, number)
-    position.run()
 
 
 def on_erupting_cell(players: int = 2, **options: object) -> Position:
@@ -25,8 +16,7 @@ def on_erupting_cell(players: int = 2, **options: object) -> Position:
     position = Position(players, **options)  # type: ignore[arg-type]
     position.lay("1.1", "i-2", dry=True)
     position.put(0, "1.1/3")
-    for seat in range(1, players):
-        position.put(seat, "3.7/0")
+    position.others_away()
     return position
 
 
@@ -34,20 +24,11 @@ def escaped(palace: int = GREAT, players: int = 2, **options: object) -> Positio
     """Seat 0 has left the volcano, the countdown runs with seat 1."""
     position = Position(players, **options)  # type: ignore[arg-type]
     position.countdown(1, pawn=3, rope=True)
-    for seat in range(1, players):
-        position.put(seat, "3.7/0")
+    position.others_away()
     sheet = position.sheet()
     sheet.palace, sheet.cell, sheet.escape_order = palace, -1, 1
     position.state.escapes = 1
     return position
-
-
-def end(position: Position) -> None:
-    """The match ends now."""
-    state = position.state
-    state.agenda.clear()
-    position.run()
-    assert position.match.over
 
 
 # The countdown
@@ -160,10 +141,10 @@ def test_a_lava_cell_puts_tokens_on_all_erupting_cells_of_its_number() -> None:
     position.lay("1.3", "i-4")
     before = position.state.lava
     position.turn()
-    called(position, 4)
+    position.call_lava(4)
     fresh = position.state.lava & ~before
     assert fresh == 1 << cell("1.1/3") | 1 << cell("1.2/5")
-    called(position, 3)
+    position.call_lava(3)
     assert position.state.lava & ~before & ~fresh == 1 << cell("1.2/4") | 1 << cell("1.3/3")
 
 
@@ -200,7 +181,7 @@ def test_sandals_of_five_save_a_samurai_on_an_erupting_cell(sandals: str) -> Non
     position = on_erupting_cell()
     position.sandals(0, sandals)
     position.turn()
-    called(position, 4)
+    position.call_lava(4)
     position.play_on("pay:metal", "pay:wood")
     assert position.sheet().sandals == EMPTY
     neighbours = {f"cell:{name}" for name in ("1.1/0", "1.1/2", "1.1/4")}
@@ -215,12 +196,12 @@ def test_sandals_of_four_do_not_and_the_samurai_stands_in_a_temple_of_choice() -
     position.sandals(0, "MM")
     position.pack(0, tooth=2)
     position.turn()
-    called(position, 4)
+    position.call_lava(4)
     assert set(position.codes) == {"cell:3.1/0", "cell:3.7/0", "cell:3.13/0"}
     position.choose("cell:3.13/0")
     assert position.sheet().standing
     assert position.where() == "3.13/0"
-    assert position.sheet().sandals == box.drawn(["MM"], 0), "the sandals are not used up"
+    assert position.sheet().sandals == gear.drawn(["MM"], 0), "the sandals are not used up"
     assert position.cubes() == (0, 0, 2), "nothing else is lost"
 
 
@@ -230,7 +211,7 @@ def test_an_unconscious_samurai_dies_on_an_erupting_cell() -> None:
     position.turn(1)
     position.sandals(0, "TTT")
     position.put(0, "1.1/3", standing=False)
-    called(position, 4)
+    position.call_lava(4)
     assert position.seat == 0
     position.choose("cell:3.1/0")
     assert position.sheet().standing
@@ -244,7 +225,7 @@ def test_a_push_onto_a_samurais_cell_starts_no_fight() -> None:
     position.weapon(0, *EIGHT)
     position.put(1, "1.1/4")
     position.turn()
-    called(position, 4)
+    position.call_lava(4)
     position.choose("cell:1.1/4")
     assert position.state.fight == 0
     assert "fight" not in position.codes
@@ -257,7 +238,7 @@ def test_without_a_dry_neighbour_it_goes_on_over_lava_and_pays_again() -> None:
     position.charm(0, SANDALS)
     position.flood("1.1/0", "1.1/2", "1.1/4")
     position.turn()
-    called(position, 4)
+    position.call_lava(4)
     position.play_on("pay:tooth", "pay:charm")
     assert set(position.codes) == {"cell:1.1/0", "cell:1.1/2", "cell:1.1/4"}
     position.charm(0, SANDALS)
@@ -275,7 +256,7 @@ def test_what_was_paid_on_the_way_stays_paid_when_it_dies_after_all() -> None:
     position.sandals(0, "MMM")
     position.flood("1.1/0", "1.1/2", "1.1/4")
     position.turn()
-    called(position, 4)
+    position.call_lava(4)
     position.choose("cell:1.1/0")
     assert position.sheet().sandals == EMPTY
     assert "cell:3.1/0" in position.codes
@@ -289,7 +270,7 @@ def test_full_cells_do_not_count_and_with_no_cell_to_go_to_it_dies() -> None:
     position.put(1, "1.1/4")
     position.put(2, "1.1/4")
     position.turn()
-    called(position, 4)
+    position.call_lava(4)
     position.play_on("pay:tooth")
     assert position.where() == "1.1/2", "the only dry cell with room"
     trapped = Position(2)
@@ -298,7 +279,7 @@ def test_full_cells_do_not_count_and_with_no_cell_to_go_to_it_dies() -> None:
     trapped.put(0, "1.1/3")
     trapped.turn()
     trapped.state.laid = volcano.SAFE_MASK | 1 << cell("1.1/3")
-    called(trapped, 4)
+    trapped.call_lava(4)
     assert "cell:3.1/0" in trapped.codes
 
 
@@ -309,7 +290,7 @@ def test_samurai_hit_by_one_event_are_handled_in_turn_order_from_the_active_play
     position.put(1, "1.2/5")
     position.put(2, "1.1/3")
     position.turn(1)
-    called(position, 4)
+    position.call_lava(4)
     seats = []
     while "cell:3.1/0" in position.codes:
         seats.append(position.seat)
@@ -328,7 +309,7 @@ def test_pushed_onto_a_dragons_tile_it_fights_after_all_pushes_as_attacker() -> 
     position.put(1, "1.1/3")
     position.put(2, "C/0")
     position.turn(0)
-    called(position, 4)
+    position.call_lava(4)
     position.choose("cell:1.2/6")
     assert position.seat == 1, "the other push comes first"
     position.choose("cell:3.1/0")
@@ -347,7 +328,7 @@ def test_things_on_a_flooded_cell_stay_and_cannot_be_gathered() -> None:
     position.token("1.1/3", "qi-4")
     position.sandals(0, "TTT")
     position.turn()
-    called(position, 4)
+    position.call_lava(4)
     assert position.state.things[cell("1.1/3")]
     position.turn()
     position.walk("1.1/3")
@@ -451,7 +432,7 @@ def test_a_blueprint_is_delivered_only_while_the_charm_lies_on_its_gear() -> Non
 def test_monks_come_from_slots_or_backpack_and_teeth_from_backpack_or_gear() -> None:
     position = escaped()
     position.slot_monk(0, "weapon")
-    position.gear(0, WEAPON, box.drawn(["W", "W"], 6))
+    position.gear(0, WEAPON, gear.drawn(["W", "W"], 6))
     position.turn()
     position.choose("deliver:monk")
     assert position.sheet().monks == (0, 0, 0, 0)
@@ -475,13 +456,13 @@ def test_the_tooth_that_a_blueprint_misses_least_is_delivered_and_the_pack_gives
     position.charm(0, HELMET)
     position.turn()
     position.choose("deliver:tooth:helmet")
-    assert position.sheet().helmet == box.drawn([".MTM", ".M.M"], 0)
+    assert position.sheet().helmet == gear.drawn([".MTM", ".M.M"], 0)
     assert position.sheet().charms[HELMET] == 1, "the spare tooth went"
     monks = escaped()
     monks.pack(0, monks=1)
     for slot in box.SLOT_NAMES:
         monks.slot_monk(0, slot)
-    discs = monks.sheet().all_discs()
+    discs = monks.all_discs()
     left = []
     for _ in range(5):
         monks.turn()
@@ -495,7 +476,7 @@ def test_the_tooth_that_a_blueprint_misses_least_is_delivered_and_the_pack_gives
         [0, 0, 0, 1],
         [0, 0, 0, 0],
     ]
-    assert monks.sheet().all_discs() == discs - 1, "the action monk was a disc itself"
+    assert monks.all_discs() == discs - 1, "the action monk was a disc itself"
 
 
 @rule("FK-160", "FK-094")
@@ -558,7 +539,7 @@ def test_leftovers_score_in_the_great_palace_and_not_in_the_small_one() -> None:
         position.blueprint(0, "bs1", "bh1")
         position.sandals(0, "MMM")
         position.charm(0, SANDALS)
-        end(position)
+        position.end()
         assert position.match.scores[0].total == points
 
 
@@ -568,7 +549,7 @@ def test_teeth_inside_enchanted_gear_score_and_spoil_nothing() -> None:
     position.blueprint(0, "bh2")
     position.helmet(0, ".TT.", "M..M")
     position.charm(0, HELMET)
-    end(position)
+    position.end()
     assert position.match.scores[0].total == 3 + 2
 
 
@@ -606,7 +587,7 @@ def test_what_is_delivered_is_gone_and_counts_neither_again_nor_at_the_end() -> 
     assert position.sheet().charms[SANDALS] == 1, "the gear keeps its charm"
     position.turn()
     assert position.seat == 1
-    end(position)
+    position.end()
     assert position.match.scores[0].total == 8
 
 
@@ -619,7 +600,7 @@ def test_most_points_win_and_whoever_is_still_inside_keeps_them_without_bonus() 
     position.points(0, 20)
     position.points(1, 25)
     position.pack(1, tooth=4, monks=2)
-    end(position)
+    position.end()
     scores = position.match.scores
     assert scores[1].total == 25
     assert scores.winners == (1,)
@@ -632,13 +613,13 @@ def test_among_equals_the_earlier_leaver_wins_and_if_none_left_they_share() -> N
         position.points(seat, 20)
     second = position.sheet(2)
     second.palace, second.cell, second.escape_order = GREAT, -1, 2
-    end(position)
+    position.end()
     assert position.match.scores.winners == (0,)
     assert [score.rank for score in position.match.scores.seats] == [1, 3, 2]
     shared = Position(3)
     shared.points(0, 20)
     shared.points(2, 20)
-    end(shared)
+    shared.end()
     assert shared.match.scores.winners == (0, 2)
 
 

@@ -14,8 +14,7 @@ def on_tile(players: int = 2, samurai: tuple[str, ...] = (), **options: object) 
     position = Position(players, samurai, **options)  # type: ignore[arg-type]
     position.lay("1.1", "i-4", dry=True)
     position.put(0, "1.1/0")
-    for seat in range(1, players):
-        position.put(seat, "3.7/0")
+    position.others_away()
     position.discs(0, 3, move=1)
     return position
 

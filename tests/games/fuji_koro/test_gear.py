@@ -12,12 +12,7 @@ TAKEKO = WeaponGrid(4, 5, 8, 16, no_two_handed=False, no_one_handed=True)
 
 def lay(*rows: str) -> gear.Layout:
     """A layout drawn as rows of 10 columns; the middle line may be drawn as a bar."""
-    masks = [0, 0, 0]
-    for line, row in enumerate(rows):
-        for column, letter in enumerate(row.replace("|", "")):
-            if letter != ".":
-                masks["WMT".index(letter)] |= 1 << (line * gear.COLUMNS + column)
-    return masks[0], masks[1], masks[2]
+    return gear.drawn([row.replace("|", "") for row in rows], 0)
 
 
 def squares(*rows: str) -> int:

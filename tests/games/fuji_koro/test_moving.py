@@ -11,13 +11,8 @@ def ring(players: int = 2, **options: object) -> Position:
     """The first ring lies dry round the centre, the second player is far away in a temple."""
     position = Position(players, **options)  # type: ignore[arg-type]
     position.lay_ring(1)
-    for seat in range(1, players):
-        position.put(seat, "3.7/0")
+    position.others_away()
     return position
-
-
-def goes(position: Position) -> set[str]:
-    return {code[3:] for code in position.codes if code.startswith("go:")}
 
 
 @rule("FK-038")
@@ -26,7 +21,7 @@ def test_a_move_is_none_one_or_two_cells_from_neighbour_to_neighbour() -> None:
     position.turn()
     position.choose("move")
     assert "stop" in position.codes
-    assert goes(position) == {f"1.{place}/{slot}" for place, slot in zip("112233445566", "455661122334", strict=True)}
+    assert position.goes() == {f"1.{place}/{slot}" for place, slot in zip("112233445566", "455661122334", strict=True)}
     position.choose("go:1.1/4")
     assert {"stop"} <= set(position.codes)
     position.choose("go:1.1/0")
@@ -49,7 +44,7 @@ def test_places_without_a_tile_are_neither_entered_nor_crossed() -> None:
     position.put(1, "3.1/0")
     position.turn()
     position.choose("move")
-    assert goes(position) == {"1.1/4", "1.1/5"}
+    assert position.goes() == {"1.1/4", "1.1/5"}
     refused = {option.code for option in position.match.refusals()}
     assert "go:1.2/5" in refused
 
@@ -119,7 +114,7 @@ def test_a_move_cannot_stop_on_lava() -> None:
     position.turn()
     position.choose("move", "go:1.1/4")
     assert "stop" not in position.codes
-    assert "1.1/0" not in goes(position), "ten damage would be too much"
+    assert "1.1/0" not in position.goes(), "ten damage would be too much"
     refused = {option.code: refusal.rule for option, refusal in position.match.refusals().items()}
     assert refused["stop"] == "FK-040"
 
@@ -131,13 +126,13 @@ def test_lava_is_entered_only_if_a_dry_cell_can_still_be_reached() -> None:
     position.flood("1.1/4")
     position.turn()
     position.choose("move")
-    assert "1.1/4" not in goes(position), "strength 4 does not carry 5 damage"
+    assert "1.1/4" not in position.goes(), "strength 4 does not carry 5 damage"
     position.sandals(0, "TM")
     position.turn()
     position.choose("move")
-    assert "1.1/4" in goes(position), "5 does"
+    assert "1.1/4" in position.goes(), "5 does"
     position.choose("go:1.1/5")
-    assert "1.1/4" not in goes(position), "the last step may not be lava"
+    assert "1.1/4" not in position.goes(), "the last step may not be lava"
 
 
 @rule("FK-041", "FK-X07")
@@ -198,13 +193,13 @@ def test_two_lava_cells_need_strength_ten() -> None:
     position.flood("1.1/4", "1.1/0")
     position.turn()
     position.choose("move", "go:1.1/4")
-    assert "1.1/0" not in goes(position)
+    assert "1.1/0" not in position.goes()
     position.sandals(0, "TTT")
     position.charm(0, SANDALS)
     position.put(0, "C/0")
     position.turn()
     position.choose("move", "go:1.1/4")
-    assert "1.1/0" in goes(position), "13 with the charm"
+    assert "1.1/0" in position.goes(), "13 with the charm"
 
 
 @rule("FK-043")
@@ -242,7 +237,7 @@ def test_an_order_that_would_waste_the_charm_and_not_cover_the_sum_is_not_offere
     again.flood("1.1/4", "1.1/0")
     again.turn()
     again.choose("move", "go:1.1/4")
-    assert "1.1/0" not in goes(again), "9 is less than 10"
+    assert "1.1/0" not in again.goes(), "9 is less than 10"
 
 
 @rule("FK-044", "FK-024")
@@ -280,8 +275,8 @@ def test_a_dragons_tile_cannot_be_entered_over_lava() -> None:
     position.sandals(0, "TTT")
     position.turn()
     position.choose("move")
-    assert "1.1/5" in goes(position)
-    assert "1.1/4" not in goes(position)
+    assert "1.1/5" in position.goes()
+    assert "1.1/4" not in position.goes()
     refused = {option.code: refusal.rule for option, refusal in position.match.refusals().items()}
     assert refused["go:1.1/4"] == "FK-045"
 
@@ -298,7 +293,7 @@ def test_entering_a_cell_with_a_standing_samurai_asks_both_and_two_noes_let_the_
     assert (position.seat, position.codes) == (1, ("fight", "peace"))
     position.choose("peace")
     assert position.seat == 0
-    assert "1.1/0" in goes(position), "one step is left"
+    assert "1.1/0" in position.goes(), "one step is left"
 
 
 @rule("FK-135")
@@ -320,7 +315,7 @@ def test_nobody_is_asked_if_neither_has_a_usable_weapon() -> None:
     position.weapon(0, "WM..|....")
     position.turn()
     position.choose("move", "go:1.1/4")
-    assert "1.1/0" in goes(position)
+    assert "1.1/0" in position.goes()
     position.weapon(1, "WW..|....")
     position.put(0, "C/0")
     position.turn()
@@ -366,7 +361,7 @@ def test_no_question_over_an_unconscious_samurai() -> None:
     position.turn()
     position.choose("move", "go:1.1/4")
     assert "fight" not in position.codes
-    assert "1.1/0" in goes(position)
+    assert "1.1/0" in position.goes()
 
 
 @rule("FK-023")
@@ -376,8 +371,8 @@ def test_a_cell_with_two_samurai_standing_or_lying_can_be_neither_entered_nor_cr
     position.put(2, "1.1/4", standing=False)
     position.turn()
     position.choose("move")
-    assert "1.1/4" not in goes(position)
-    assert "1.1/5" in goes(position)
+    assert "1.1/4" not in position.goes()
+    assert "1.1/5" in position.goes()
     refused = {option.code: refusal.rule for option, refusal in position.match.refusals().items()}
     assert refused["go:1.1/4"] == "FK-023"
 
@@ -398,7 +393,7 @@ def test_centre_and_temples_hold_any_number_bridges_do_not() -> None:
     position.put(0, "2.3/3")
     position.turn()
     position.choose("move")
-    assert "3.4/a" not in goes(position)
+    assert "3.4/a" not in position.goes()
 
 
 @rule("FK-026")
@@ -409,8 +404,8 @@ def test_a_cell_that_will_erupt_is_dry_until_its_token_comes() -> None:
     position.put(0, "1.1/4")
     position.turn()
     position.choose("move")
-    assert "1.1/3" in goes(position), "erupts-4"
-    assert "1.1/0" not in goes(position), "printed lava"
+    assert "1.1/3" in position.goes(), "erupts-4"
+    assert "1.1/0" not in position.goes(), "printed lava"
     position.choose("go:1.1/3", "stop")
     assert position.where() == "1.1/3"
 

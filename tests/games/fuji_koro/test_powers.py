@@ -1,15 +1,11 @@
 """Sacred scrolls and adventure tokens: what each of them does."""
 
-from tests.games.fuji_koro.position import Position, cell, place
+from tests.games.fuji_koro.position import ALL_EIGHT, EIGHT, Position, cell, place
 from tests.rules import rule
 from zataku.games.fuji_koro import components as box
 from zataku.games.fuji_koro import gear
 from zataku.games.fuji_koro import map as volcano
 from zataku.games.fuji_koro.gear import EMPTY
-from zataku.games.fuji_koro.steps.eruption import call_lava
-
-EIGHT = ("WWMM|....", "WWMM|....")
-ALL_EIGHT = "W1 W1 W1 W1 M2 M2 M2 M2"
 
 
 def holding(scroll: str = "", players: int = 2, **options: object) -> Position:
@@ -17,8 +13,7 @@ def holding(scroll: str = "", players: int = 2, **options: object) -> Position:
     position = Position(players, **options)  # type: ignore[arg-type]
     position.lay_ring(1)
     position.open_cards()
-    for seat in range(1, players):
-        position.put(seat, "3.7/0")
+    position.others_away()
     if scroll:
         position.scroll(0, scroll)
     return position
@@ -74,9 +69,7 @@ def test_ember_walk_makes_lava_cost_three() -> None:
     erupting.put(0, "1.1/3")
     erupting.sandals(0, "T")
     erupting.turn()
-    erupting.state.agenda.clear()
-    call_lava(erupting.state, 4)
-    erupting.run()
+    erupting.call_lava(4)
     assert "cell:1.1/4" in erupting.codes
 
 
@@ -261,9 +254,7 @@ def test_cool_soles_take_the_damage_of_one_lava_cell_or_one_eruption() -> None:
     erupting.lay("1.1", "i-2", dry=True)
     erupting.put(0, "1.1/3")
     erupting.turn()
-    erupting.state.agenda.clear()
-    call_lava(erupting.state, 4)
-    erupting.run()
+    erupting.call_lava(4)
     assert "cell:1.1/4" in erupting.codes
     assert erupting.sheet().adventures == ()
 

@@ -2,14 +2,12 @@
 
 import pytest
 
-from tests.games.fuji_koro.position import Position, card, weapon
+from tests.games.fuji_koro.position import EIGHT, Position, card, weapon
 from tests.rules import rule
 from zataku.games.fuji_koro import components as box
 from zataku.games.fuji_koro import gear
 from zataku.games.fuji_koro.gear import EMPTY, SANDALS, WEAPON
 from zataku.games.fuji_koro.state import FOE
-
-EIGHT = ("WWMM|....", "WWMM|....")
 
 
 def led_by(samurai: str, players: int = 2, **options: object) -> Position:
@@ -17,13 +15,8 @@ def led_by(samurai: str, players: int = 2, **options: object) -> Position:
     position = Position(players, [samurai], boards="asymmetric", **options)  # type: ignore[arg-type]
     position.lay_ring(1)
     position.open_cards()
-    for seat in range(1, players):
-        position.put(seat, "3.7/0")
+    position.others_away()
     return position
-
-
-def goes(position: Position) -> set[str]:
-    return {code[3:] for code in position.codes if code.startswith("go:")}
 
 
 # Yoshihiro
@@ -207,7 +200,7 @@ def test_mitsuhide_leaps_over_one_lava_cell_for_a_wood_of_his_weapon() -> None:
     position.turn()
     position.walk()
     assert "leap:1.1/4" in position.codes
-    assert "1.1/4" not in goes(position)
+    assert "1.1/4" not in position.goes()
     position.choose("leap:1.1/4")
     assert {code for code in position.codes if code.startswith("square:")} == {
         "square:b4",
@@ -343,7 +336,7 @@ def test_daisuke_passes_samurai_without_question_but_full_cells_stop_him() -> No
     full.put(2, "1.1/4")
     full.turn()
     full.walk()
-    assert "1.1/4" not in goes(full)
+    assert "1.1/4" not in full.goes()
 
 
 @rule("FK-208", "FK-266")
@@ -464,7 +457,7 @@ def test_daisuke_pays_for_lava_as_everybody() -> None:
     position.flood("1.1/4")
     position.turn()
     position.walk()
-    assert "1.1/4" not in goes(position)
+    assert "1.1/4" not in position.goes()
     position.sandals(0, "MMM")
     position.turn()
     position.walk("1.1/4", "1.1/3", "1.2/1")

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.fuji_koro.position import Position, card, cell, place, weapon
+from tests.games.fuji_koro.position import ALL_EIGHT, EIGHT, Position, card, cell, place, weapon
 from tests.rules import rule
 from zataku.games.fuji_koro import components as box
 from zataku.games.fuji_koro import gear
@@ -12,13 +12,9 @@ from zataku.games.fuji_koro import map as volcano
 from zataku.games.fuji_koro.gear import EMPTY, HELMET, SANDALS, TOOTH, WEAPON
 from zataku.games.fuji_koro.scoring import figure_points
 from zataku.games.fuji_koro.state import DRAGON_FIGHT, FOE, GREAT, SMALL
-from zataku.games.fuji_koro.steps.eruption import call_lava
 from zataku.games.fuji_koro.steps.roaming import dragon_ways, monk_ways
-from zataku.games.fuji_koro.steps.turn import END_ROUND, START_ROUND
+from zataku.games.fuji_koro.steps.turn import END_ROUND
 from zataku.kernel.hidden import Bag
-
-EIGHT = ("WWMM|....", "WWMM|....")
-ALL_EIGHT = "W1 W1 W1 W1 M2 M2 M2 M2"
 
 
 def scenario(name: str, players: int = 2, samurai: tuple[str, ...] = (), **options: object) -> Position:
@@ -26,8 +22,7 @@ def scenario(name: str, players: int = 2, samurai: tuple[str, ...] = (), **optio
     position = Position(players, samurai, scenario=name, **options)  # type: ignore[arg-type]
     position.lay_ring(1)
     position.open_cards()
-    for seat in range(1, players):
-        position.put(seat, "3.7/0")
+    position.others_away()
     return position
 
 
@@ -35,25 +30,6 @@ def end_of_round(position: Position, first: int = 0) -> None:
     position.state.first = first
     position.state.agenda.clear()
     position.state.push(END_ROUND)
-    position.run()
-
-
-def new_round(position: Position, number: int) -> None:
-    position.state.round = number - 1
-    position.state.first = 0
-    position.state.agenda.clear()
-    position.state.push(START_ROUND)
-    position.run()
-
-
-def called(position: Position, number: int) -> None:
-    position.state.agenda.clear()
-    call_lava(position.state, number)
-    position.run()
-
-
-def end(position: Position) -> None:
-    position.state.agenda.clear()
     position.run()
 
 
@@ -326,7 +302,7 @@ def test_1_an_eruption_costs_a_state_token_or_the_life() -> None:
         position.sandals(0, "TTT")
         position.sheet().states = states
         position.turn()
-        called(position, 4)
+        position.call_lava(4)
         assert ("cell:3.1/0" in position.codes) == (states == 0)
         assert position.sheet().states == 0
 
@@ -341,7 +317,7 @@ def test_1_a_state_token_buys_an_extra_action_with_a_disc_and_scores_five_at_the
     assert position.state.actions == 3
     position.stay(2)
     assert position.sheet().discs == 1, "each action costs its disc"
-    end(position)
+    position.end()
     assert position.match.scores[0].total == 5
 
 
@@ -362,7 +338,7 @@ def test_1_scrolls_and_adventure_tokens_against_lava_do_nothing_but_sandals_give
     erupting.put(0, "1.1/3")
     erupting.adventure(0, "cool-soles")
     erupting.turn(0)
-    called(erupting, 4)
+    erupting.call_lava(4)
     assert set(erupting.codes) == {"cell:3.1/0", "cell:3.7/0", "cell:3.13/0"}, "swallowed, soles or not"
 
 
@@ -388,7 +364,7 @@ def test_1_coming_together_by_a_push_means_a_fight_too() -> None:
     position.weapon(0, *EIGHT)
     position.helmet(1, "MMMM")
     position.turn(0)
-    called(position, 4)
+    position.call_lava(4)
     position.choose("cell:1.1/4")
     assert position.state.fight
     assert position.state.initiator == 0
@@ -405,7 +381,7 @@ def test_1_two_pushed_onto_one_cell_fight_once() -> None:
     position.weapon(0, "WW..|....")
     position.weapon(1, *EIGHT)
     position.turn(0)
-    called(position, 4)
+    position.call_lava(4)
     position.choose("cell:1.1/4", "cell:1.1/4")
     assert position.state.fight
     position.dice("W0 W0 W0 W0 M0 M0 M0 M0", "Wb W0")
@@ -545,7 +521,7 @@ def test_2_points_for_figures_and_sets(figures: tuple[int, int, int, int], point
     position = scenario(RESTLESS)
     position.sheet().figures = figures
     assert figure_points(position.state, position.sheet()) == points
-    end(position)
+    position.end()
     assert position.match.scores[0].total == points
 
 
@@ -620,14 +596,14 @@ def test_3_lava_comes_a_second_time_onto_cells_cleared_meanwhile() -> None:
     position = scenario(HOT, adventure=True)
     position.lay("1.1", "i-2", dry=True)
     position.turn(0)
-    called(position, 4)
+    position.call_lava(4)
     assert position.state.lava >> cell("1.1/3") & 1
     position.adventure(0, "cold-spring")
     position.put(0, "1.1/0")
     position.turn(0)
     position.choose("use:cold-spring", "place:1.1")
     assert not position.state.lava >> cell("1.1/3") & 1
-    called(position, 4)
+    position.call_lava(4)
     assert position.state.lava >> cell("1.1/3") & 1
 
 
@@ -642,12 +618,12 @@ def test_3_together_lava_one_comes_twice_and_the_match_ends_after_twenty_six_rou
         rounds = []
         for number in range(2, last + 1):
             position.state.called = 0
-            new_round(position, number)
+            position.new_round(number)
             if position.state.called == 1 << 1:
                 rounds.append(number)
             assert not position.match.over
         assert rounds == [6, second]
-        new_round(position, last + 1)
+        position.new_round(last + 1)
         assert position.match.over
         assert position.match.scores.winners == ()
 
@@ -1125,13 +1101,13 @@ def test_6_the_time_is_ten_and_eight_rounds_alone_fourteen_and_eight() -> None:
     for players, first, last in ((2, 11, 18), (1, 15, 22)):
         options: dict[str, Any] = {"mode": "cooperative"} if players > 1 else {}
         position = scenario(TAMING, players, **options)
-        new_round(position, first - 1)
+        position.new_round(first - 1)
         assert position.state.called == 0
-        new_round(position, first)
+        position.new_round(first)
         assert position.state.called == 1 << 1
-        new_round(position, last)
+        position.new_round(last)
         assert not position.match.over
-        new_round(position, last + 1)
+        position.new_round(last + 1)
         assert position.match.over
 
 
@@ -1147,7 +1123,7 @@ def test_6_dragons_enter_the_centre_and_see_samurai_there() -> None:
     position.helmet(0, "MMMM")
     position.weapon(0, *EIGHT)
     position.dice("T0 T0")
-    new_round(position, 4)
+    position.new_round(4)
     assert position.dragon_at("C") == "db1"
     assert position.state.fighters == 0b11, "all samurai there are fighters"
 
@@ -1303,7 +1279,7 @@ def test_7_smoke_does_not_lead_into_a_guarded_temple() -> None:
 def test_7_an_enemys_losses_stay_but_its_charm_returns() -> None:
     position = fallen()
     guard = position.state.sheets[1]
-    position.gear(1, HELMET, box.drawn(["WTTW", "M..M"], 0))
+    position.gear(1, HELMET, gear.drawn(["WTTW", "M..M"], 0))
     guard.blueprints = (card("bh2"), *(index for index in guard.blueprints if box.CARD_TYPE[index] != HELMET))
     guard.set_charm(HELMET, 1)
     guard.weapon = EMPTY
@@ -1334,7 +1310,7 @@ def test_7_an_enemy_pays_damage_with_least_waste(
 ) -> None:
     position = fallen()
     guard = position.state.sheets[1]
-    position.gear(1, HELMET, box.drawn(helmet, 0))
+    position.gear(1, HELMET, gear.drawn(helmet, 0))
     guard.blueprints = (card("bh2"),) if enchanted else ()
     guard.set_charm(HELMET, int(enchanted))
     guard.weapon = EMPTY
@@ -1471,7 +1447,7 @@ def test_8_points_are_scored_and_twenty_start_the_countdown() -> None:
 @rule("FK-239")
 def test_8_no_round_limit_comes_before_and_lives_apply() -> None:
     position = scenario(RONIN, 1)
-    new_round(position, 60)
+    position.new_round(60)
     assert not position.match.over
     position.dragon("1.1", "db1", sleep=2)
     position.put(0, "C/0")
@@ -1508,9 +1484,9 @@ def test_8_the_secret_exit_is_closed_and_dragons_move_at_the_start_of_each_turn_
     moving = scenario(RONIN, 1)
     moving.dragon("1.1", "db1")
     moving.put(0, "1.3/0")
-    new_round(moving, 1)
+    moving.new_round(1)
     assert moving.dragon_at("1.1") == "db1"
-    new_round(moving, 2)
+    moving.new_round(2)
     assert moving.dragon_at("1.2") == "db1"
 
 
@@ -1521,7 +1497,7 @@ def test_8_knocked_out_by_a_dragon_that_came_the_turn_still_follows() -> None:
     position.put(0, "1.2/0")
     position.discs(0, 2, move=1)
     position.dice("T3 T3")
-    new_round(position, 2)
+    position.new_round(2)
     assert position.sheet().lives == 1
     assert position.state.round == 2
     assert position.state.actions == 2
@@ -1539,7 +1515,7 @@ def test_8_won_with_fifty_points_and_the_rope(points: int, teeth: int, palace: i
     position.pack(0, tooth=teeth)
     if palace:
         position.sheet().palace, position.sheet().cell = palace, -1
-    end(position)
+    position.end()
     assert (position.match.scores.winners == (0,)) == won
 
 

@@ -69,15 +69,20 @@ def test_all_boards_are_symmetric_or_all_asymmetric() -> None:
 
 @rule("FK-241")
 def test_combinations_that_are_allowed() -> None:
+    def played(players: int, scenario: str, **options: object) -> bool:
+        view = begin(players, scenario=scenario, **options).view(None)  # type: ignore[arg-type]
+        asked = {"players": players, "scenario": scenario, **options}
+        return {name: view[name] for name in asked} == asked
+
     for scenario in box.SCENARIO_IDS[:5]:
-        begin(3, mode="competitive", scenario=scenario)
+        assert played(3, scenario, mode="competitive")
     for scenario in ("getting-hot", "survival", "taming-the-beast"):
-        begin(1, scenario=scenario)
-        begin(6, mode="cooperative", scenario=scenario)
-    begin(1, scenario="three-fallen-samurai")
-    begin(1, scenario="ronin")
-    begin(1, scenario="ronin", boards="asymmetric")
-    begin(2, mode="competitive", peaceful=True, scenario="restless-dragons")
+        assert played(1, scenario)
+        assert played(6, scenario, mode="cooperative")
+    assert played(1, "three-fallen-samurai")
+    assert played(1, "ronin")
+    assert played(1, "ronin", boards="asymmetric")
+    assert played(2, "restless-dragons", mode="competitive", peaceful=True)
 
 
 @rule("FK-241")
@@ -216,13 +221,13 @@ def test_starting_cubes_lie_on_the_grids_as_the_boards_show() -> None:
         "masako": (
             gear.EMPTY,
             weapon("....M|.....", "....W|.....", "....W|....."),
-            box.drawn(["WW"], 0),
+            gear.drawn(["WW"], 0),
         ),
-        "masatsura": (box.drawn(["MMWW"], 0), small, gear.EMPTY),
+        "masatsura": (gear.drawn(["MMWW"], 0), small, gear.EMPTY),
         "tomoe": (gear.EMPTY, weapon("M...|...M", "W...|...W", "W...|...W"), gear.EMPTY),
         "mitsuhide": (gear.EMPTY, sheet.weapon, gear.EMPTY),
         "takeko": (gear.EMPTY, weapon(".WWW|MMM.", "....|....", "....|...."), gear.EMPTY),
-        "daisuke": (box.drawn(["M"], 0), sheet.weapon, gear.EMPTY),
+        "daisuke": (gear.drawn(["M"], 0), sheet.weapon, gear.EMPTY),
     }
     for name, gears in expected.items():
         one = Position(2, [name], boards="asymmetric", strip=False).sheet()
@@ -285,15 +290,15 @@ def test_sizes_of_the_asymmetric_boards() -> None:
     def board(name: str) -> box.Board:
         return box.BOARDS[box.SAMURAI.index(name)]
 
-    assert board("masatsura").helmet_size == 12
+    assert board("masatsura").helmet_area.bit_count() == 12
     assert board("masatsura").backpack == (10, 5)
     assert board("masatsura").pack_free
     assert board("masako").sandals_area.bit_count() == board("masako").sandals_complete == 5
     assert board("masako").move == board("daisuke").move == 3
-    assert board("daisuke").helmet_size == 3
+    assert board("daisuke").helmet_area.bit_count() == 3
     assert board("mitsuhide").scroll_free
     others = [board(name) for name in ("yoshihiro", "tomoe", "mitsuhide", "takeko")]
-    assert {(each.helmet_size, each.backpack, each.move, each.sandals_complete) for each in others} == {
+    assert {(each.helmet_area.bit_count(), each.backpack, each.move, each.sandals_complete) for each in others} == {
         (8, (6, 5), 2, 3)
     }
 
@@ -323,7 +328,7 @@ def test_tomoe_has_a_monk_that_serves_as_a_disc() -> None:
     assert sheet.monks == (1, 0, 0, 0)
     assert sheet.discs == 3
     assert sheet.slot_free(box.SLOT_ACTION), "a further monk can be the fourth"
-    sheet.set_monks(box.SLOT_ACTION, 1)
+    sheet.add_monks(box.SLOT_ACTION, 1)
     assert sheet.discs == 4
     assert not sheet.slot_free(box.SLOT_ACTION)
 

@@ -217,6 +217,16 @@ def test_what_does_not_go_together_is_explained_in_every_language(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("mode", "heading"), [("competitive", {"1"}), ("cooperative", {"1", "28"})])
+def test_no_round_is_counted_before_the_first_one(mode: str, heading: set[str], language: str) -> None:
+    match = zataku.new_match("fuji-koro", 2, "rounds", {"mode": mode})
+    while match.view(None)["round"] == 0:
+        assert not re.search(r"\d", drawn(match, 80, language)[0])
+        match.choose(match.state.offer[0])
+    assert set(re.findall(r"\d+", drawn(match, 80, language)[0])) == heading
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
     ("players", "options"),
     [(2, {}), (6, {"boards": "asymmetric", "adventure": True}), (1, {"scenario": "three-fallen-samurai"})],

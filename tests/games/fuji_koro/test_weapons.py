@@ -4,6 +4,7 @@ import itertools
 
 import pytest
 
+from tests.games.fuji_koro.position import weapon
 from tests.rules import rule
 from zataku.games.fuji_koro import components as box
 from zataku.games.fuji_koro import gear
@@ -14,14 +15,6 @@ SYMMETRIC = box.BOARDS[box.SYMMETRIC]
 
 def grid_of(samurai: str) -> WeaponGrid:
     return box.BOARDS[box.SAMURAI.index(samurai)].grid
-
-
-def weapon(*rows: str) -> Layout:
-    """A drawing of the lowest rows of a weapon grid, a bar marking the middle."""
-    left = rows[0].index("|")
-    assert all(row.index("|") == left for row in rows)
-    empty = ["." * (len(rows[0]) - 1)] * (gear.ROWS - len(rows))
-    return box.drawn([*empty, *(row.replace("|", "") for row in rows)], gear.COLUMNS // 2 - left)
 
 
 def legal(layout: Layout, grid: WeaponGrid = SYMMETRIC.grid, right_open: bool = True) -> bool:
@@ -68,7 +61,7 @@ def test_a_one_handed_weapon_has_at_most_eight_cubes_and_a_line_of_five() -> Non
     nine = weapon("M...|....", "WWMM|....", "WWMM|....")
     assert legal(eight)
     assert not legal(nine)
-    column = box.drawn(["W"] * 5, 1)
+    column = gear.drawn(["W"] * 5, 1)
     assert gear.longest_line(gear.occupied(column)) == 5
     assert legal(column)
     longest = max(gear.longest_line(SYMMETRIC.grid.left), gear.longest_line(SYMMETRIC.grid.right))
@@ -334,22 +327,22 @@ def test_a_pattern_matches_in_every_quarter_turn_and_not_mirrored() -> None:
     assert pattern.matches_weapon(weapon(".MMM|WWWW", "..M.|...."), SYMMETRIC.grid) == 1, "turned by a half"
     assert pattern.matches_weapon(weapon("..M.|....", ".MMM|WWWW"), SYMMETRIC.grid) == 0, "mirrored"
     helmet = card("eh8")
-    upright = box.drawn(["WMW", ".M."], 0)
-    turned = box.drawn([".M.", "WMW"], 0)
-    sideways = box.drawn(["W.", "MM", "W."], 0)
+    upright = gear.drawn(["WMW", ".M."], 0)
+    turned = gear.drawn([".M.", "WMW"], 0)
+    sideways = gear.drawn(["W.", "MM", "W."], 0)
     assert [helmet.matches(layout) for layout in (upright, turned, sideways)] == [True, True, True]
     skewed = card("eh7")
-    assert skewed.matches(box.drawn(["WMM", "MMW"], 0))
-    assert not skewed.matches(box.drawn(["MMW", "WMM"], 0)), "its mirror image"
+    assert skewed.matches(gear.drawn(["WMM", "MMW"], 0))
+    assert not skewed.matches(gear.drawn(["MMW", "WMM"], 0)), "its mirror image"
 
 
 @rule("FK-097", "FK-252")
 def test_extra_cubes_and_squares_left_empty_by_the_pattern_do_no_harm() -> None:
     arch = card("eh2")
-    assert arch.matches(box.drawn([".MM.", "W..W"], 0))
-    assert arch.matches(box.drawn(["TMMT", "WMMW"], 0))
-    assert not arch.matches(box.drawn([".MM.", "WW.."], 0))
-    assert not arch.matches(box.drawn([".MW.", "W..W"], 0)), "materials count"
+    assert arch.matches(gear.drawn([".MM.", "W..W"], 0))
+    assert arch.matches(gear.drawn(["TMMT", "WMMW"], 0))
+    assert not arch.matches(gear.drawn([".MM.", "WW.."], 0))
+    assert not arch.matches(gear.drawn([".MW.", "W..W"], 0)), "materials count"
     spear = card("ew1")
     assert spear.matches_weapon(weapon("...M|T...", "WWWM|MMMM"), SYMMETRIC.grid) == 1
 
@@ -357,12 +350,12 @@ def test_extra_cubes_and_squares_left_empty_by_the_pattern_do_no_harm() -> None:
 @rule("FK-252")
 def test_a_weapon_pattern_lies_within_one_weapon_usable_or_not() -> None:
     blade = card("bw1")
-    assert blade.matches_weapon(box.drawn(["W", "W", "M", "M", "T"], 1), SYMMETRIC.grid) == 1
-    assert blade.matches_weapon(box.drawn(["W", "W", "M", "M", "T"], 6), SYMMETRIC.grid) == 2
+    assert blade.matches_weapon(gear.drawn(["W", "W", "M", "M", "T"], 1), SYMMETRIC.grid) == 1
+    assert blade.matches_weapon(gear.drawn(["W", "W", "M", "M", "T"], 6), SYMMETRIC.grid) == 2
     hook = card("eh2")
-    assert hook.matches(box.drawn([".MM.", "W..W"], 0)), "loose cubes are enough for a helmet"
+    assert hook.matches(gear.drawn([".MM.", "W..W"], 0)), "loose cubes are enough for a helmet"
     corner = gear.Pattern((("W.", ".M"),), False)
-    assert corner.matches(box.drawn(["W.", ".M"], 0))
+    assert corner.matches(gear.drawn(["W.", ".M"], 0))
     apart = weapon("...W|....", "....|M...")
     assert corner.matches_weapon(apart, SYMMETRIC.grid) == 0, "cubes of two weapons do not make one pattern"
     assert corner.matches_weapon(weapon("..WM|....", "...M|...."), SYMMETRIC.grid) == 1
@@ -386,7 +379,7 @@ def test_a_pair_needs_a_pattern_in_each_of_two_weapons_either_way_round() -> Non
 @rule("FK-212")
 def test_no_helmet_blueprint_fits_into_three_squares() -> None:
     daisuke = box.BOARDS[box.SAMURAI.index("daisuke")]
-    assert daisuke.helmet_size == 3
+    assert daisuke.helmet_area.bit_count() == 3
     helmets = [box.CARDS[index].pattern.cubes for index in box.BLUEPRINTS_OF_TYPE[gear.HELMET]]
     assert min(map(sum, helmets)) > 3
 

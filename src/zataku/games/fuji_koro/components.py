@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Mapping
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
@@ -41,7 +41,6 @@ def amounts(effect: str) -> tuple[int, int, int]:
 WOOD_SUPPLY: Final[int] = DATA["supply"]["wood"]
 METAL_SUPPLY: Final[int] = DATA["supply"]["metal"]
 TOOTH_SUPPLY: Final[int] = DATA["supply"]["tooth"]
-CHARM_SUPPLY: Final[int] = DATA["supply"]["charm"]
 MONK_SUPPLY: Final[int] = DATA["supply"]["monk"]
 DAMAGE_SUPPLY: Final[int] = DATA["supply"]["damage"]
 STATE_SUPPLY: Final[int] = DATA["supply"]["state"]
@@ -200,7 +199,6 @@ class Card:
     pattern: Pattern
     blueprint: bool
     cube: int
-    bonus: str
 
 
 def _cards(name: str) -> tuple[Card, ...]:
@@ -210,8 +208,7 @@ def _cards(name: str) -> tuple[Card, ...]:
             gear.GEAR_TYPES.index(item["type"]),
             Pattern(tuple(tuple(part) for part in item["parts"]), MIRRORED),
             name == "blueprints",
-            amounts(item.get("bonus", "")).index(1) if item["type"] == "helmet" and "bonus" in item else -1,
-            item.get("bonus", ""),
+            amounts(item["bonus"]).index(1) if item["type"] == "helmet" and "bonus" in item else -1,
         )
         for item in _items(name)
     )
@@ -307,6 +304,7 @@ def _adventure(kind: int) -> str:
 VENOM_TOKENS: Final = int(_adventure(VENOM).split()[0])
 CACHE_CUBES: Final = amounts(_adventure(CACHE))
 FANG_CUBES: Final = amounts(_adventure(FANG))
+WIND_ACTIONS: Final = int(_adventure(SECOND_WIND).split()[0])
 DRUM_INITIATIVE: Final = int(_adventure(WAR_DRUM).split()[0])
 
 # ---------------------------------------------------------------------------------------------------------------------
@@ -353,17 +351,6 @@ class Board:
     steals_passing: bool
     join_range: int
     flees: bool
-    helmet_size: int = field(default=0)
-
-
-def drawn(rows: Sequence[str], left: int) -> Layout:
-    """A drawing of cubes as a layout, its first column on the given column of the sheet."""
-    layout = gear.EMPTY
-    for line, row in enumerate(rows):
-        for column, letter in enumerate(row):
-            if letter != ".":
-                layout = gear.put(layout, "WMT".index(letter), line * gear.COLUMNS + left + column)
-    return layout
 
 
 def _board(name: str) -> Board:
@@ -386,9 +373,9 @@ def _board(name: str) -> Board:
         scroll_free=table["second_scroll"] == "open",
         backpack=(table["backpack"][0], table["backpack"][1]),
         slots=tuple(SLOT_NAMES.index(slot) for slot in table["monk_slots"]),
-        start_helmet=drawn(table["start_helmet"], 0),
-        start_weapon=drawn(table["start_weapon"], gear.COLUMNS // 2 - columns),
-        start_sandals=drawn([table["start_sandals"]], 0),
+        start_helmet=gear.drawn(table["start_helmet"], 0),
+        start_weapon=gear.drawn(table["start_weapon"], gear.COLUMNS // 2 - columns),
+        start_sandals=gear.drawn([table["start_sandals"]], 0),
         start_monks=tuple(SLOT_NAMES.index(slot) for slot in table["start_monks"]),
         start_scrolls=table["start_scrolls"],
         start_points=table["start_points"],
@@ -402,7 +389,6 @@ def _board(name: str) -> Board:
         steals_passing=table.get("steals_passing", False),
         join_range=table["join_range"],
         flees=table.get("flees", False),
-        helmet_size=width * height,
     )
 
 
@@ -427,7 +413,6 @@ COOP_STACKS: Final = tuple((below, above) for below, above in _SETUP["coop_stack
 COOP_SPECIAL: Final = tuple(TILE_BY_ID.get(name, -1) for name in _SETUP["coop_special"])
 COOP_REMOVED: Final = tuple(TILE_BY_ID[name] for name in _SETUP["coop_removed"])
 COOP_PAIR_COLUMNS: Final = tuple(_SETUP["coop_pair_columns"])
-EXIT_TILE: Final = next(index for index, tile in enumerate(TILES) if any(kind == EXIT for kind, _ in tile.spots))
 
 # Events of the countdown: 1 to 4 a lava call, the others by name.
 NOTHING: Final = 0
@@ -464,7 +449,9 @@ SAMURAI_PER_CELL: Final[int] = DATA["map"]["samurai_per_cell"]
 
 SCENARIOS: Final[Mapping[int, Mapping[str, Any]]] = {item["number"]: item for item in DATA["scenarios"]["items"]}
 SCENARIO_IDS: Final = tuple(item["id"] for item in DATA["scenarios"]["items"])
-MODE_PLAYERS: Final = {item["id"]: tuple(item["players"]) for item in DATA["modes"]["items"]}
+MODE_PLAYERS: Final = {
+    item["id"]: tuple(range(item["players"][0], item["players"][1] + 1)) for item in DATA["modes"]["items"]
+}
 
 
 def _check() -> None:
@@ -475,6 +462,8 @@ def _check() -> None:
     )
     if places != volcano.PLACES:
         raise ComponentsError("map: the places are not where the geometry has them")
+    if SAMURAI_PER_CELL != 2:
+        raise ComponentsError("map: the state counts one and two samurai on a cell, no more")
     levels = Counter(tile.level for tile in TILES)
     if [levels[level] for level in (1, 2, 3)] != DATA["tiles"]["count_by_level"]:
         raise ComponentsError("tiles: wrong number of a level")

@@ -17,6 +17,7 @@ from zataku.games.fuji_koro.components import (
     COUNTDOWN,
     DRAGON_TYPE_IDS,
     LIVES,
+    MODE_PLAYERS,
     SCENARIO_IDS,
     SCENARIOS,
     TILE_BY_ID,
@@ -27,7 +28,7 @@ from zataku.kernel.messages import Told, message
 
 COMPETITIVE: Final = "competitive"
 COOPERATIVE: Final = "cooperative"
-GROUPS: Final = (2, 3, 4, 5, 6)
+GROUPS: Final = MODE_PLAYERS[COMPETITIVE]
 NO_SCENARIO: Final = "none"
 
 OPTIONS: Final = (

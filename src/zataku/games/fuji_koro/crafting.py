@@ -11,7 +11,7 @@ from typing import Final
 
 from zataku.games.fuji_koro import gear
 from zataku.games.fuji_koro.components import BOARDS, CARDS, Board, weapon_length
-from zataku.games.fuji_koro.gear import EMPTY, HELMET, METAL, SANDALS, TOOTH, WEAPON, WOOD, Layout
+from zataku.games.fuji_koro.gear import EMPTY, HELMET, METAL, TOOTH, WEAPON, WOOD, Layout
 
 Cubes = tuple[int, int, int]
 
@@ -288,22 +288,3 @@ def squares(board: int, kind: int, right_open: bool) -> int:
         grid = BOARDS[board].grid
         return grid.left | grid.right if right_open else grid.left
     return BOARDS[board].helmet_area if kind == HELMET else BOARDS[board].sandals_area
-
-
-__all__ = [
-    "BUILD_CODES",
-    "CHEAPEST",
-    "LONGEST",
-    "ONE_HANDED",
-    "PAIR",
-    "SANDALS",
-    "STRONGEST",
-    "TWO_HANDED",
-    "Cubes",
-    "best",
-    "builds",
-    "card_build",
-    "legal",
-    "squares",
-    "with_card",
-]

@@ -7,7 +7,7 @@ Masako's a to j. Helmets and sandals lie in the upper left corner.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 COLUMNS: Final = 10
@@ -25,6 +25,8 @@ METAL: Final = 1
 TOOTH: Final = 2
 CHARM: Final = 3
 MATERIALS: Final = ("wood", "metal", "tooth")
+# The materials in drawings.
+LETTERS: Final = "WMT"
 # Protective strength of a cube, also of the charm (FK-006).
 STRENGTH: Final = (1, 2, 3, 4)
 # Wood without which a weapon is unfinished (FK-090).
@@ -281,12 +283,13 @@ def _mirrored(part: tuple[str, ...]) -> tuple[str, ...]:
     return tuple("".join(reversed(row)) for row in part)
 
 
-def _laid(part: tuple[str, ...], left: int, top: int) -> Layout:
+def drawn(rows: Sequence[str], left: int, top: int = 0) -> Layout:
+    """A drawing of cubes as a layout, its upper left corner on the given column and row of the sheet."""
     masks = [0, 0, 0]
-    for line, row in enumerate(part):
+    for line, row in enumerate(rows):
         for column, letter in enumerate(row):
             if letter != ".":
-                masks["WMT".index(letter)] |= 1 << ((top + line) * COLUMNS + left + column)
+                masks[LETTERS.index(letter)] |= 1 << ((top + line) * COLUMNS + left + column)
     return masks[0], masks[1], masks[2]
 
 
@@ -300,7 +303,7 @@ def placements(part: tuple[str, ...], mirror: bool) -> tuple[Layout, ...]:
                 shapes.append(face)
             face = _turned(face)
     return tuple(
-        _laid(shape, left, top)
+        drawn(shape, left, top)
         for shape in shapes
         for top in range(ROWS - len(shape) + 1)
         for left in range(COLUMNS - len(shape[0]) + 1)
@@ -316,7 +319,8 @@ class Pattern:
         self.parts = parts
         self.ways = tuple(placements(part, mirror) for part in parts)
         text = "".join("".join(part) for part in parts)
-        self.cubes = (text.count("W"), text.count("M"), text.count("T"))
+        wood, metal, tooth = (text.count(letter) for letter in LETTERS)
+        self.cubes = (wood, metal, tooth)
 
     def fits(self, layout: Layout, part: int) -> bool:
         """Do the cubes contain this part somewhere?"""

@@ -1,6 +1,9 @@
-"""What an option is called: one label for each family of the vocabulary, whoever asks."""
+"""What components and options are called: one label for each family of the vocabulary, whoever asks."""
 
 from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
 
 from zataku.games.fuji_koro import gear
 from zataku.games.fuji_koro import map as volcano
@@ -21,6 +24,7 @@ from zataku.games.fuji_koro.components import (
     SLOT_NAMES,
     SPOT_NAMES,
     TILES,
+    Card,
 )
 from zataku.games.fuji_koro.state import Volcano
 from zataku.kernel.messages import Arg, Description, Message, SeatName, message
@@ -30,10 +34,6 @@ from zataku.kernel.steps import Step
 _MATERIALS = (*gear.MATERIALS, "charm")
 #: The colour of each material's die.
 DIE_NAMES = tuple(item["id"] for name in _MATERIALS for item in DATA["dice"]["items"] if item["rolls"] == name)
-_CARDS = frozenset(card.id for card in CARDS)
-_CELLS = frozenset(volcano.CELL_NAMES)
-_PLACES = frozenset(volcano.PLACE_NAMES)
-_SQUARES = frozenset(gear.SQUARE_NAMES)
 _SLOTS = frozenset((*SLOT_NAMES, "pack"))
 
 
@@ -57,24 +57,42 @@ def cell_name(name: str) -> Message | str:
     return message("name-bridge-cell", bridge=named, end=slot) if slot in ("a", "b") else named
 
 
+#: What components are called, by the words that stand for them in the codes of options.
+_THINGS: Final[dict[str, Message]] = {
+    **{name: message(f"name-cube-{name}") for name in _MATERIALS},
+    "monk": message("word-monk", amount=1),
+    **{name: message(f"name-scroll-{name}") for name in SCROLLS},
+    **{card.id: message(f"name-{'blueprint' if card.blueprint else 'equipment'}-{card.id}") for card in CARDS},
+    **{name: message(f"name-adventure-{name}") for name in ADVENTURES},
+    **{name: message(f"name-samurai-{name}") for name in SAMURAI},
+    **{name: message(f"name-gear-{name}") for name in gear.GEAR_TYPES},
+}
+
+
 def thing(name: str) -> Message | str:
-    """The name of a component, material, slot or cell as it stands in an option's code."""
-    if name in _MATERIALS:
-        return message(f"name-cube-{name}")
-    if name == "monk":
-        return message("word-monk", amount=1)
-    if name in SCROLLS:
-        return message(f"name-scroll-{name}")
-    if name in _CARDS:
-        kind = "blueprint" if name.startswith("b") else "equipment"
-        return message(f"name-{kind}-{name}")
-    if name in ADVENTURES:
-        return message(f"name-adventure-{name}")
-    if name in SAMURAI:
-        return message(f"name-samurai-{name}")
-    if name in gear.GEAR_TYPES:
-        return message(f"name-gear-{name}")
-    return name
+    """The name of a component as it stands in an option's code."""
+    return _THINGS.get(name, name)
+
+
+def gear_name(kind: int) -> Message:
+    return _THINGS[gear.GEAR_TYPES[kind]]
+
+
+def cube_name(material: int) -> Message:
+    return _THINGS[_MATERIALS[material]]
+
+
+def scroll_name(scroll: int) -> Message:
+    return _THINGS[SCROLLS[scroll]]
+
+
+def card_name(card: int) -> Message:
+    """An equipment card or a blueprint."""
+    return _THINGS[CARDS[card].id]
+
+
+def adventure_name(kind: int) -> Message:
+    return _THINGS[ADVENTURES[kind]]
 
 
 def cube_names(cubes: tuple[int, int, int]) -> tuple[Arg, ...]:
@@ -87,10 +105,21 @@ def cube_names(cubes: tuple[int, int, int]) -> tuple[Arg, ...]:
 def card_face(name: str) -> Message:
     """A card with the type and the cubes drawn on it, row by row."""
     card = CARDS[CARD_BY_ID[name]]
-    pattern = " + ".join("/".join(part) for part in card.pattern.parts)
-    return message(
-        "name-card", item=thing(name), gear=message(f"name-gear-{gear.GEAR_TYPES[card.type]}"), pattern=pattern
-    )
+    return message("name-card", item=thing(name), gear=gear_name(card.type), pattern=pattern_of(card))
+
+
+def pattern_of(card: Card) -> str:
+    """The cubes drawn on a card: rows divided by /, the weapons of a pair by +."""
+    return " + ".join("/".join(part) for part in card.pattern.parts)
+
+
+def bonus_name(card: Card, looks: bool) -> Message:
+    """What the bonus of an equipment card brings its owner (FK-101 to FK-103)."""
+    if card.type == gear.HELMET:
+        return message(f"word-{gear.MATERIALS[card.cube]}", amount=1)
+    if card.type == gear.WEAPON:
+        return message("word-look") if looks else message("word-point", amount=1)
+    return message("word-step", amount=1)
 
 
 def spot_name(kind: int, number: int) -> Message:
@@ -136,8 +165,145 @@ def tile_contents(state: Volcano, tile: int) -> tuple[Arg, ...]:
     return spots if dragon < 0 else (*spots, message(f"name-dragon-{DRAGON_TYPES[dragon].id}"))
 
 
+# Options, by the first word of their codes; None for a code that has a message of its own
+
+
+def _cell(state: Volcano, verb: str, names: list[str]) -> Description:
+    name = names[0]
+    return Description(message(f"option-{verb}", cell=cell_name(name)), targets=(f"cell-{name}",))
+
+
+def _place(state: Volcano, verb: str, names: list[str]) -> Description:
+    name = names[0]
+    return Description(message(f"option-{verb}", place=place_name(name)), targets=(f"place-{name}",))
+
+
+def _partner(state: Volcano, verb: str, names: list[str]) -> Description:
+    seat = names[0]
+    return Description(message(f"option-{verb}", seat=SeatName(int(seat))), targets=(f"seat-{seat}",))
+
+
+def _traded(state: Volcano, verb: str, names: list[str]) -> Description:
+    seat, name = names
+    label = message(f"option-{verb}", seat=SeatName(int(seat)), item=thing(name))
+    return Description(label, targets=(f"seat-{seat}",))
+
+
+def _square(state: Volcano, verb: str, names: list[str]) -> Description:
+    square = names[0]
+    return Description(message(f"option-{verb}", square=square), targets=(f"seat-{state.seat}-square-{square}",))
+
+
+def _set_square(state: Volcano, verb: str, names: list[str]) -> Description:
+    square, name = names
+    label = "option-set-empty" if name == "empty" else "option-set"
+    return Description(message(label, square=square, item=thing(name)), targets=(f"seat-{state.seat}-square-{square}",))
+
+
+def _build(state: Volcano, verb: str, names: list[str]) -> Description | None:
+    if names[-1] == "full":
+        return Description(message("option-build-full", item=thing(names[0])), targets=(f"card-{names[0]}",))
+    return _item(state, verb, names)
+
+
+def _die(state: Volcano, verb: str, names: list[str]) -> Description | None:
+    if len(names) == 1:
+        return None
+    material, face = names
+    die = message(f"name-die-{DIE_NAMES[_MATERIALS.index(material)]}")
+    return Description(
+        message("option-again", cube=die, face=message("name-face-break") if face == "break" else int(face))
+    )
+
+
+def _delivery(state: Volcano, verb: str, names: list[str]) -> Description | None:
+    name = names[-1]
+    if len(names) == 2:
+        return Description(message("option-deliver-tooth-from", item=thing(name)))
+    if name in gear.GEAR_TYPES:
+        label = message("option-deliver-blueprint", item=thing(name))
+        return Description(label, targets=(f"seat-{state.seat}-{name}",))
+    return _item(state, verb, names)
+
+
+def _slot(state: Volcano, verb: str, names: list[str]) -> Description | None:
+    name = names[0]
+    if name not in _SLOTS:
+        return None
+    label = message(f"option-{verb}", item=message(f"name-slot-{name}"))
+    return Description(label, targets=(f"seat-{state.seat}-slot-{name}",))
+
+
+def _stack(state: Volcano, verb: str, names: list[str]) -> Description:
+    level = names[0]
+    return Description(message(f"option-{verb}", level=message(f"name-level-{level}")), targets=(f"stack-{level}",))
+
+
+def _amount(state: Volcano, verb: str, names: list[str]) -> Description:
+    return Description(message(f"option-{verb}", amount=int(names[0])))
+
+
+def _samurai(state: Volcano, verb: str, names: list[str]) -> Description | None:
+    """With their own boards samurai differ: the label says how."""
+    if state.config.symmetric:
+        return _item(state, verb, names)
+    name = names[0]
+    label = message("option-scroll", item=thing(name), about=message(f"about-samurai-{name}"))
+    return Description(label, targets=(f"seat-{state.seat}",))
+
+
+def _card(state: Volcano, verb: str, names: list[str]) -> Description:
+    name = names[0]
+    return Description(message(f"option-{verb}", item=card_face(name)), targets=(f"card-{name}",))
+
+
+def _adventure(state: Volcano, verb: str, names: list[str]) -> Description | None:
+    name = names[0]
+    if name not in ADVENTURES:
+        return None
+    label = message(f"option-{verb}", item=thing(name), about=message(f"about-adventure-{name}"))
+    return Description(label, targets=(f"seat-{state.seat}-adventures",))
+
+
+def _scroll(state: Volcano, verb: str, names: list[str]) -> Description | None:
+    name = names[0]
+    if name not in SCROLLS:
+        return None
+    label = message(f"option-{verb}", item=thing(name), about=message(f"about-scroll-{name}"))
+    return Description(label, targets=(f"card-{name}",))
+
+
+def _item(state: Volcano, verb: str, names: list[str]) -> Description | None:
+    """What has no label of its own kind: the verb and the component."""
+    name = names[-1]
+    if name not in _THINGS:
+        return None
+    target = f"card-{name}" if name in CARD_BY_ID or name in SCROLLS else f"seat-{state.seat}-{name}"
+    return Description(message(f"option-{verb}", item=_THINGS[name]), targets=(target,))
+
+
+_LABELS: Final[dict[str, Callable[[Volcano, str, list[str]], Description | None]]] = {
+    **dict.fromkeys(("go", "leap", "road", "cell", "monk"), _cell),
+    **dict.fromkeys(("area", "place", "dragon", "to"), _place),
+    **dict.fromkeys(("share", "trade"), _partner),
+    **dict.fromkeys(("give", "ask"), _traded),
+    "square": _square,
+    "set": _set_square,
+    "build": _build,
+    "again": _die,
+    "deliver": _delivery,
+    **dict.fromkeys(("slot", "send"), _slot),
+    "look": _stack,
+    **dict.fromkeys(("dice", "draw"), _amount),
+    "samurai": _samurai,
+    **dict.fromkeys(("blueprint", "card"), _card),
+    "use": _adventure,
+    "scroll": _scroll,
+}
+
+
 class Asking(Step[Volcano]):
-    """A step whose options are labelled by their codes: the first word is the message, the second its argument."""
+    """A step whose options are labelled by their codes: the first word says how, the others of what."""
 
     def item(self, option: Option) -> Message | str:
         """The thing that the last word of the option's code names."""
@@ -147,62 +313,8 @@ class Asking(Step[Volcano]):
         return thing(name)
 
     def describe(self, state: Volcano, option: Option) -> Description:
-        words = option.code.split(":")
-        verb = words[0]
-        seat = state.seat
-        if len(words) == 1:
+        verb, *names = option.code.split(":")
+        if not names:
             return Description(message(f"option-{verb}"))
-        name = words[-1]
-        if name in _CELLS:
-            return Description(message(f"option-{verb}", cell=cell_name(name)), targets=(f"cell-{name}",))
-        if name in _PLACES:
-            return Description(message(f"option-{verb}", place=place_name(name)), targets=(f"place-{name}",))
-        if verb in ("give", "ask"):
-            other = SeatName(int(words[1]))
-            return Description(message(f"option-{verb}", seat=other, item=thing(name)), targets=(f"seat-{words[1]}",))
-        if verb == "set":
-            return Description(
-                message("option-set-empty" if name == "empty" else "option-set", square=words[1], item=thing(name)),
-                targets=(f"seat-{seat}-square-{words[1]}",),
-            )
-        if name in _SQUARES:
-            return Description(message(f"option-{verb}", square=name), targets=(f"seat-{seat}-square-{name}",))
-        if verb in ("share", "trade"):
-            return Description(message(f"option-{verb}", seat=SeatName(int(name))), targets=(f"seat-{name}",))
-        if verb == "build" and name == "full":
-            return Description(message("option-build-full", item=thing(words[1])), targets=(f"card-{words[1]}",))
-        if verb == "again" and len(words) == 3:
-            face: Arg = message("name-face-break") if name == "break" else int(name)
-            return Description(
-                message("option-again", cube=message(f"name-die-{DIE_NAMES[_MATERIALS.index(words[1])]}"), face=face)
-            )
-        if verb == "deliver" and len(words) == 2 and name in gear.GEAR_TYPES:
-            return Description(message("option-deliver-blueprint", item=thing(name)), targets=(f"seat-{seat}-{name}",))
-        if verb == "deliver" and len(words) == 3:
-            return Description(message("option-deliver-tooth-from", item=thing(name)))
-        if verb in ("slot", "send") and name in _SLOTS:
-            return Description(
-                message(f"option-{verb}", item=message(f"name-slot-{name}")), targets=(f"seat-{seat}-slot-{name}",)
-            )
-        if verb == "look":
-            return Description(message("option-look", level=message(f"name-level-{name}")), targets=(f"stack-{name}",))
-        if verb in ("dice", "draw"):
-            return Description(message(f"option-{verb}", amount=int(name)))
-        if verb == "samurai" and not state.config.symmetric:
-            about = message(f"about-samurai-{name}")
-            return Description(message("option-scroll", item=thing(name), about=about), targets=(f"seat-{seat}",))
-        if verb in ("blueprint", "card"):
-            return Description(message(f"option-{verb}", item=card_face(name)), targets=(f"card-{name}",))
-        if verb == "use" and name in ADVENTURES:
-            about = message(f"about-adventure-{name}")
-            return Description(
-                message("option-use", item=thing(name), about=about), targets=(f"seat-{seat}-adventures",)
-            )
-        if verb == "scroll" and name in SCROLLS:
-            about = message(f"about-scroll-{name}")
-            return Description(message("option-scroll", item=thing(name), about=about), targets=(f"card-{name}",))
-        named = thing(name)
-        if isinstance(named, Message):
-            target = f"card-{name}" if name in _CARDS or name in SCROLLS else f"seat-{seat}-{name}"
-            return Description(message(f"option-{verb}", item=named), targets=(target,))
-        return Description(message(f"option-{verb}-{name}"))
+        described = _LABELS.get(verb, _item)(state, verb, names)
+        return described or Description(message(f"option-{verb}-{names[-1]}"))

@@ -49,7 +49,6 @@ PLACE_IS_AREA: Final = tuple(
 )
 AREAS: Final = tuple(index for index in range(PLACE_COUNT) if PLACE_IS_AREA[index])
 SAFE_PLACES: Final = frozenset((CENTRE, *TEMPLES, *BRIDGES))
-PLACE_IS_SAFE: Final = tuple(index in SAFE_PLACES for index in range(PLACE_COUNT))
 
 
 def side_of(place: int, side: int) -> int:
@@ -101,7 +100,6 @@ CELL_BY_NAME: Final = {name: index for index, name in enumerate(CELL_NAMES)}
 CELL_PLACE: Final = tuple(cell[1] for cell in CELLS)
 # The slot of a cell on a volcano tile; the first slot of the bigger cells.
 CELL_SLOT: Final = tuple(cell[2][0] for cell in CELLS)
-CELL_BIT: Final = tuple(1 << cell for cell in range(CELL_COUNT))
 PLACE_CELLS: Final = tuple(
     tuple(cell for cell in range(CELL_COUNT) if CELL_PLACE[cell] == place) for place in range(PLACE_COUNT)
 )
@@ -112,7 +110,6 @@ TEMPLE_CELLS: Final = tuple(PLACE_FIRST_CELL[place] for place in TEMPLES)
 SAFE_MASK: Final = sum(PLACE_MASK[place] for place in SAFE_PLACES)
 # Cells without a limit of two samurai (FK-023).
 ROOMY_MASK: Final = sum(1 << cell for cell in (CENTRE_CELL, *TEMPLE_CELLS))
-CELL_IS_SAFE: Final = tuple(place in SAFE_PLACES for place in CELL_PLACE)
 _HEX_CELL: Final = {slot_hex(place, slot): cell for cell, (_, place, slots) in enumerate(CELLS) for slot in slots}
 _HEX_PLACE: Final = {slot_hex(place, slot): place for place in range(PLACE_COUNT) for slot in range(7)}
 

@@ -21,6 +21,12 @@ MOST_REPAIRS: Final = 24
 
 MATERIALS: Final = gear.MATERIALS
 ITEMS: Final = (*MATERIALS, "monk")
+# Kinds of things in a backpack; the cubes before them are numbered by material.
+KIND_MONK: Final = 3
+KIND_SCROLL: Final = 4
+KIND_BLUEPRINT: Final = 5
+#: A thing in a backpack: its kind, and of scrolls and blueprints which one.
+Thing = tuple[int, int]
 
 
 def _family(prefix: str, names: Iterable[str]) -> tuple[Option, ...]:
@@ -101,11 +107,11 @@ DICE: Final = _family("dice", map(str, range(MOST_DICE + 1)))
 SQUARE: Final = _family("square", gear.SQUARE_NAMES)
 REPAIR: Final = _family("keep", map(str, range(1, MOST_REPAIRS + 1)))
 SPARE: Final = _family("spare", MATERIALS)
+#: Every result of a die, by material and face.
+RESULTS: Final = tuple((material, face) for material in range(len(FACES)) for face in sorted(set(FACES[material])))
 AGAIN: Final = tuple(
-    VOCABULARY.option(f"again:{name}:{'break' if face == BREAK else face}")
-    for material, name in enumerate((*MATERIALS, "charm"))
-    for face in range(BREAK, 5)
-    if face in FACES[material]
+    VOCABULARY.option(f"again:{(*MATERIALS, 'charm')[material]}:{'break' if face == BREAK else face}")
+    for material, face in RESULTS
 )
 KEEP_ROLL: Final = _option("again:no")
 PAY: Final = _family("pay", (*MATERIALS, "charm"))
@@ -147,3 +153,21 @@ USE: Final = _family("use", ADVENTURES)
 USE_NOTHING: Final = _option("use:nothing")
 PLACE: Final = _family("place", volcano.PLACE_NAMES)
 MONK: Final = _family("monk", volcano.CELL_NAMES)
+
+
+def _things(items: tuple[Option, ...], scrolls: tuple[Option, ...], blueprints: tuple[Option, ...]) -> dict[int, Thing]:
+    """What the options of three families mean, each of which may name the things once for every seat."""
+    found = {option.id: (index % len(ITEMS), 0) for index, option in enumerate(items)}
+    found |= {option.id: (KIND_SCROLL, index % len(SCROLLS)) for index, option in enumerate(scrolls)}
+    found |= {option.id: (KIND_BLUEPRINT, index % len(CARDS)) for index, option in enumerate(blueprints)}
+    return found
+
+
+#: The thing in a backpack that an option is about, by the option's id.
+THING_OF: Final[dict[int, Thing]] = {
+    **_things(DISCARD, DISCARD_SCROLL, DISCARD_BLUEPRINT),
+    **_things(STEAL, STEAL_SCROLL, STEAL_BLUEPRINT),
+    **_things(SPOIL, SPOIL_SCROLL, SPOIL_BLUEPRINT),
+    **_things(GIVE, GIVE_SCROLL, GIVE_BLUEPRINT),
+    **_things(ASK, ASK_SCROLL, ASK_BLUEPRINT),
+}

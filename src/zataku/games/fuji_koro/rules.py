@@ -1,6 +1,8 @@
-"""Small rules used everywhere: taking and losing cubes, charms, points, falling dragons."""
+"""Small rules used everywhere: whom to ask, points, cubes, charms, dragons, spots of tiles, dice, monks."""
 
 from __future__ import annotations
+
+from typing import Any
 
 from zataku.games.fuji_koro import gear
 from zataku.games.fuji_koro import map as volcano
@@ -8,23 +10,36 @@ from zataku.games.fuji_koro.components import (
     BREAK,
     CARD_TYPE,
     CARDS,
+    DAMAGE_TOKEN,
     DRAGON_TYPES,
     DRAGONS,
+    ERUPTS,
     FACES,
     LOWEST_START,
-    SLOT_BACKPACK,
+    PLAIN,
+    TILES,
 )
 from zataku.games.fuji_koro.gear import WEAPON
-from zataku.games.fuji_koro.labels import cube_names
+from zataku.games.fuji_koro.labels import cube_names, gear_name
 from zataku.games.fuji_koro.state import Sheet, Volcano
+from zataku.kernel.interpreter import ActAs
 from zataku.kernel.messages import Message, SeatName, message
+from zataku.kernel.steps import Step
 
 
 def seat_name(state: Volcano, seat: int) -> SeatName | Message:
     """Who sits there; the enemies of scenario 7 come after the players."""
-    if seat < state.config.players:
-        return SeatName(seat)
-    return message("name-guard", number=seat - state.config.players + 1)
+    if state.is_guard(seat):
+        return message("name-guard", number=seat - state.config.players + 1)
+    return SeatName(seat)
+
+
+def ask_seat(state: Volcano, seat: int, *steps: Step[Any]) -> None:
+    """Put steps for another seat on the agenda; afterwards the decisions come back."""
+    if seat == state.seat:
+        state.push(*steps)
+    else:
+        state.push(ActAs.of(seat), *steps, ActAs.of(state.seat))
 
 
 # Points
@@ -132,9 +147,7 @@ def drop_spoilt_charm(state: Volcano, sheet: Sheet, kind: int) -> None:
         sheet.set_charm(kind, 0)
         if state.log is not None:
             seat = state.sheets.index(sheet)
-            state.tell(
-                "event-charm-lost", seat=seat_name(state, seat), gear=message(f"name-gear-{gear.GEAR_TYPES[kind]}")
-            )
+            state.tell("event-charm-lost", seat=seat_name(state, seat), gear=gear_name(kind))
 
 
 # Dragons
@@ -149,7 +162,7 @@ def dragon_health(state: Volcano, dragon: int) -> int:
     figure = DRAGONS[dragon]
     name = "health_solo" if state.config.solo_health >> figure.type & 1 else state.config.health_field
     health: int = getattr(figure, name)
-    return max(LOWEST_START, health - state.dragon_damage[dragon])
+    return max(LOWEST_START, health - DAMAGE_TOKEN * state.dragon_damage[dragon])
 
 
 def dragon_place(state: Volcano, dragon: int) -> int:
@@ -180,6 +193,38 @@ def changed(values: tuple[int, ...], index: int, value: int) -> tuple[int, ...]:
     return (*values[:index], value, *values[index + 1 :])
 
 
+def without(values: tuple[int, ...], value: int) -> tuple[int, ...]:
+    """The values but for the first that is this one."""
+    index = values.index(value)
+    return values[:index] + values[index + 1 :]
+
+
+# Tiles
+
+
+def spot_on(state: Volcano, cell: int) -> tuple[int, int]:
+    """What is printed on a cell: kind and number, PLAIN where no tile lies."""
+    laid = state.tiles[volcano.CELL_PLACE[cell]]
+    if laid < 0:
+        return PLAIN, 0
+    tile, rotation = divmod(laid, 6)
+    return TILES[tile].spots[volcano.printed_cell(volcano.CELL_SLOT[cell], rotation)]
+
+
+def erupting_cells(state: Volcano, place: int, call: int = 0) -> int:
+    """The cells of a place that erupt with this lava call (0: with any), under lava or not, as a mask."""
+    laid = state.tiles[place]
+    if laid < 0:
+        return 0
+    tile, rotation = divmod(laid, 6)
+    first = volcano.PLACE_FIRST_CELL[place]
+    mask = 0
+    for printed, (kind, number) in enumerate(TILES[tile].spots):
+        if kind == ERUPTS and call in (0, number):
+            mask |= 1 << (first + volcano.shown_slot(printed, rotation))
+    return mask
+
+
 # Enemies
 
 
@@ -194,8 +239,16 @@ def guard_in(state: Volcano, cell: int) -> int:
 # Dice
 
 
+def result_of(material: int, face: int) -> int:
+    """A die and what it shows as one number; a break shows -1."""
+    return material * 8 + face + 1
+
+
+_RESULTS = tuple(tuple(result_of(material, face) for face in FACES[material]) for material in range(len(FACES)))
+
+
 def roll_faces(state: Volcano, dice: tuple[int, int, int, int]) -> tuple[int, ...]:
-    """So many dice of wood, metal, tooth and charm; each result is material * 8 + face + 1."""
+    """The results of so many dice of wood, metal, tooth and charm."""
     total = dice[0] + dice[1] + dice[2] + dice[3]
     if total == 0:
         return ()
@@ -203,9 +256,9 @@ def roll_faces(state: Volcano, dice: tuple[int, int, int, int]) -> tuple[int, ..
     results: list[int] = []
     index = 0
     for material in range(4):
-        faces = FACES[material]
+        faces = _RESULTS[material]
         for _ in range(dice[material]):
-            results.append(material * 8 + faces[values[index] - 1] + 1)
+            results.append(faces[values[index] - 1])
             index += 1
     return tuple(results)
 
@@ -229,19 +282,5 @@ def breaks_of(results: tuple[int, ...]) -> tuple[int, int, int]:
 
 def monk_leaves(state: Volcano, sheet: Sheet, slot: int) -> None:
     """A monk on a slot leaves for good with everything that hung on it (FK-116)."""
-    sheet.set_monks(slot, -1)
+    sheet.add_monks(slot, -1)
     state.monks_left += 1
-
-
-def carried_monks(sheet: Sheet) -> int:
-    return sum(sheet.monks) + sheet.pack_monks
-
-
-def pack_open(sheet: Sheet) -> bool:
-    return sheet.plan().pack_free or sheet.monks[SLOT_BACKPACK] > 0
-
-
-def dragon_tile(state: Volcano, cell: int) -> int:
-    """The place of the dragon that guards this cell, -1 for none."""
-    place = volcano.CELL_PLACE[cell]
-    return place if state.dragons[place] else -1

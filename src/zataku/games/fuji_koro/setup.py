@@ -43,13 +43,13 @@ from zataku.games.fuji_koro.components import (
 )
 from zataku.games.fuji_koro.config import ESCAPE_ENCHANTED, Config
 from zataku.games.fuji_koro.gear import HELMET, KINDS, SANDALS, WEAPON, Layout
-from zataku.games.fuji_koro.labels import Asking
+from zataku.games.fuji_koro.labels import Asking, scroll_name
 from zataku.games.fuji_koro.options import CHOOSE_SAMURAI, CLAIM, TAKE_SCROLL
 from zataku.games.fuji_koro.rules import changed, score
-from zataku.games.fuji_koro.state import START, Sheet, Volcano
+from zataku.games.fuji_koro.state import STACK_PARTS, START, Sheet, Volcano
 from zataku.games.fuji_koro.steps.cubes import PLACE_MONK
 from zataku.games.fuji_koro.steps.gathering import take_from_row
-from zataku.games.fuji_koro.steps.resting import attach
+from zataku.games.fuji_koro.steps.resting import receive_card
 from zataku.games.fuji_koro.steps.turn import START_ROUND
 from zataku.kernel.game import Settings
 from zataku.kernel.hidden import NOBODY, Bag, Pile
@@ -164,7 +164,7 @@ def equip(state: Volcano, sheet: Sheet) -> None:
     for kind, layout in ((HELMET, board.start_helmet), (WEAPON, board.start_weapon), (SANDALS, board.start_sandals)):
         build(state, sheet, kind, layout)
     for slot in board.start_monks:
-        sheet.set_monks(slot, 1)
+        sheet.add_monks(slot, 1)
         state.monks_left -= 1
     colour = sheet.colour()
     if colour >= 0:
@@ -192,16 +192,16 @@ def deal_tiles(state: Volcano) -> None:
             tiles.remove(gone)
             state.aside = (*state.aside, gone)
         if not config.coop or special < 0:
-            setattr(state, f"stack_{level}", unknown(state.shuffled(tiles)))
+            setattr(state, STACK_PARTS[level][0], unknown(state.shuffled(tiles)))
             continue
         under, above = COOP_STACKS[config.players - 1]
         tiles.remove(special)
         mixed = state.shuffled(tiles)
         group = state.shuffled([special, *mixed[: COOP_GROUP - 1]])
         rest = mixed[COOP_GROUP - 1 :]
-        setattr(state, f"stack_{level}", unknown(rest[:above]))
-        setattr(state, f"stack_{level}_group", unknown(group))
-        setattr(state, f"stack_{level}_under", unknown(rest[above : above + under]))
+        parts = (rest[:above], group, rest[above : above + under])
+        for name, part in zip(STACK_PARTS[level], parts, strict=True):
+            setattr(state, name, unknown(part))
 
 
 def unknown(tiles: Sequence[int]) -> Pile:
@@ -249,7 +249,7 @@ def post_guards(state: Volcano, left: list[list[int]]) -> None:
         guard.samurai = free[number]
         guard.board = SYMMETRIC
         guard.cell = volcano.TEMPLE_CELLS[number]
-        guard.set_monks(SLOT_WEAPON, 1)
+        guard.add_monks(SLOT_WEAPON, 1)
         state.monks_left -= 1
         for kind in KINDS:
             card = left[kind].pop()
@@ -289,7 +289,7 @@ class StartMonk(Step[Volcano]):
         sheet = state.me()
         state.monks_left -= 1
         if any(card >= 0 and CARD_TYPE[card] == WEAPON for card in sheet.cards) and not sheet.right_open():
-            sheet.set_monks(SLOT_WEAPON, 1)
+            sheet.add_monks(SLOT_WEAPON, 1)
             if state.log is not None:
                 slot = message("name-slot-weapon")
                 state.tell("event-monk", seat=SeatName(state.seat), slot=slot)
@@ -315,12 +315,8 @@ class TakeCard(Asking):
 
     def take(self, state: Volcano, option: Option) -> None:
         card = option.id - CLAIM[0].id
-        index = state.equipment.index(card)
-        state.equipment = state.equipment[:index] + state.equipment[index + 1 :]
         build(state, state.me(), CARD_TYPE[card], starting_layout(card))
-        if state.log is not None:
-            state.tell("event-card", seat=SeatName(state.seat), item=message(f"name-equipment-{CARDS[card].id}"))
-        attach(state, card)
+        receive_card(state, card)
 
 
 TAKE_CARD = TakeCard.of()
@@ -331,25 +327,16 @@ def starting_layout(card: int) -> Layout:
     parts = CARDS[card].pattern.parts
     kind = CARD_TYPE[card]
     if kind != WEAPON:
-        return drawn_at(parts[0], 0, 0)
+        return gear.drawn(parts[0], 0)
     left = gear.COLUMNS // 2 - 4
     if len(parts) == 1:
         rows = parts[0]
-        return drawn_at(rows, left + (8 - len(rows[0])) // 2, gear.ROWS - len(rows))
+        return gear.drawn(rows, left + (8 - len(rows[0])) // 2, gear.ROWS - len(rows))
     layout = gear.EMPTY
     for part, column in zip(parts, COOP_PAIR_COLUMNS, strict=True):
-        turned = tuple(letter for letter in part[0])
-        one = drawn_at(turned, left + column, 0)
+        # Turned by a quarter, each letter of its one row is a row.
+        one = gear.drawn(part[0], left + column)
         layout = (layout[0] | one[0], layout[1] | one[1], layout[2] | one[2])
-    return layout
-
-
-def drawn_at(rows: Sequence[str], left: int, top: int) -> Layout:
-    layout = gear.EMPTY
-    for line, row in enumerate(rows):
-        for column, letter in enumerate(row):
-            if letter != ".":
-                layout = gear.put(layout, "WMT".index(letter), (top + line) * gear.COLUMNS + left + column)
     return layout
 
 
@@ -367,7 +354,7 @@ class StartScroll(Asking):
         take_from_row(state, scroll)
         sheet.set_scroll(sheet.free_scroll(), scroll)
         if state.log is not None:
-            state.tell("event-scroll", seat=SeatName(state.seat), item=message(f"name-scroll-{SCROLLS[scroll]}"))
+            state.tell("event-scroll", seat=SeatName(state.seat), item=scroll_name(scroll))
         state.scroll_left = changed(state.scroll_left, sheet.colour(), state.scroll_left[sheet.colour()] - 1)
         score(state, state.seat, BOARDS[sheet.board].start_points, START)
 

@@ -30,7 +30,7 @@ from zataku.games.fuji_koro.components import (
     weapon_length,
 )
 from zataku.games.fuji_koro.config import Config
-from zataku.games.fuji_koro.gear import EMPTY, HELMET, SANDALS, WEAPON, Layout
+from zataku.games.fuji_koro.gear import EMPTY, HELMET, WEAPON, Layout
 from zataku.kernel.hidden import Bag, Pile, Redraw
 from zataku.kernel.messages import Event
 from zataku.kernel.state import State
@@ -63,6 +63,12 @@ DUEL: Final = 2
 MONK_FIGHT: Final = 3
 # The place of the dragon, or of the monk, in the order of rolls.
 FOE: Final = 9
+# The parts of the stacks of tiles by level, from the top down (FK-170).
+STACK_PARTS: Final = {
+    1: ("stack_1",),
+    2: ("stack_2", "stack_2_group", "stack_2_under"),
+    3: ("stack_3", "stack_3_group", "stack_3_under"),
+}
 # One value for each seat and each enemy samurai.
 NOBODY: Final[tuple[int, ...]] = (0,) * FOE
 NOWHERE: Final[tuple[int, ...]] = (-1,) * FOE
@@ -180,15 +186,13 @@ class Sheet:
     def slot_free(self, kind: int) -> bool:
         return self.monks[kind] < BOARDS[self.board].slots.count(kind)
 
-    def set_monks(self, kind: int, change: int) -> None:
+    def add_monks(self, kind: int, change: int) -> None:
+        """Monks come onto a kind of slot, or leave it; with an action monk comes its disc."""
         monks = list(self.monks)
         monks[kind] += change
         self.monks = (monks[0], monks[1], monks[2], monks[3])
         if kind == SLOT_ACTION and change > 0:
             self.discs += change
-
-    def all_discs(self) -> int:
-        return self.discs + self.spent[0] + self.spent[1] + self.spent[2]
 
     # The backpack
 
@@ -529,23 +533,23 @@ class Volcano(State):
         self.countdown_owner = -1
         self.lava_owner = -1
         self.lava_pawn = 0
-        self.escapes = 0
+        self.escapes = 0  # how many have left the volcano so far
         self.won = False
         self.lost = False
 
         # The turn
         self.active = 0
         self.actions = 0
-        self.action = -1
+        self.action = -1  # the action being done, -1 between actions
         self.main_left = False
         self.bonus_left = False
         self.turn_over = False
-        self.free_actions = 0
+        self.free_actions = 0  # actions that need no disc
         self.stock_used = False
         # Seats that ended their last turn on the rope and leave when the next one begins (FK-217).
         self.waiting = 0
-        self.partners = 0
-        self.traded: tuple[int, ...] = ()
+        self.partners = 0  # seats traded with since the last action
+        self.traded: tuple[int, ...] = ()  # what has changed hands in this trade, and which way
 
         # A movement
         self.steps = 0
@@ -554,18 +558,18 @@ class Volcano(State):
         self.leapt = False
         self.smoke = False
         self.bonus_step = False
-        self.passed = 0
-        self.came_from = -1
+        self.passed = 0  # seats that were asked for a scroll in passing
+        self.came_from = -1  # the last cell without lava and dragon
 
         # A tile being laid, cubes being shared, a craft by hand, blueprints being taken
         self.drawn = Pile()
-        self.undrawn = 0
-        self.walkers = 0
+        self.undrawn = 0  # the place for the drawn tile
+        self.walkers = 0  # cells of monks that have not walked yet
         self.taken = 0
-        self.group = 0
+        self.group = 0  # squares of the weapon being rolled
         self.craft_kind = -1
         self.craft_work: Layout = EMPTY
-        self.craft_touched = 0
+        self.craft_touched = 0  # squares that have got their cube
 
         # A fight
         self.fight = NO_FIGHT
@@ -573,18 +577,19 @@ class Volcano(State):
         self.fight_cell = -1
         self.health = 0
         self.initiator = -1
-        self.defending = False
+        self.defending = False  # the dragon or monk has come to the samurai
+        # Masks of seats: still fighting, ever in the fight, monk sent, war drum beaten, last weapon broken.
         self.fighters = 0
         self.party = 0
         self.sent = 0
         self.boosted = 0
         self.broke = 0
-        self.killed = -1
+        self.killed = -1  # who struck the last blow
         self.order: tuple[int, ...] = ()
-        self.origins: tuple[int, ...] = ()
-        self.owed: tuple[int, ...] = ()
+        self.origins: tuple[int, ...] = ()  # by seat, the cell to which a retreat leads
+        self.owed: tuple[int, ...] = ()  # by seat, damage still to be paid
         self.rolled: tuple[int, ...] = ()
-        self.dice_left: tuple[int, ...] = ()
+        self.dice_left: tuple[int, ...] = ()  # dice chosen by material, or materials of dice to be rolled again
 
     def _copy(self, original: Volcano) -> None:
         """Everything but the kernel's slots; what is immutable is shared."""
@@ -703,6 +708,10 @@ class Volcano(State):
         """The sheet of the active player."""
         return self.sheets[self.active]
 
+    def is_guard(self, seat: int) -> bool:
+        """Scenario 7: the sheets after those of the players are the enemies' (FK-236)."""
+        return seat >= self.config.players
+
     def seats_from(self, seat: int) -> list[int]:
         """All players in turn order from one of them."""
         count = self.config.players
@@ -726,18 +735,17 @@ class Volcano(State):
                 bit = 1 << sheet.cell
                 twice |= once & bit
                 once |= bit
-        # The limit is two, printed on the board.
-        return twice & ~volcano.ROOMY_MASK if SAMURAI_PER_CELL == 2 else 0
+        return twice & ~volcano.ROOMY_MASK
 
     def full(self, cell: int) -> bool:
         return volcano.ROOMY_MASK >> cell & 1 == 0 and self.samurai_on(cell) >= SAMURAI_PER_CELL
 
-    def dragon_mask(self) -> int:
-        """All cells of tiles with a dragon."""
-        return self.guarded
-
     def dry_mask(self) -> int:
         return self.laid & ~self.lava
+
+    def refuge_mask(self) -> int:
+        """Dry cells, not full, of tiles without a dragon."""
+        return self.dry_mask() & ~self.full_mask() & ~self.guarded
 
     def safe(self, cell: int) -> bool:
         return self.config.safe_mask >> cell & 1 == 1
@@ -767,9 +775,3 @@ class Volcano(State):
         if level == 2:
             return len(self.stack_2.cards) + len(self.stack_2_group.cards) + len(self.stack_2_under.cards)
         return len(self.stack_3.cards) + len(self.stack_3_group.cards) + len(self.stack_3_under.cards)
-
-    def enchantable(self, sheet: Sheet, kind: int) -> bool:
-        return sheet.holds_type(kind)
-
-
-__all__ = ["HELMET", "SANDALS", "WEAPON", "Sheet", "Volcano"]

@@ -1,11 +1,11 @@
-"""What lies where, in words: the cells that options name, for whoever has no picture before them."""
+"""What lies where, in words: the cells and dragons that options name, for whoever has no picture before them."""
 
 from __future__ import annotations
 
 from zataku.games.fuji_koro import map as volcano
-from zataku.games.fuji_koro.components import ADVENTURES, COLOURS, ERUPTS, RESOURCE_TOKENS, TILES
-from zataku.games.fuji_koro.labels import Asking, cube_names
-from zataku.games.fuji_koro.rules import dragon_name, seat_name
+from zataku.games.fuji_koro.components import COLOURS, ERUPTS, RESOURCE_TOKENS
+from zataku.games.fuji_koro.labels import Asking, adventure_name, cube_names, place_name
+from zataku.games.fuji_koro.rules import dragon_name, seat_name, spot_on
 from zataku.games.fuji_koro.state import Volcano
 from zataku.games.fuji_koro.steps.exploring import ADVENTURE_BASE, SCROLL_BASE
 from zataku.kernel.messages import Arg, Description, message
@@ -23,17 +23,13 @@ def lying_on(state: Volcano, cell: int) -> Arg | None:
         return message("name-token", cubes=cube_names(RESOURCE_TOKENS[token - 1].gives))
     if token < ADVENTURE_BASE:
         return message("name-spot-scroll", colour=message(f"name-colour-{COLOURS[token - SCROLL_BASE]}"))
-    return message(f"name-adventure-{ADVENTURES[token - ADVENTURE_BASE]}")
+    return adventure_name(token - ADVENTURE_BASE)
 
 
 def eruption_of(state: Volcano, cell: int) -> int:
     """The number by which a dry cell will erupt, 0 for none."""
-    laid = state.tiles[volcano.CELL_PLACE[cell]]
-    if laid < 0 or state.lava >> cell & 1:
-        return 0
-    tile, rotation = divmod(laid, 6)
-    kind, number = TILES[tile].spots[volcano.printed_cell(volcano.CELL_SLOT[cell], rotation)]
-    return number if kind == ERUPTS else 0
+    kind, number = spot_on(state, cell)
+    return number if kind == ERUPTS and not state.lava >> cell & 1 else 0
 
 
 def found_on(state: Volcano, cell: int) -> tuple[Arg, ...]:
@@ -58,6 +54,13 @@ def found_on(state: Volcano, cell: int) -> tuple[Arg, ...]:
     if number:
         found.append(message("name-spot-erupts", number=number))
     return tuple(found)
+
+
+def dragon_on(state: Volcano, place: int) -> Description:
+    """An option that means the dragon of this place."""
+    name = volcano.PLACE_NAMES[place]
+    label = message("option-dragon", dragon=dragon_name(state.dragons[place] - 1), place=place_name(name))
+    return Description(label, targets=(f"place-{name}",))
 
 
 class AskingCell(Asking):

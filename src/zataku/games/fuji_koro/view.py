@@ -25,7 +25,7 @@ from zataku.games.fuji_koro.components import (
     TRACKS,
 )
 from zataku.games.fuji_koro.gear import GEAR_TYPES, MATERIALS
-from zataku.games.fuji_koro.rules import dragon_health
+from zataku.games.fuji_koro.rules import dragon_health, spot_on
 from zataku.games.fuji_koro.scoring import parts_of
 from zataku.games.fuji_koro.state import DRAGON_FIGHT, DUEL, FOE, MONK_FIGHT, NO_FIGHT, Sheet, Volcano
 from zataku.games.fuji_koro.steps.exploring import ADVENTURE_BASE, SCROLL_BASE, top_pile
@@ -79,8 +79,8 @@ def view(state: Volcano, seat: int | None) -> View:
         "slain": [DRAGON_TYPES[DRAGONS[dragon].type].id for dragon in state.slain],
         "fight": _fight(state),
         "work": _layout(state.craft_work),
-        "seats": [_sheet(state, number, sheet) for number, sheet in enumerate(state.sheets[: config.players])],
-        "guards": [_sheet(state, number, sheet) for number, sheet in enumerate(state.sheets[config.players :])],
+        "seats": [_sheet(state, sheet) for sheet in state.sheets[: config.players]],
+        "guards": [_sheet(state, sheet) for sheet in state.sheets[config.players :]],
     }
 
 
@@ -124,11 +124,7 @@ def _dragon(state: Volcano, dragon: int) -> dict[str, Any]:
 
 
 def _cell(state: Volcano, cell: int) -> dict[str, Any]:
-    place = volcano.CELL_PLACE[cell]
-    kind, number = 0, 0
-    if state.tiles[place] >= 0:
-        tile, rotation = divmod(state.tiles[place], 6)
-        kind, number = TILES[tile].spots[volcano.printed_cell(volcano.CELL_SLOT[cell], rotation)]
+    kind, number = spot_on(state, cell)
     return {
         "id": volcano.CELL_NAMES[cell],
         "lava": bool(state.lava >> cell & 1),
@@ -169,7 +165,7 @@ def _layout(layout: gear.Layout) -> dict[str, str]:
     }
 
 
-def _sheet(state: Volcano, seat: int, sheet: Sheet) -> dict[str, Any]:
+def _sheet(state: Volcano, sheet: Sheet) -> dict[str, Any]:
     if sheet.board < 0:
         return {"samurai": None if sheet.samurai < 0 else SAMURAI[sheet.samurai], "points": 0, "parts": {}}
     board = BOARDS[sheet.board]

@@ -17,6 +17,8 @@ from zataku.games.fuji_koro.components import (
 from zataku.games.fuji_koro.gear import KINDS, TOOTH
 from zataku.games.fuji_koro.labels import Asking
 from zataku.games.fuji_koro.options import (
+    KIND_MONK,
+    KIND_SCROLL,
     SPOIL,
     SPOIL_BLUEPRINT,
     SPOIL_SCROLL,
@@ -24,21 +26,21 @@ from zataku.games.fuji_koro.options import (
     STEAL_BLUEPRINT,
     STEAL_NOTHING,
     STEAL_SCROLL,
+    THING_OF,
 )
-from zataku.games.fuji_koro.rules import dragon_name, monk_leaves, poison, remove_dragon, score, seat_name, take_cubes
-from zataku.games.fuji_koro.state import DRAGON_FIGHT, DUEL, MONK_FIGHT, NO_FIGHT, SLAYING, Sheet, Volcano
-from zataku.games.fuji_koro.steps.cubes import (
-    CHECK_CHARMS,
-    ITEM_MONK,
-    PLACE_MONK,
+from zataku.games.fuji_koro.rules import (
     ask_seat,
-    can_take_scroll,
-    gain_scroll,
-    lose_blueprint,
-    lose_scroll,
-    make_room,
-    strip,
+    dragon_name,
+    monk_leaves,
+    poison,
+    remove_dragon,
+    score,
+    seat_name,
+    take_cubes,
 )
+from zataku.games.fuji_koro.state import DRAGON_FIGHT, DUEL, MONK_FIGHT, NO_FIGHT, SLAYING, Sheet, Volcano
+from zataku.games.fuji_koro.steps.backpack import can_take_scroll, gain_scroll, hand_over, make_room, throw_out
+from zataku.games.fuji_koro.steps.cubes import CHECK_CHARMS, PLACE_MONK, strip
 from zataku.games.fuji_koro.steps.leaving import GO_BACK
 from zataku.games.fuji_koro.steps.outcome import lose_together
 from zataku.games.fuji_koro.steps.rolling import SHARE_TOOTH
@@ -95,19 +97,22 @@ class Slay(Step[Volcano]):
         fighters = [seat for seat in state.seats_from(state.active) if state.fighters >> seat & 1]
         for seat in fighters:
             score(state, seat, kind.points, SLAYING)
-        if not config.dragon_lays:
-            if config.coop and not config.scores_points:
-                if fighters:
-                    share = min(kind.reward, state.supply[TOOTH])
-                    state.push(ActAs.of(fighters[0]), *[SHARE_TOOTH] * share)
-            else:
-                for seat in fighters:
-                    take_cubes(state, seat, (0, 0, FALLEN_TEETH))
-            for seat in fighters:
-                if state.sheets[seat].powers & TOOTH_HUNTER:
-                    take_cubes(state, seat, (0, 0, HUNTER_TEETH))
+        if fighters and not config.dragon_lays:
+            self._give_teeth(state, fighters, kind.reward)
         for seat in fighters:
             make_room(state, seat)
+
+    def _give_teeth(self, state: Volcano, fighters: list[int], reward: int) -> None:
+        """A tooth for each, or the reward for all together; hunters get their own besides (FK-133, FK-183)."""
+        if state.config.coop and not state.config.scores_points:
+            share = min(reward, state.supply[TOOTH])
+            state.push(ActAs.of(fighters[0]), *[SHARE_TOOTH] * share)
+        else:
+            for seat in fighters:
+                take_cubes(state, seat, (0, 0, FALLEN_TEETH))
+        for seat in fighters:
+            if state.sheets[seat].powers & TOOTH_HUNTER:
+                take_cubes(state, seat, (0, 0, HUNTER_TEETH))
 
 
 SLAY = Slay.of()
@@ -140,36 +145,42 @@ class Steal(Asking):
     def run(self, state: Volcano) -> Sequence[Option]:
         sheet = state.me()
         prey = state.sheets[self.loser]
-        guard = self.loser >= state.config.players
-        offer: list[Option] = []
-        # Only a winner without room may put a thing away instead of taking it (FK-142).
-        crammed = not sheet.takes_cube()
-        full = not sheet.takes_item()
-        if not guard:
-            for material in (0, 1, 2):
-                if prey.pack[material]:
-                    if sheet.holds_cubes():
-                        offer.append(STEAL[material])
-                    if crammed:
-                        offer.append(SPOIL[material])
-            if prey.pack_monks:
-                if sheet.holds_item():
-                    offer.append(STEAL[ITEM_MONK])
-                if full:
-                    offer.append(SPOIL[ITEM_MONK])
-            for scroll in prey.scrolls:
-                if scroll >= 0:
-                    if can_take_scroll(sheet):
-                        offer.append(STEAL_SCROLL[scroll])
-                    if full:
-                        offer.append(SPOIL_SCROLL[scroll])
-        for card in prey.blueprints:
-            if sheet.holds_item() and (guard or not sheet.holds_type(CARD_TYPE[card])):
-                offer.append(STEAL_BLUEPRINT[card])
-            if full and not guard:
-                offer.append(SPOIL_BLUEPRINT[card])
+        if state.is_guard(self.loser):
+            # Of an enemy only the blueprints can be had, and they need room (FK-279).
+            offer = [STEAL_BLUEPRINT[card] for card in prey.blueprints if sheet.holds_item()]
+        else:
+            offer = self._takes(sheet, prey)
         if offer:
             offer.append(STEAL_NOTHING)
+        return offer
+
+    def _takes(self, sheet: Sheet, prey: Sheet) -> list[Option]:
+        """Things to be taken; without room for one also to be put away (FK-142)."""
+        crammed = not sheet.takes_cube()
+        full = not sheet.takes_item()
+        offer: list[Option] = []
+        for material in (0, 1, 2):
+            if prey.pack[material]:
+                if sheet.holds_cubes():
+                    offer.append(STEAL[material])
+                if crammed:
+                    offer.append(SPOIL[material])
+        if prey.pack_monks:
+            if sheet.holds_item():
+                offer.append(STEAL[KIND_MONK])
+            if full:
+                offer.append(SPOIL[KIND_MONK])
+        for scroll in prey.scrolls:
+            if scroll >= 0:
+                if can_take_scroll(sheet):
+                    offer.append(STEAL_SCROLL[scroll])
+                if full:
+                    offer.append(SPOIL_SCROLL[scroll])
+        for card in prey.blueprints:
+            if sheet.holds_item() and not sheet.holds_type(CARD_TYPE[card]):
+                offer.append(STEAL_BLUEPRINT[card])
+            if full:
+                offer.append(SPOIL_BLUEPRINT[card])
         return offer
 
     def take(self, state: Volcano, option: Option) -> None:
@@ -177,38 +188,20 @@ class Steal(Asking):
             return
         sheet = state.me()
         prey = state.sheets[self.loser]
+        spoilt = option.code.startswith("spoil:")
         if state.log is not None:
-            name = "event-spoil" if option.code.startswith("spoil:") else "event-steal"
+            name = "event-spoil" if spoilt else "event-steal"
             other = seat_name(state, self.loser)
             state.tell(name, seat=SeatName(state.seat), other=other, item=self.item(option))
-        if option in STEAL or option in SPOIL:
-            stolen = option in STEAL
-            number = option.id - (STEAL if stolen else SPOIL)[0].id
-            if number == ITEM_MONK:
-                prey.pack_monks -= 1
-                if stolen:
-                    sheet.pack_monks += 1
-                else:
-                    state.monks_left += 1
-            else:
-                prey.pack[number] -= 1
-                if stolen:
-                    sheet.pack[number] += 1
-                else:
-                    state.supply[number] += 1
-        elif option in STEAL_SCROLL:
-            scroll = option.id - STEAL_SCROLL[0].id
-            prey.set_scroll(prey.scrolls.index(scroll), -1)
-            gain_scroll(state, scroll, stolen=True)
-        elif option in SPOIL_SCROLL:
-            lose_scroll(state, prey, option.id - SPOIL_SCROLL[0].id)
-        elif option in STEAL_BLUEPRINT:
-            card = option.id - STEAL_BLUEPRINT[0].id
-            index = prey.blueprints.index(card)
-            prey.blueprints = prey.blueprints[:index] + prey.blueprints[index + 1 :]
-            sheet.blueprints = (*sheet.blueprints, card)
+        thing = THING_OF[option.id]
+        kind, number = thing
+        if spoilt:
+            throw_out(state, prey, thing)
+        elif kind == KIND_SCROLL:
+            prey.set_scroll(prey.scrolls.index(number), -1)
+            gain_scroll(state, number, stolen=True)
         else:
-            lose_blueprint(state, prey, option.id - SPOIL_BLUEPRINT[0].id)
+            hand_over(prey, sheet, thing)
         make_room(state, state.seat)
         make_room(state, self.loser)
 
@@ -223,19 +216,18 @@ class Spoils(Step[Volcano]):
 
     def run(self, state: Volcano) -> None:
         first, second = state.order
-        guards = state.config.players
         if state.fighters.bit_count() == 2:
             # Neither could go on. From an enemy's temple the player goes back.
-            if max(first, second) >= guards:
+            if state.is_guard(max(first, second)):
                 ask_seat(state, min(first, second), GO_BACK)
             return
         winner = first if state.fighters >> first & 1 else second
         loser = second if winner == first else first
-        if winner >= guards:
+        if state.is_guard(winner):
             if state.sheets[loser].cell == state.fight_cell:
                 ask_seat(state, loser, GO_BACK)
             return
-        if loser >= guards:
+        if state.is_guard(loser):
             remove_guard(state, state.sheets[loser])
             if state.log is not None:
                 state.tell("event-guard-beaten", seat=SeatName(winner), other=seat_name(state, loser))

@@ -9,10 +9,11 @@ from zataku.games.fuji_koro import map as volcano
 from zataku.games.fuji_koro.components import DRAGON_TYPES, DRAGONS, DRUM_INITIATIVE, WAR_DRUM
 from zataku.games.fuji_koro.labels import Asking, cell_name, place_name
 from zataku.games.fuji_koro.options import CELL, SEND, SEND_NOBODY, STAY_OUT, THROW, USE, USE_NOTHING
-from zataku.games.fuji_koro.rules import changed, damage_of, dragon_health, dragon_name, roll_faces, seat_name
+from zataku.games.fuji_koro.rules import ask_seat, changed, damage_of, dragon_health, dragon_name, roll_faces, seat_name
 from zataku.games.fuji_koro.state import DRAGON_FIGHT, DUEL, FOE, MONK_FIGHT, NOBODY, NOWHERE, Volcano
 from zataku.games.fuji_koro.steps.aftermath import END_FIGHT
-from zataku.games.fuji_koro.steps.cubes import ask_seat, send_monk_away, use_up
+from zataku.games.fuji_koro.steps.backpack import use_up
+from zataku.games.fuji_koro.steps.cubes import send_monk_away
 from zataku.games.fuji_koro.steps.leaving import OFFER_FLIGHT, offer_flight
 from zataku.games.fuji_koro.steps.outcome import tamed
 from zataku.games.fuji_koro.steps.rolling import FOE_ROLLS, STRIKE, hit_foe, tell_health
@@ -296,7 +297,7 @@ class FixOrder(Step[Volcano]):
     def run(self, state: Volcano) -> None:
         if state.fight == DUEL:
             attacker = state.initiator
-            defender = next(seat for seat in range(9) if state.fighters >> seat & 1 and seat != attacker)
+            defender = (state.fighters & ~(1 << attacker)).bit_length() - 1
             first = initiative(state, attacker) > initiative(state, defender)
             state.order = (attacker, defender) if first else (defender, attacker)
         else:

@@ -1,172 +1,34 @@
-"""Cubes and things that come and go: making room, paying damage, breaking, repairing, charms."""
+"""Cubes and monks that come and go: paying damage, breaking, repairing, charms, slots of monks."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from zataku.games.fuji_koro import gear
-from zataku.games.fuji_koro.components import (
-    ADVENTURES,
-    SCROLL_POINTS,
-    SCROLLS,
-    SLOT_ACTION,
-)
+from zataku.games.fuji_koro.components import SLOT_ACTION
 from zataku.games.fuji_koro.gear import CHARM, HELMET, KINDS, SANDALS, STRENGTH, WEAPON
-from zataku.games.fuji_koro.labels import Asking, cube_names
+from zataku.games.fuji_koro.labels import Asking, cube_name, cube_names, gear_name, scroll_name
 from zataku.games.fuji_koro.options import (
     CHARM_ON,
-    DISCARD,
-    DISCARD_BLUEPRINT,
-    DISCARD_SCROLL,
     PAY,
     REPAIR,
     SLOT,
     SQUARE,
 )
 from zataku.games.fuji_koro.rules import (
+    ask_seat,
     changed,
     lose_squares,
     matching,
     monk_leaves,
     return_cubes,
-    score,
     seat_name,
 )
-from zataku.games.fuji_koro.state import IN_THE_VOLCANO, SANDALS_WEAPON, SCROLLS_READ, Sheet, Volcano
-from zataku.kernel.interpreter import ActAs
+from zataku.games.fuji_koro.state import IN_THE_VOLCANO, SANDALS_WEAPON, Sheet, Volcano
+from zataku.games.fuji_koro.steps.backpack import lose_scroll, make_room
 from zataku.kernel.messages import Description, Message, SeatName, message
 from zataku.kernel.options import Option
 from zataku.kernel.steps import Step
-
-ITEM_MONK = 3
-
-
-def ask_seat(state: Volcano, seat: int, *steps: Step[Any]) -> None:
-    """Put steps for another seat on the agenda; afterwards the decisions come back."""
-    if seat == state.seat:
-        state.push(*steps)
-    else:
-        state.push(ActAs.of(seat), *steps, ActAs.of(state.seat))
-
-
-def make_room(state: Volcano, seat: int, gathered: tuple[int, ...] = ()) -> None:
-    """If the backpack is overfull, its owner throws things out; of the cubes `gathered` at least one is kept."""
-    if state.sheets[seat].overfull():
-        ask_seat(state, seat, MakeRoom.of(gathered))
-
-
-class MakeRoom(Asking):
-    """Throw cubes out of an overfull backpack (FK-059, FK-073); other things only where no cube is left (FK-075)."""
-
-    __slots__ = ("gathered",)
-    rules = ("FK-059", "FK-073", "FK-074", "FK-075")
-
-    def __init__(self, gathered: tuple[int, ...]) -> None:
-        self.gathered = gathered
-
-    def run(self, state: Volcano) -> Sequence[Option] | None:
-        sheet = state.me()
-        if not sheet.overfull():
-            return None
-        offer: list[Option] = []
-        # Cubes in deep pockets take no place that another thing could have.
-        if sheet.cubes() > sheet.pockets():
-            offer.extend(
-                DISCARD[material] for material in (0, 1, 2) if sheet.pack[material] and self._keeps(sheet, material)
-            )
-        if offer:
-            return offer
-        if sheet.pack_monks:
-            offer.append(DISCARD[ITEM_MONK])
-        offer.extend(DISCARD_BLUEPRINT[card] for card in sheet.blueprints)
-        offer.extend(DISCARD_SCROLL[scroll] for scroll in sheet.scrolls if scroll >= 0)
-        return offer
-
-    def _keeps(self, sheet: Sheet, material: int) -> bool:
-        """Would something gathered still be there without this cube (FK-059)? Cubes of a kind are all alike."""
-        if not self.gathered:
-            return True
-        return any(number and sheet.pack[kind] - (kind == material) > 0 for kind, number in enumerate(self.gathered))
-
-    def take(self, state: Volcano, option: Option) -> None:
-        sheet = state.me()
-        number = option.id - DISCARD[0].id
-        if 0 <= number < 3:
-            sheet.pack[number] -= 1
-            state.supply[number] += 1
-        elif number == ITEM_MONK:
-            sheet.pack_monks -= 1
-            state.monks_left += 1
-        elif option in DISCARD_SCROLL:
-            lose_scroll(state, sheet, option.id - DISCARD_SCROLL[0].id)
-        else:
-            lose_blueprint(state, sheet, option.id - DISCARD_BLUEPRINT[0].id)
-        if state.log is not None:
-            state.tell("event-discard", seat=SeatName(state.seat), item=self.item(option))
-        if sheet.overfull():
-            state.push(self)
-
-    def prompt(self, state: Volcano) -> Message:
-        return message("prompt-make-room", amount=state.me().surplus())
-
-
-def lose_scroll(state: Volcano, sheet: Sheet, scroll: int) -> None:
-    """A scroll card goes to the discards, its token leaves the game (FK-064)."""
-    sheet.set_scroll(sheet.scrolls.index(scroll), -1)
-    state.scroll_discards = (*state.scroll_discards, scroll)
-
-
-def can_take_scroll(sheet: Sheet) -> bool:
-    """A first or second scroll needs a slot and a backpack place; with full slots an old one makes way (FK-063)."""
-    return sheet.free_scroll() < 0 or sheet.holds_item()
-
-
-def gain_scroll(state: Volcano, scroll: int, stolen: bool = False) -> None:
-    """The deciding seat gains a scroll card with its token: points, and a slot or an exchange (FK-061, FK-063)."""
-    sheet = state.me()
-    slot = sheet.free_scroll()
-    if state.log is not None and not stolen:
-        state.tell("event-scroll", seat=SeatName(state.seat), item=message(f"name-scroll-{SCROLLS[scroll]}"))
-    if slot >= 0:
-        sheet.set_scroll(slot, scroll)
-        make_room(state, state.seat)
-    else:
-        state.push(ExchangeScroll.of(scroll))
-    score(state, state.seat, SCROLL_POINTS, SCROLLS_READ)
-
-
-class ExchangeScroll(Asking):
-    """All scroll slots are full: an old card makes way for the new one (FK-063, FK-249)."""
-
-    __slots__ = ("scroll",)
-    rules = ("FK-063", "FK-249")
-
-    def __init__(self, scroll: int) -> None:
-        self.scroll = scroll
-
-    def run(self, state: Volcano) -> Sequence[Option]:
-        return [DISCARD_SCROLL[scroll] for scroll in state.me().scrolls if scroll >= 0]
-
-    def take(self, state: Volcano, option: Option) -> None:
-        sheet = state.me()
-        old = option.id - DISCARD_SCROLL[0].id
-        sheet.set_scroll(sheet.scrolls.index(old), self.scroll)
-        state.scroll_discards = (*state.scroll_discards, old)
-        if state.log is not None:
-            state.tell("event-discard", seat=SeatName(state.seat), item=self.item(option))
-        make_room(state, state.seat)
-
-    def prompt(self, state: Volcano) -> Message:
-        return message("prompt-exchange-scroll", item=message(f"name-scroll-{SCROLLS[self.scroll]}"))
-
-
-def lose_blueprint(state: Volcano, sheet: Sheet, card: int) -> None:
-    """A blueprint with its token leaves the game (FK-116)."""
-    index = sheet.blueprints.index(card)
-    sheet.blueprints = sheet.blueprints[:index] + sheet.blueprints[index + 1 :]
-    state.gone_blueprints = (*state.gone_blueprints, card)
-
 
 # Damage
 
@@ -251,12 +113,12 @@ class PayDamage(Asking):
                 state.tell(
                     "event-used-up",
                     seat=seat_name(state, state.seat),
-                    gear=message(f"name-gear-{gear.GEAR_TYPES[self.kind]}"),
+                    gear=gear_name(self.kind),
                     at=(f"seat-{state.seat}-{gear.GEAR_TYPES[self.kind]}",),
                 )
             strip(state, sheet, self.kind)
             return None
-        if state.seat >= state.config.players:
+        if state.is_guard(state.seat):
             return [least_waste(sheet, self.kind, owed)]
         return payable(sheet, self.kind, owed)
 
@@ -273,7 +135,7 @@ class PayDamage(Asking):
             state.tell(
                 "event-pay",
                 seat=seat_name(state, state.seat),
-                gear=message(f"name-gear-{gear.GEAR_TYPES[self.kind]}"),
+                gear=gear_name(self.kind),
                 cube=self.item(option),
                 at=(f"seat-{state.seat}-{gear.GEAR_TYPES[self.kind]}",),
             )
@@ -281,7 +143,7 @@ class PayDamage(Asking):
             state.push(self)
 
     def prompt(self, state: Volcano) -> Message:
-        name = message(f"name-gear-{gear.GEAR_TYPES[self.kind]}")
+        name = gear_name(self.kind)
         return message("prompt-pay-damage", amount=state.owed[state.seat], gear=name)
 
     def describe(self, state: Volcano, option: Option) -> Description:
@@ -312,7 +174,7 @@ class RemoveBroken(Asking):
     def run(self, state: Volcano) -> Sequence[Option]:
         layout = state.me().gear(SANDALS if self.weapon == SANDALS_WEAPON else WEAPON)
         squares = gear.squares_of(layout[self.material] & state.group)
-        if len(squares) > 1 and state.seat >= state.config.players:
+        if len(squares) > 1 and state.is_guard(state.seat):
             return [SQUARE[self._sturdiest(state, squares)]]
         return [SQUARE[square] for square in squares]
 
@@ -323,14 +185,14 @@ class RemoveBroken(Asking):
             state.tell(
                 "event-broken",
                 seat=seat_name(state, state.seat),
-                gear=message(f"name-gear-{gear.GEAR_TYPES[kind]}"),
-                cube=message(f"name-cube-{gear.MATERIALS[self.material]}"),
+                gear=gear_name(kind),
+                cube=cube_name(self.material),
                 at=(f"seat-{state.seat}-{gear.GEAR_TYPES[kind]}",),
             )
         lose_squares(state, sheet, kind, 1 << (option.id - SQUARE[0].id))
 
     def prompt(self, state: Volcano) -> Message:
-        return message("prompt-remove-broken", cube=message(f"name-cube-{gear.MATERIALS[self.material]}"))
+        return message("prompt-remove-broken", cube=cube_name(self.material))
 
     def _sturdiest(self, state: Volcano, squares: list[int]) -> int:
         """An enemy removes what leaves its weapon usable and largest (FK-237)."""
@@ -367,7 +229,7 @@ class RepairWeapon(Asking):
         parts = grid.repairs(mask, right_open)[: len(REPAIR)]
         if parts == [mask]:
             return [SQUARE[square] for square in gear.squares_of(grid.trims(mask, right_open))]
-        if len(parts) > 1 and state.seat >= state.config.players:
+        if len(parts) > 1 and state.is_guard(state.seat):
             usable = [part for part in parts if any(grid.usable(g, sheet.weapon[0]) for g in gear.groups_of(part))]
             best = max(usable or parts, key=lambda part: part.bit_count())
             return [REPAIR[parts.index(best)]]
@@ -427,7 +289,7 @@ class CheckCharms(Step[Volcano]):
                 if sheet.charms[kind] or not sheet.holds_type(kind):
                     continue
                 where = matching(sheet, kind, sheet.gear(kind))
-                if where == 3 and seat < state.config.players:
+                if where == 3 and not state.is_guard(seat):
                     ask_seat(state, seat, PlaceCharm.of())
                 elif where:
                     enchant(state, seat, kind, 2 if where == 2 else 1)
@@ -439,7 +301,7 @@ def enchant(state: Volcano, seat: int, kind: int, where: int) -> None:
         state.tell(
             "event-charm",
             seat=seat_name(state, seat),
-            gear=message(f"name-gear-{gear.GEAR_TYPES[kind]}"),
+            gear=gear_name(kind),
             at=(f"seat-{seat}-{gear.GEAR_TYPES[kind]}",),
         )
 
@@ -489,7 +351,7 @@ class PlaceMonk(Asking):
             sheet.pack_monks += 1
             make_room(state, state.seat)
         else:
-            sheet.set_monks(kind, 1)
+            sheet.add_monks(kind, 1)
         if state.log is not None:
             state.tell("event-monk", seat=SeatName(state.seat), slot=self.item(option))
 
@@ -516,8 +378,7 @@ def clear_closed(state: Volcano, seat: int) -> None:
     sheet = state.sheets[seat]
     if sheet.scrolls[1] >= 0 and not sheet.upper_open():
         if state.log is not None:
-            name = message(f"name-scroll-{SCROLLS[sheet.scrolls[1]]}")
-            state.tell("event-discard", seat=SeatName(seat), item=name)
+            state.tell("event-discard", seat=SeatName(seat), item=scroll_name(sheet.scrolls[1]))
         lose_scroll(state, sheet, sheet.scrolls[1])
     if not sheet.right_open():
         right = gear.occupied(sheet.weapon) & sheet.plan().grid.right
@@ -543,13 +404,3 @@ def lose_disc(sheet: Sheet) -> None:
     spent = list(sheet.spent)
     spent[spent.index(max(spent))] -= 1
     sheet.spent = (spent[0], spent[1], spent[2])
-
-
-def use_up(state: Volcano, sheet: Sheet, kind: int) -> None:
-    """An adventure token is discarded when used."""
-    index = sheet.adventures.index(kind)
-    sheet.adventures = sheet.adventures[:index] + sheet.adventures[index + 1 :]
-    state.used_adventures = (*state.used_adventures, kind)
-    if state.log is not None:
-        seat = state.sheets.index(sheet)
-        state.tell("event-adventure", seat=SeatName(seat), item=message(f"name-adventure-{ADVENTURES[kind]}"))

@@ -10,20 +10,21 @@ from zataku.games.fuji_koro.components import (
     CARD_TYPE,
     COOL_SOLES,
     END,
-    ERUPTS,
     GREAT_LOWEST,
     GREAT_PALACE,
     ROPE,
     SLOT_ACTION,
+    SLOT_BACKPACK,
+    SLOT_SCROLL,
+    SLOT_WEAPON,
     SMALL_PALACE,
-    TILES,
     TRACK_MONK,
     TRACK_TOOTH,
     TRACKS,
 )
 from zataku.games.fuji_koro.config import SLAY_ALL
 from zataku.games.fuji_koro.gear import SANDALS, TOOTH, WEAPON, squares_of
-from zataku.games.fuji_koro.labels import Asking
+from zataku.games.fuji_koro.labels import Asking, gear_name
 from zataku.games.fuji_koro.options import (
     CELL,
     DELIVER,
@@ -33,10 +34,11 @@ from zataku.games.fuji_koro.options import (
     REMAIN,
     SQUARE,
 )
-from zataku.games.fuji_koro.rules import changed, lose_squares, score
+from zataku.games.fuji_koro.rules import changed, erupting_cells, lose_squares, monk_leaves, score
 from zataku.games.fuji_koro.state import GREAT, IN_THE_VOLCANO, LEFT, NOBODY, SHOGUN, SMALL, Sheet, Volcano
+from zataku.games.fuji_koro.steps.backpack import lose_blueprint, use_up
 from zataku.games.fuji_koro.steps.combat import Meet, begin_dragon_fight
-from zataku.games.fuji_koro.steps.cubes import PAY_SANDALS, REPAIR_WEAPON, lose_disc, paying_square, use_up
+from zataku.games.fuji_koro.steps.cubes import PAY_SANDALS, REPAIR_WEAPON, lose_disc, paying_square
 from zataku.games.fuji_koro.steps.leaving import RESPAWN, lose_life, tell_where
 from zataku.games.fuji_koro.steps.outcome import CHECK_GOAL
 from zataku.games.fuji_koro.telling import AskingCell
@@ -190,10 +192,7 @@ class Deliver(Asking):
         elif track == TRACK_MONK:
             deliver_monk(state, sheet)
         else:
-            card = next(card for card in sheet.blueprints if CARD_TYPE[card] == track)
-            index = sheet.blueprints.index(card)
-            sheet.blueprints = sheet.blueprints[:index] + sheet.blueprints[index + 1 :]
-            state.gone_blueprints = (*state.gone_blueprints, card)
+            lose_blueprint(state, sheet, next(card for card in sheet.blueprints if CARD_TYPE[card] == track))
         points = worth(state, sheet.palace, track)
         if sheet.palace == SMALL:
             state.small_taken = changed(state.small_taken, track, 1)
@@ -201,8 +200,7 @@ class Deliver(Asking):
             state.palace_taken = changed(state.palace_taken, track, state.palace_taken[track] + 1)
         if state.log is not None:
             if track < TRACK_MONK:
-                gear_name = message(f"name-gear-{TRACKS[track]}")
-                state.tell("event-deliver-blueprint", seat=SeatName(state.active), gear=gear_name)
+                state.tell("event-deliver-blueprint", seat=SeatName(state.active), gear=gear_name(track))
             else:
                 item = message(f"word-{TRACKS[track]}", amount=1)
                 state.tell("event-deliver", seat=SeatName(state.active), item=item)
@@ -237,15 +235,13 @@ GIVE_TOOTH = GiveTooth.of()
 
 def deliver_monk(state: Volcano, sheet: Sheet) -> None:
     """A monk from the backpack, else from a slot; nothing but its own disc goes with it (FK-160)."""
-    state.monks_left += 1
     if sheet.pack_monks:
         sheet.pack_monks -= 1
+        state.monks_left += 1
         return
-    kind = next(kind for kind in (0, 1, 3, 2) if sheet.monks[kind])
-    monks = list(sheet.monks)
-    monks[kind] -= 1
-    sheet.monks = (monks[0], monks[1], monks[2], monks[3])
-    if kind == SLOT_ACTION:
+    slot = next(slot for slot in (SLOT_ACTION, SLOT_SCROLL, SLOT_BACKPACK, SLOT_WEAPON) if sheet.monks[slot])
+    monk_leaves(state, sheet, slot)
+    if slot == SLOT_ACTION:
         lose_disc(sheet)
 
 
@@ -303,13 +299,7 @@ def call_lava(state: Volcano, number: int) -> None:
     state.called |= 1 << number
     fresh = 0
     for place in volcano.AREAS:
-        laid = state.tiles[place]
-        if laid >= 0:
-            tile, rotation = divmod(laid, 6)
-            first = volcano.PLACE_FIRST_CELL[place]
-            for printed, (kind, call) in enumerate(TILES[tile].spots):
-                if kind == ERUPTS and call == number:
-                    fresh |= 1 << (first + volcano.shown_slot(printed, rotation))
+        fresh |= erupting_cells(state, place, number)
     fresh &= ~state.lava
     state.lava |= fresh
     if state.log is not None:
@@ -320,6 +310,11 @@ def call_lava(state: Volcano, number: int) -> None:
             amount=len(cells),
             at=tuple(f"cell-{volcano.CELL_NAMES[cell]}" for cell in cells),
         )
+    drive_off(state, fresh)
+
+
+def drive_off(state: Volcano, fresh: int) -> None:
+    """Whoever is on the new lava flees, one after the other; then they meet what is there (FK-151, FK-154)."""
     start = state.first if state.config.coop else state.active
     hit = [
         seat

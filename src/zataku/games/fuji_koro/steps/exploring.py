@@ -24,9 +24,10 @@ from zataku.games.fuji_koro.components import (
 )
 from zataku.games.fuji_koro.labels import Asking, cell_name, tile_contents, tile_spots
 from zataku.games.fuji_koro.options import AREA, CELL, LAY, LOOK, TAKE_CUBE, TURN
-from zataku.games.fuji_koro.rules import changed, dragon_name, guard_in, score, take_cubes
-from zataku.games.fuji_koro.state import EXPLORING, GREAT, IN_THE_VOLCANO, Volcano
-from zataku.games.fuji_koro.steps.cubes import MakeRoom, ask_seat, clear_closed
+from zataku.games.fuji_koro.rules import ask_seat, changed, dragon_name, guard_in, score, take_cubes
+from zataku.games.fuji_koro.state import EXPLORING, GREAT, IN_THE_VOLCANO, STACK_PARTS, Volcano
+from zataku.games.fuji_koro.steps.backpack import MakeRoom
+from zataku.games.fuji_koro.steps.cubes import clear_closed
 from zataku.kernel.hidden import EVERYBODY, Pile
 from zataku.kernel.messages import Description, Message, Refusal, SeatName, message
 from zataku.kernel.options import Option
@@ -79,53 +80,30 @@ class Explore(Asking):
 EXPLORE_AREA = Explore.of()
 
 
+def top_pile(state: Volcano, level: int) -> str:
+    """The name of the part of the stack from which the next tile comes."""
+    *upper, lowest = STACK_PARTS[level]
+    for name in upper:
+        pile: Pile = getattr(state, name)
+        if pile.cards:
+            return name
+    return lowest
+
+
 def draw_tile(state: Volcano, level: int) -> int:
-    """The top tile of a stack; the parts of a cooperative stack lie on each other (FK-170)."""
+    """The top tile of a stack."""
     state.peek()
-    if level == 1:
-        tile = state.stack_1.cards[0]
-        state.stack_1 = state.stack_1.without(0)
-    elif level == 2:
-        if state.stack_2.cards:
-            tile = state.stack_2.cards[0]
-            state.stack_2 = state.stack_2.without(0)
-        elif state.stack_2_group.cards:
-            tile = state.stack_2_group.cards[0]
-            state.stack_2_group = state.stack_2_group.without(0)
-        else:
-            tile = state.stack_2_under.cards[0]
-            state.stack_2_under = state.stack_2_under.without(0)
-    elif state.stack_3.cards:
-        tile = state.stack_3.cards[0]
-        state.stack_3 = state.stack_3.without(0)
-    elif state.stack_3_group.cards:
-        tile = state.stack_3_group.cards[0]
-        state.stack_3_group = state.stack_3_group.without(0)
-    else:
-        tile = state.stack_3_under.cards[0]
-        state.stack_3_under = state.stack_3_under.without(0)
-    return tile
+    name = top_pile(state, level)
+    pile: Pile = getattr(state, name)
+    setattr(state, name, pile.without(0))
+    return pile.cards[0]
 
 
 def put_under(state: Volcano, level: int, tile: int, seat: int) -> None:
     """A tile goes under its stack; the seat knows it."""
-    if level == 1:
-        state.stack_1 = state.stack_1.plus(tile, 1 << seat)
-    elif level == 2:
-        state.stack_2_under = state.stack_2_under.plus(tile, 1 << seat)
-    else:
-        state.stack_3_under = state.stack_3_under.plus(tile, 1 << seat)
-
-
-def top_pile(state: Volcano, level: int) -> str:
-    """The name of the part of the stack from which the next tile comes."""
-    if level == 1:
-        return "stack_1"
-    for name in (f"stack_{level}", f"stack_{level}_group"):
-        pile: Pile = getattr(state, name)
-        if pile.cards:
-            return name
-    return f"stack_{level}_under"
+    name = STACK_PARTS[level][-1]
+    pile: Pile = getattr(state, name)
+    setattr(state, name, pile.plus(tile, 1 << seat))
 
 
 class ChooseTile(Asking):
@@ -298,8 +276,7 @@ class StepAside(Asking):
         cell = state.me().cell
         if volcano.ROOMY_MASK >> cell & 1 or state.samurai_on(cell) <= SAMURAI_PER_CELL:
             return None
-        free = state.dry_mask() & ~state.full_mask() & ~state.dragon_mask()
-        return [CELL[other] for other in volcano.cells_of(volcano.nearest(cell, state.laid, free))]
+        return [CELL[other] for other in volcano.cells_of(volcano.nearest(cell, state.laid, state.refuge_mask()))]
 
     def take(self, state: Volcano, option: Option) -> None:
         state.me().cell = option.id - CELL[0].id

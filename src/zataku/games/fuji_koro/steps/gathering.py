@@ -6,16 +6,15 @@ from collections.abc import Sequence
 
 from zataku.games.fuji_koro import map as volcano
 from zataku.games.fuji_koro.components import (
-    ADVENTURES,
     BLUEPRINTS_PER_GATHER,
     CARD_TYPE,
-    CARDS,
     FORAGER,
     OPEN_SCROLLS,
     RESOURCE_TOKENS,
     STOCK,
 )
-from zataku.games.fuji_koro.labels import Asking, cube_names
+from zataku.games.fuji_koro.gear import KINDS
+from zataku.games.fuji_koro.labels import Asking, adventure_name, card_name, cube_names
 from zataku.games.fuji_koro.options import (
     ADVENTURE_THING,
     BLUEPRINT,
@@ -31,15 +30,10 @@ from zataku.games.fuji_koro.options import (
     TAKE_SCROLL,
     TOKEN_THING,
 )
-from zataku.games.fuji_koro.rules import guard_in, take_cubes
+from zataku.games.fuji_koro.rules import guard_in, take_cubes, without
 from zataku.games.fuji_koro.state import Sheet, Volcano
-from zataku.games.fuji_koro.steps.cubes import (
-    PLACE_MONK,
-    can_house_monk,
-    can_take_scroll,
-    gain_scroll,
-    make_room,
-)
+from zataku.games.fuji_koro.steps.backpack import can_take_scroll, gain_scroll, make_room
+from zataku.games.fuji_koro.steps.cubes import PLACE_MONK, can_house_monk
 from zataku.games.fuji_koro.steps.exploring import ADVENTURE_BASE, SCROLL_BASE, TAKE_ONE
 from zataku.kernel.hidden import Bag
 from zataku.kernel.messages import Arg, Description, Message, Refusal, SeatName, message
@@ -66,6 +60,15 @@ def wanted_blueprints(state: Volcano, sheet: Sheet, temple: int) -> list[int]:
     if state.config.coop:
         return list(cards)
     return [card for card in cards if not sheet.holds_type(CARD_TYPE[card])]
+
+
+def blueprints_here(state: Volcano, sheet: Sheet, temple: int) -> bool:
+    """Has the temple a blueprint for this samurai and the backpack a place for it (FK-069, FK-213)?"""
+    if not sheet.holds_item():
+        return False
+    if state.config.hidden_blueprints:
+        return len(state.temple_bags[temple]) > 0 and not all(sheet.holds_type(kind) for kind in KINDS)
+    return bool(wanted_blueprints(state, sheet, temple))
 
 
 def remains_here(state: Volcano, sheet: Sheet, cell: int) -> bool:
@@ -99,12 +102,8 @@ def things(state: Volcano) -> list[Option]:
     if state.monks >> cell & 1 and not state.config.monk_health and can_house_monk(sheet):
         found.append(GATHER_THING[MONK_THING])
     temple = temple_number(cell)
-    if temple >= 0 and sheet.holds_item() and guard_in(state, cell) < 0:
-        if state.config.hidden_blueprints:
-            if len(state.temple_bags[temple]) and not all(sheet.holds_type(kind) for kind in range(3)):
-                found.append(GATHER_THING[BLUEPRINT_THING])
-        elif wanted_blueprints(state, sheet, temple):
-            found.append(GATHER_THING[BLUEPRINT_THING])
+    if temple >= 0 and guard_in(state, cell) < 0 and blueprints_here(state, sheet, temple):
+        found.append(GATHER_THING[BLUEPRINT_THING])
     if (state.remains | state.state_remains) and remains_here(state, sheet, cell):
         found.append(GATHER_THING[REMAINS_THING])
     return found
@@ -150,8 +149,7 @@ class Gather(Asking):
             state.set_thing(cell, 0)
             sheet.adventures = (*sheet.adventures, token)
             if state.log is not None:
-                name = message(f"name-adventure-{ADVENTURES[token]}")
-                state.tell("event-adventure-found", seat=SeatName(state.seat), item=name)
+                state.tell("event-adventure-found", seat=SeatName(state.seat), item=adventure_name(token))
         else:
             gather_remains(state, sheet, volcano.CELL_PLACE[cell])
 
@@ -167,11 +165,11 @@ class Gather(Asking):
             found = (
                 cube_names(RESOURCE_TOKENS[token - 1].gives)
                 if kind == TOKEN_THING
-                else message(f"name-adventure-{ADVENTURES[token - ADVENTURE_BASE]}")
+                else adventure_name(token - ADVENTURE_BASE)
             )
         elif kind == BLUEPRINT_THING and not state.config.hidden_blueprints:
             wanted = wanted_blueprints(state, state.hero(), temple_number(cell))
-            found = tuple(message(f"name-blueprint-{CARDS[card].id}") for card in wanted)
+            found = tuple(card_name(card) for card in wanted)
         else:
             return plain
         return Description(
@@ -256,8 +254,7 @@ def draw_scroll(state: Volcano) -> int:
 
 def take_from_row(state: Volcano, scroll: int) -> None:
     """A taken open scroll is replaced at once (FK-062)."""
-    index = state.scroll_row.index(scroll)
-    row = (*state.scroll_row[:index], *state.scroll_row[index + 1 :])
+    row = without(state.scroll_row, scroll)
     while len(row) < OPEN_SCROLLS and (len(state.scroll_deck) or state.scroll_discards):
         row = (*row, draw_scroll(state))
     state.scroll_row = row
@@ -290,9 +287,7 @@ class ChooseBlueprint(Asking):
         card = option.id - BLUEPRINT[0].id
         sheet = state.me()
         temple = temple_number(sheet.cell)
-        cards = state.temples[temple]
-        index = cards.index(card)
-        left = cards[:index] + cards[index + 1 :]
+        left = without(state.temples[temple], card)
         state.temples = (*state.temples[:temple], left, *state.temples[temple + 1 :])
         if self.left > 1:
             state.push(ChooseBlueprint.of(self.left - 1))
@@ -305,7 +300,7 @@ class ChooseBlueprint(Asking):
 def hold_blueprint(state: Volcano, sheet: Sheet, card: int) -> None:
     sheet.blueprints = (*sheet.blueprints, card)
     if state.log is not None:
-        state.tell("event-blueprint", seat=SeatName(state.seat), item=message(f"name-blueprint-{CARDS[card].id}"))
+        state.tell("event-blueprint", seat=SeatName(state.seat), item=card_name(card))
     make_room(state, state.seat)
 
 

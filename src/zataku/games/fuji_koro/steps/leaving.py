@@ -31,7 +31,7 @@ def flees(sheet: Sheet) -> bool:
 
 def may_leave(state: Volcano, seat: int) -> bool:
     """May this fighter retreat or surrender now (FK-131, FK-138, FK-211)?"""
-    if not state.fighters >> seat & 1 or seat >= state.config.players:
+    if not state.fighters >> seat & 1 or state.is_guard(seat):
         return False
     sheet = state.sheets[seat]
     if not flees(sheet) and not (state.broke >> seat & 1 and not sheet.armed()):
@@ -70,9 +70,9 @@ class AskRetreat(Asking):
 ASK_RETREAT = AskRetreat.of()
 
 
-def refuge_mask(state: Volcano) -> int:
-    """Dry cells, not full, of tiles without a dragon (and without a monk that has come to fight)."""
-    mask = state.dry_mask() & ~state.full_mask() & ~state.dragon_mask()
+def quiet_mask(state: Volcano) -> int:
+    """Cells of refuge; in a fight with a monk none on tiles with monks (FK-274)."""
+    mask = state.refuge_mask()
     if state.fight == MONK_FIGHT:
         for cell in volcano.cells_of(state.monks):
             mask &= ~volcano.PLACE_MASK[volcano.CELL_PLACE[cell]]
@@ -82,13 +82,13 @@ def refuge_mask(state: Volcano) -> int:
 def retreat_cells(state: Volcano, seat: int) -> int:
     """Where a fighter goes who leaves a fight (FK-129, FK-180, FK-274)."""
     cell = state.sheets[seat].cell
-    refuge = refuge_mask(state)
+    quiet = quiet_mask(state)
     if state.defending and state.fight == DRAGON_FIGHT and state.origins[seat] < 0:
-        return volcano.NEIGHBOUR_MASK[cell] & refuge
+        return volcano.NEIGHBOUR_MASK[cell] & quiet
     origin = state.origins[seat]
-    if origin >= 0 and (state.dry_mask() & ~state.full_mask() & ~state.dragon_mask()) >> origin & 1:
+    if origin >= 0 and state.refuge_mask() >> origin & 1:
         return 1 << origin
-    return volcano.nearest(cell, state.laid, refuge) or 1 << cell
+    return volcano.nearest(cell, state.laid, quiet) or 1 << cell
 
 
 def tell_where(state: Volcano, event: str, seat: int) -> None:
@@ -199,7 +199,7 @@ class StillStanding(Step[Volcano]):
         state.owed = changed(state.owed, seat, 0)
         state.fighters &= ~(1 << seat)
         config = state.config
-        if seat >= config.players:
+        if state.is_guard(seat):
             return
         sheet = state.me()
         if state.log is not None:

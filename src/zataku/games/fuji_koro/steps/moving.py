@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from zataku.games.fuji_koro import gear
 from zataku.games.fuji_koro import map as volcano
-from zataku.games.fuji_koro.components import COOL_SOLES, SCROLLS, SMOKE, TEMPLE_ROAD
+from zataku.games.fuji_koro.components import COOL_SOLES, SMOKE, TEMPLE_ROAD
 from zataku.games.fuji_koro.gear import SANDALS, WEAPON
-from zataku.games.fuji_koro.labels import Asking, cell_name
+from zataku.games.fuji_koro.labels import Asking, cell_name, scroll_name
 from zataku.games.fuji_koro.options import (
     FIGHT,
     GO,
@@ -25,15 +25,9 @@ from zataku.games.fuji_koro.options import (
 )
 from zataku.games.fuji_koro.rules import changed, guard_in, lose_squares
 from zataku.games.fuji_koro.state import NOBODY, Sheet, Volcano
+from zataku.games.fuji_koro.steps.backpack import can_take_scroll, gain_scroll, make_room, use_up
 from zataku.games.fuji_koro.steps.combat import begin_dragon_fight, begin_duel, begin_monk_fight
-from zataku.games.fuji_koro.steps.cubes import (
-    PAY_SANDALS,
-    REPAIR_WEAPON,
-    can_take_scroll,
-    gain_scroll,
-    make_room,
-    use_up,
-)
+from zataku.games.fuji_koro.steps.cubes import PAY_SANDALS, REPAIR_WEAPON
 from zataku.games.fuji_koro.steps.trading import begin_trade, partners
 from zataku.games.fuji_koro.telling import AskingCell
 from zataku.kernel.interpreter import ActAs
@@ -119,7 +113,7 @@ class Ways:
         self.laid = state.laid
         self.lava = state.lava
         self.dry = state.laid & ~state.lava
-        self.dragons = state.dragon_mask()
+        self.dragons = state.guarded
         self.blocked = state.full_mask()
         if state.config.monk_health:
             # A monk ends the movement on its cell: not on lava nor, in smoke, on the tile of a dragon (FK-227).
@@ -316,11 +310,8 @@ def meet(state: Volcano, sheet: Sheet, cell: int) -> None:
 
 def sneak(state: Volcano, cell: int) -> None:
     """Daisuke passes samurai and dragons; he meets one only where his movement ends (FK-207, FK-208)."""
-    other = state.other_on(cell, state.active)
-    if other >= 0 and not state.config.coop and not state.safe(cell):
-        state.push(SneakOn.of(other))
-    else:
-        state.push(SneakOn.of(-1))
+    steals = state.hero().plan().steals_passing and not state.config.coop and not state.safe(cell)
+    state.push(SneakOn.of(state.other_on(cell, state.active) if steals else -1))
 
 
 class SneakOn(AskingCell):
@@ -379,8 +370,7 @@ class SneakTheft(Asking):
         scroll = option.id - STEAL_SCROLL[0].id
         prey.set_scroll(prey.scrolls.index(scroll), -1)
         if state.log is not None:
-            name = message(f"name-scroll-{SCROLLS[scroll]}")
-            state.tell("event-steal", seat=SeatName(state.seat), other=SeatName(self.other), item=name)
+            state.tell("event-steal", seat=SeatName(state.seat), other=SeatName(self.other), item=scroll_name(scroll))
         gain_scroll(state, scroll, stolen=True)
         # With Deep Pockets goes what lay in them (FK-066).
         make_room(state, self.other)

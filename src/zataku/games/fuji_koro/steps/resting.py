@@ -14,7 +14,7 @@ from zataku.games.fuji_koro.components import (
     TWO_HAMMERS,
 )
 from zataku.games.fuji_koro.gear import GEAR_TYPES, SANDALS, WEAPON, Layout
-from zataku.games.fuji_koro.labels import Asking
+from zataku.games.fuji_koro.labels import Asking, card_name, gear_name
 from zataku.games.fuji_koro.options import (
     ACTION,
     ATTACH,
@@ -29,9 +29,10 @@ from zataku.games.fuji_koro.options import (
     SET,
     SIDE,
 )
-from zataku.games.fuji_koro.rules import drop_spoilt_charm, matching, spanning
+from zataku.games.fuji_koro.rules import drop_spoilt_charm, matching, spanning, without
 from zataku.games.fuji_koro.state import Sheet, Volcano
-from zataku.games.fuji_koro.steps.cubes import CHECK_CHARMS, make_room
+from zataku.games.fuji_koro.steps.backpack import make_room
+from zataku.games.fuji_koro.steps.cubes import CHECK_CHARMS
 from zataku.kernel.messages import Description, Message, Refusal, SeatName, message
 from zataku.kernel.options import Option
 
@@ -143,7 +144,7 @@ class Arrange(Asking):
                 return
 
     def prompt(self, state: Volcano) -> Message:
-        return message("prompt-arrange", gear=message(f"name-gear-{GEAR_TYPES[self.kind]}"))
+        return message("prompt-arrange", gear=gear_name(self.kind))
 
     def describe(self, state: Volcano, option: Option) -> Description:
         plain = super().describe(state, option)
@@ -225,7 +226,7 @@ class SetSquare(Asking):
         state.push(self)
 
     def prompt(self, state: Volcano) -> Message:
-        name = message(f"name-gear-{GEAR_TYPES[self.kind]}")
+        name = gear_name(self.kind)
         return message("prompt-set-square", gear=name, layout=written(state.craft_work))
 
     def refusals(self, state: Volcano) -> Sequence[Refusal]:
@@ -238,7 +239,7 @@ def written(layout: Layout) -> str:
     """A layout in one line: the letter of a material and its squares."""
     parts = [
         f"{letter} {' '.join(gear.SQUARE_NAMES[square] for square in gear.squares_of(mask))}"
-        for letter, mask in zip("WMT", layout, strict=True)
+        for letter, mask in zip(gear.LETTERS, layout, strict=True)
         if mask
     ]
     return ", ".join(parts) or "-"
@@ -270,7 +271,7 @@ def settle(state: Volcano, kind: int, layout: Layout) -> None:
         state.tell(
             "event-craft",
             seat=SeatName(state.seat),
-            gear=message(f"name-gear-{GEAR_TYPES[kind]}"),
+            gear=gear_name(kind),
             wood=new[0],
             metal=new[1],
             tooth=new[2],
@@ -335,16 +336,14 @@ class Claim(Asking):
         return [CLAIM[card] for card in claimable(state, state.me(), self.kind)]
 
     def take(self, state: Volcano, option: Option) -> None:
-        card = option.id - CLAIM[0].id
-        index = state.equipment.index(card)
-        state.equipment = state.equipment[:index] + state.equipment[index + 1 :]
-        if state.log is not None:
-            state.tell("event-card", seat=SeatName(state.seat), item=message(f"name-equipment-{CARDS[card].id}"))
-        attach(state, card)
+        receive_card(state, option.id - CLAIM[0].id)
 
 
-def attach(state: Volcano, card: int) -> None:
-    """A card goes to an action that has none; a weapon card's side is fixed for the game (FK-099, FK-102)."""
+def receive_card(state: Volcano, card: int) -> None:
+    """An open card goes to an action that has none; a weapon card's side is fixed for the game (FK-099, FK-102)."""
+    state.equipment = without(state.equipment, card)
+    if state.log is not None:
+        state.tell("event-card", seat=SeatName(state.seat), item=card_name(card))
     if CARD_TYPE[card] == WEAPON:
         state.push(Attach.of(card), CHOOSE_SIDE)
     else:
@@ -370,12 +369,12 @@ class Attach(Asking):
         cards[option.id - ATTACH[0].id] = self.card
         sheet.cards = (cards[0], cards[1], cards[2])
         if state.log is not None:
-            card = message(f"name-equipment-{CARDS[self.card].id}")
+            card = card_name(self.card)
             action = message(f"name-action-{ACTION[option.id - ATTACH[0].id].code}")
             state.tell("event-attach", seat=SeatName(state.seat), item=card, action=action)
 
     def prompt(self, state: Volcano) -> Message:
-        return message("prompt-attach", item=message(f"name-equipment-{CARDS[self.card].id}"))
+        return message("prompt-attach", item=card_name(self.card))
 
 
 class ChooseSide(Asking):

@@ -10,7 +10,7 @@ from zataku.games.fuji_koro.options import CELL, DRAGON, MONK, TO
 from zataku.games.fuji_koro.rules import dragon_name
 from zataku.games.fuji_koro.state import Volcano
 from zataku.games.fuji_koro.steps.combat import begin_dragon_fight, begin_monk_fight
-from zataku.games.fuji_koro.telling import AskingCell
+from zataku.games.fuji_koro.telling import AskingCell, dragon_on
 from zataku.kernel.interpreter import ActAs
 from zataku.kernel.messages import Description, Message, message
 from zataku.kernel.options import Option
@@ -111,16 +111,11 @@ class NextDragon(Asking):
     def take(self, state: Volcano, option: Option) -> None:
         place = option.id - DRAGON[0].id
         rest = self.movers & ~(1 << (state.dragons[place] - 1))
-        state.push(DragonTo.of(place))
-        if rest:
-            state.agenda.insert(len(state.agenda) - 1, NextDragon.of(rest))
+        following = [NextDragon.of(rest)] if rest else []
+        state.push(DragonTo.of(place), *following)
 
     def describe(self, state: Volcano, option: Option) -> Description:
-        place = option.id - DRAGON[0].id
-        name = volcano.PLACE_NAMES[place]
-        dragon = dragon_name(state.dragons[place] - 1)
-        label = message("option-dragon", dragon=dragon, place=place_name(name))
-        return Description(label, targets=(f"place-{name}",))
+        return dragon_on(state, option.id - DRAGON[0].id)
 
 
 class DragonTo(Asking):

@@ -18,10 +18,30 @@ from zataku.games.fuji_koro.components import (
 )
 from zataku.games.fuji_koro.gear import HELMET, TOOTH, WEAPON
 from zataku.games.fuji_koro.labels import DIE_NAMES, Asking
-from zataku.games.fuji_koro.options import AGAIN, DICE, KEEP_ROLL, ROLL, ROLL_NOTHING, SHARE, SOME, SPARE
-from zataku.games.fuji_koro.rules import breaks_of, changed, damage_of, dragon_name, roll_faces, seat_name, take_cubes
-from zataku.games.fuji_koro.state import DRAGON_FIGHT, DUEL, MONK_FIGHT, RIGHT_WEAPON, SANDALS_WEAPON, Sheet, Volcano
-from zataku.games.fuji_koro.steps.cubes import PAY_HELMET, REPAIR_WEAPON, RemoveBroken, make_room
+from zataku.games.fuji_koro.options import AGAIN, DICE, KEEP_ROLL, RESULTS, ROLL, ROLL_NOTHING, SHARE, SOME, SPARE
+from zataku.games.fuji_koro.rules import (
+    breaks_of,
+    changed,
+    damage_of,
+    dragon_name,
+    result_of,
+    roll_faces,
+    seat_name,
+    take_cubes,
+    without,
+)
+from zataku.games.fuji_koro.state import (
+    DRAGON_FIGHT,
+    DUEL,
+    MONK_FIGHT,
+    NOBODY,
+    RIGHT_WEAPON,
+    SANDALS_WEAPON,
+    Sheet,
+    Volcano,
+)
+from zataku.games.fuji_koro.steps.backpack import make_room
+from zataku.games.fuji_koro.steps.cubes import PAY_HELMET, REPAIR_WEAPON, RemoveBroken
 from zataku.games.fuji_koro.steps.leaving import (
     ASK_RETREAT,
     OFFER_FLIGHT,
@@ -45,6 +65,11 @@ def hit_foe(state: Volcano, damage: int) -> None:
         if state.health <= 0:
             state.health = 0
             state.killed = state.seat
+
+
+def decided(state: Volcano) -> bool:
+    """Has one of two samurai left the fight, or the dragon or monk no health any more?"""
+    return state.fighters.bit_count() < 2 if state.fight == DUEL else state.health <= 0
 
 
 class Strike(Step[Volcano]):
@@ -80,16 +105,13 @@ class Attack(Asking):
         self.rolled = rolled
 
     def run(self, state: Volcano) -> Sequence[Option]:
-        if state.fight == DUEL:
-            if state.fighters.bit_count() < 2:
-                return ()
-        elif state.health <= 0:
+        if decided(state):
             return ()
         sheet = state.me()
         usable = [number for number in sheet.usable_weapons() if self.weapons >> number & 1]
         if not usable or not state.fighters >> state.seat & 1:
             return ()
-        if state.seat >= state.config.players:
+        if state.is_guard(state.seat):
             return [ROLL[usable[0]]]
         offer: list[Option] = []
         for number in usable:
@@ -210,6 +232,9 @@ def tell_health(state: Volcano) -> None:
             state.tell("event-health", dragon=fought_dragon(state), amount=state.health)
 
 
+_RESULTS = tuple(result_of(material, face) for material, face in RESULTS)
+
+
 class RollAgain(Asking):
     """Second Strike: pick up to two dice of the roll to be rolled again (before breaks)."""
 
@@ -220,17 +245,16 @@ class RollAgain(Asking):
         self.dice = dice
 
     def run(self, state: Volcano) -> Sequence[Option]:
-        return [*(option for option in AGAIN if _result(option) in state.rolled), KEEP_ROLL]
+        return [*(option for option, result in zip(AGAIN, _RESULTS, strict=True) if result in state.rolled), KEEP_ROLL]
 
     def take(self, state: Volcano, option: Option) -> None:
         if option is KEEP_ROLL:
             self._roll(state)
             return
-        results = list(state.rolled)
-        results.remove(_result(option))
-        state.rolled = tuple(results)
-        state.dice_left = (*state.dice_left, _result(option) // 8)
-        if self.dice > 1 and results:
+        number = option.id - AGAIN[0].id
+        state.rolled = without(state.rolled, _RESULTS[number])
+        state.dice_left = (*state.dice_left, RESULTS[number][0])
+        if self.dice > 1 and state.rolled:
             state.push(RollAgain.of(self.dice - 1))
         else:
             self._roll(state)
@@ -243,20 +267,6 @@ class RollAgain(Asking):
             state.dice_left = ()
             if state.log is not None:
                 tell_roll(state, "event-roll-again", SeatName(state.seat))
-
-
-_MATERIAL_NUMBER = {name: number for number, name in enumerate((*gear.MATERIALS, "charm"))}
-
-
-_RESULTS = {
-    option.id: _MATERIAL_NUMBER[option.code.split(":")[1]] * 8
-    + (0 if option.code.endswith("break") else int(option.code.split(":")[2]) + 1)
-    for option in AGAIN
-}
-
-
-def _result(option: Option) -> int:
-    return _RESULTS[option.id]
 
 
 class Resolve(Step[Volcano]):
@@ -276,7 +286,7 @@ class Resolve(Step[Volcano]):
             if sheet.powers & STEADY_HAND:
                 steps.append(SpareBreak.of(self.weapon, breaks, STEADY_BREAKS))
             else:
-                steps.extend(break_steps(state, breaks, self.weapon))
+                steps.extend(break_steps(breaks, self.weapon))
         if state.fight == DUEL:
             foe = opponent(state)
             if state.sheets[foe].powers & STONE_SKIN:
@@ -291,7 +301,7 @@ class Resolve(Step[Volcano]):
         state.push(*steps, AFTER_ROLL)
 
 
-def break_steps(state: Volcano, breaks: tuple[int, int, int], weapon: int) -> list[Step[Any]]:
+def break_steps(breaks: tuple[int, int, int], weapon: int) -> list[Step[Any]]:
     steps: list[Step[Any]] = []
     for material in (0, 1, 2):
         steps.extend([RemoveBroken.of(material, weapon)] * breaks[material])
@@ -321,7 +331,7 @@ class SpareBreak(Asking):
         if self.left > 1 and any(remaining):
             state.push(SpareBreak.of(self.weapon, remaining, self.left - 1))
         else:
-            state.push(*break_steps(state, remaining, self.weapon))
+            state.push(*break_steps(remaining, self.weapon))
 
 
 class AfterRoll(Step[Volcano]):
@@ -334,8 +344,7 @@ class AfterRoll(Step[Volcano]):
             return
         if not state.me().armed():
             state.broke |= 1 << seat
-        over = state.fighters.bit_count() < 2 if state.fight == DUEL else state.health <= 0
-        if over:
+        if decided(state):
             return
         offer_flight(state)
         if may_leave(state, seat):
@@ -365,7 +374,7 @@ class FoeRolls(Step[Volcano]):
         if state.log is not None:
             foe = message("name-spot-monk") if state.fight == MONK_FIGHT else fought_dragon(state)
             tell_roll(state, "event-foe-roll", foe)
-        owed = [0] * 9
+        owed = list(NOBODY)
         steps: list[Step[Any]] = []
         for seat in state.seats_from(state.initiator):
             if not state.fighters >> seat & 1:

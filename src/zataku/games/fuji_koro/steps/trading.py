@@ -20,19 +20,22 @@ from zataku.games.fuji_koro.options import (
     GIVE_BLUEPRINT,
     GIVE_SCROLL,
     ITEMS,
+    KIND_BLUEPRINT,
+    KIND_MONK,
+    KIND_SCROLL,
     NO,
+    THING_OF,
     TRADE,
     YES,
+    Thing,
 )
 from zataku.games.fuji_koro.state import Sheet, Volcano
-from zataku.games.fuji_koro.steps.cubes import CHECK_CHARMS, ITEM_MONK, make_room
+from zataku.games.fuji_koro.steps.backpack import hand_over, make_room
+from zataku.games.fuji_koro.steps.cubes import CHECK_CHARMS
 from zataku.kernel.interpreter import ActAs
 from zataku.kernel.messages import Message, SeatName, message
 from zataku.kernel.options import Option
 
-# Kinds of things after the cubes and the monk.
-KIND_SCROLL: Final = 4
-KIND_BLUEPRINT: Final = 5
 # Things are numbered so that in one trade each goes one way only: a kind of cube, the monks, every single card.
 _SCROLL_THING: Final = 10
 _BLUEPRINT_THING: Final = _SCROLL_THING + len(SCROLLS)
@@ -40,7 +43,8 @@ GIVEN: Final = 0
 RECEIVED: Final = _BLUEPRINT_THING + len(CARDS)
 
 
-def numbered(kind: int, number: int) -> int:
+def numbered(thing: Thing) -> int:
+    kind, number = thing
     if kind == KIND_SCROLL:
         return _SCROLL_THING + number
     return _BLUEPRINT_THING + number if kind == KIND_BLUEPRINT else kind
@@ -58,7 +62,7 @@ def partners(state: Volcano) -> list[Option]:
         and not state.partners >> seat & 1
         and state.sheets[seat].cell == sheet.cell
         and state.sheets[seat].standing
-        and (offers(state, sheet, state.sheets[seat], seat, ()))
+        and offers(sheet, state.sheets[seat], seat, ())
     ]
 
 
@@ -79,20 +83,20 @@ def one_way(
         found.extend((material, plain[seat * len(ITEMS) + material]) for material in (0, 1, 2) if giver.pack[material])
     if taker.takes_item():
         if giver.pack_monks:
-            found.append((ITEM_MONK, plain[seat * len(ITEMS) + ITEM_MONK]))
+            found.append((KIND_MONK, plain[seat * len(ITEMS) + KIND_MONK]))
         if taker.free_scroll() >= 0:
             found.extend(
-                (numbered(KIND_SCROLL, scroll), scrolls[seat * len(SCROLLS) + scroll])
+                (numbered((KIND_SCROLL, scroll)), scrolls[seat * len(SCROLLS) + scroll])
                 for scroll in giver.scrolls
                 if scroll >= 0
             )
         found.extend(
-            (numbered(KIND_BLUEPRINT, card), blueprints[seat * len(CARDS) + card]) for card in giver.blueprints
+            (numbered((KIND_BLUEPRINT, card)), blueprints[seat * len(CARDS) + card]) for card in giver.blueprints
         )
     return found
 
 
-def offers(state: Volcano, mine: Sheet, other: Sheet, seat: int, done: tuple[int, ...]) -> list[Option]:
+def offers(mine: Sheet, other: Sheet, seat: int, done: tuple[int, ...]) -> list[Option]:
     giving = one_way(mine, other, seat, (GIVE, GIVE_SCROLL, GIVE_BLUEPRINT))
     asking = one_way(other, mine, seat, (ASK, ASK_SCROLL, ASK_BLUEPRINT))
     return [option for thing, option in giving if RECEIVED + thing not in done] + [
@@ -110,7 +114,7 @@ class Trade(Asking):
         self.other = other
 
     def run(self, state: Volcano) -> Sequence[Option]:
-        offer = offers(state, state.hero(), state.sheets[self.other], self.other, state.traded)
+        offer = offers(state.hero(), state.sheets[self.other], self.other, state.traded)
         if offer:
             offer.append(DONE)
         return offer
@@ -119,12 +123,12 @@ class Trade(Asking):
         if option is DONE:
             return
         state.push(self)
-        kind, number, asked = meaning(option)
-        if asked:
+        if option.code in _ASKED:
             state.push(ActAs.of(self.other), Agree.of(option.code), ActAs.of(state.active))
         else:
-            state.traded = (*state.traded, GIVEN + numbered(kind, number))
-            hand_over(state.hero(), state.sheets[self.other], kind, number)
+            thing = THING_OF[option.id]
+            state.traded = (*state.traded, GIVEN + numbered(thing))
+            hand_over(state.hero(), state.sheets[self.other], thing)
             make_room(state, state.active)
             if state.log is not None:
                 state.tell(
@@ -135,45 +139,7 @@ class Trade(Asking):
         return message("prompt-trade", other=SeatName(self.other))
 
 
-def meaning(option: Option) -> tuple[int, int, bool]:
-    """Kind of thing, which one, and whether it is asked for."""
-    for family, size, kind in (
-        (GIVE, len(ITEMS), -1),
-        (GIVE_SCROLL, len(SCROLLS), KIND_SCROLL),
-        (GIVE_BLUEPRINT, len(CARDS), KIND_BLUEPRINT),
-    ):
-        if option in family:
-            number = (option.id - family[0].id) % size
-            return (number if kind < 0 else kind), number, False
-    for family, size, kind in (
-        (ASK, len(ITEMS), -1),
-        (ASK_SCROLL, len(SCROLLS), KIND_SCROLL),
-        (ASK_BLUEPRINT, len(CARDS), KIND_BLUEPRINT),
-    ):
-        if option in family:
-            number = (option.id - family[0].id) % size
-            return (number if kind < 0 else kind), number, True
-    raise ValueError(option.code)
-
-
-def hand_over(giver: Sheet, taker: Sheet, kind: int, number: int) -> None:
-    """A thing changes backpacks; cards go with their tokens."""
-    if kind < ITEM_MONK:
-        giver.pack[kind] -= 1
-        taker.pack[kind] += 1
-    elif kind == ITEM_MONK:
-        giver.pack_monks -= 1
-        taker.pack_monks += 1
-    elif kind == KIND_SCROLL:
-        giver.set_scroll(giver.scrolls.index(number), -1)
-        taker.set_scroll(taker.free_scroll(), number)
-    else:
-        index = giver.blueprints.index(number)
-        giver.blueprints = giver.blueprints[:index] + giver.blueprints[index + 1 :]
-        taker.blueprints = (*taker.blueprints, number)
-
-
-_BY_CODE: Final = {option.code: option for option in (*ASK, *ASK_SCROLL, *ASK_BLUEPRINT)}
+_ASKED: Final = {option.code: option for option in (*ASK, *ASK_SCROLL, *ASK_BLUEPRINT)}
 
 
 class Agree(Asking):
@@ -189,25 +155,18 @@ class Agree(Asking):
         return YES, NO
 
     def take(self, state: Volcano, option: Option) -> None:
-        kind, number, _ = meaning(_BY_CODE[self.wanted])
-        thing = numbered(kind, number)
-        state.traded = (*state.traded, RECEIVED + thing)
+        wanted = _ASKED[self.wanted]
+        thing = THING_OF[wanted.id]
+        state.traded = (*state.traded, RECEIVED + numbered(thing))
         if option is NO:
             # A refusal stands for this trade.
-            state.traded = (*state.traded, GIVEN + thing)
-            if state.log is not None:
-                item = self.item(_BY_CODE[self.wanted])
-                state.tell("event-declines", seat=SeatName(state.seat), other=SeatName(state.active), item=item)
-            return
-        hand_over(state.me(), state.hero(), kind, number)
-        make_room(state, state.seat)
+            state.traded = (*state.traded, GIVEN + numbered(thing))
+        else:
+            hand_over(state.me(), state.hero(), thing)
+            make_room(state, state.seat)
         if state.log is not None:
-            state.tell(
-                "event-give",
-                seat=SeatName(state.seat),
-                other=SeatName(state.active),
-                item=self.item(_BY_CODE[self.wanted]),
-            )
+            event = "event-declines" if option is NO else "event-give"
+            state.tell(event, seat=SeatName(state.seat), other=SeatName(state.active), item=self.item(wanted))
 
     def prompt(self, state: Volcano) -> Message:
-        return message("prompt-agree", other=SeatName(state.active), item=self.item(_BY_CODE[self.wanted]))
+        return message("prompt-agree", other=SeatName(state.active), item=self.item(_ASKED[self.wanted]))

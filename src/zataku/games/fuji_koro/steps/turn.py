@@ -5,49 +5,34 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from zataku.games.fuji_koro import gear
 from zataku.games.fuji_koro import map as volcano
 from zataku.games.fuji_koro.components import (
     ACTIONS,
-    CACHE,
-    CACHE_CUBES,
     CARD_TYPE,
     CARDS,
-    COLD_SPRING,
-    ERUPTS,
-    FANG,
-    FANG_CUBES,
-    FIELD_FORGE,
     PATHFINDER,
-    RENEWAL,
-    SECOND_WIND,
-    TILES,
-    VENOM,
-    VENOM_TOKENS,
-    Card,
 )
 from zataku.games.fuji_koro.config import DRAGONS_ROUND_END, DRAGONS_ROUND_START
 from zataku.games.fuji_koro.gear import HELMET, WEAPON
-from zataku.games.fuji_koro.labels import Asking, place_name
+from zataku.games.fuji_koro.labels import Asking, bonus_name, card_name
 from zataku.games.fuji_koro.options import (
     ACTION,
     BONUS,
     DONE,
     END_TURN,
     EXPLORE,
-    EXTRA_ACTION,
     GATHER,
     MAIN,
     MOVE,
-    PLACE,
     REST,
     TRADE,
-    USE,
 )
-from zataku.games.fuji_koro.rules import dragon_name, poison, score, start_countdown, take_cubes
+from zataku.games.fuji_koro.rules import score, start_countdown, take_cubes
 from zataku.games.fuji_koro.state import CARD_BONUS, GREAT, LEFT, SMALL, Sheet, Volcano
+from zataku.games.fuji_koro.steps.backpack import make_room
+from zataku.games.fuji_koro.steps.beside import do_beside, offers_beside
 from zataku.games.fuji_koro.steps.combat import Meet, begin_dragon_fight
-from zataku.games.fuji_koro.steps.cubes import CHECK_CHARMS, make_room, use_up
+from zataku.games.fuji_koro.steps.cubes import CHECK_CHARMS
 from zataku.games.fuji_koro.steps.eruption import (
     COUNTDOWN_STEP,
     ESCAPE_CHECK,
@@ -231,7 +216,7 @@ FINISH_TURN = EndTurn.of()
 # Actions
 
 
-def can_do(state: Volcano, sheet: Sheet, action: int) -> bool:
+def can_do(state: Volcano, action: int) -> bool:
     """Can the main part of this action be done (FK-032)?"""
     if action == MOVE_ACTION:
         return True
@@ -274,7 +259,7 @@ class Act(Asking):
                 offer.append(REST)
         if not (sheet.adventures or sheet.states or state.config.coop):
             return offer
-        beside = besides(state, sheet)
+        beside = offers_beside(state, sheet)
         if not beside:
             return offer
         offer.extend(beside)
@@ -310,7 +295,7 @@ class Act(Asking):
                 state.main_left = state.bonus_left = True
                 state.push(CHOOSE_PART)
         else:
-            beside(state, sheet, option)
+            do_beside(state, sheet, option)
 
     def prompt(self, state: Volcano) -> Message:
         return message("prompt-act", amount=state.actions)
@@ -369,7 +354,7 @@ class ChoosePart(Asking):
             return None
         sheet = state.hero()
         offer: list[Option] = []
-        if state.main_left and can_do(state, sheet, state.action):
+        if state.main_left and can_do(state, state.action):
             offer.append(MAIN)
         if state.bonus_left and can_use_bonus(state, sheet, sheet.cards[state.action]):
             offer.append(BONUS)
@@ -394,29 +379,20 @@ class ChoosePart(Asking):
     def prompt(self, state: Volcano) -> Message:
         if not (state.main_left and state.bonus_left):
             return message("prompt-other-part")
-        card = CARDS[state.hero().cards[state.action]]
-        return message("prompt-choose-part", item=message(f"name-equipment-{card.id}"))
+        return message("prompt-choose-part", item=card_name(state.hero().cards[state.action]))
 
     def describe(self, state: Volcano, option: Option) -> Description:
         if option is MAIN:
             return Description(message("option-main", action=message(f"option-{ACTION[state.action].code}")))
         if option is BONUS:
-            card = CARDS[state.hero().cards[state.action]]
-            label = message("option-bonus", item=message(f"name-equipment-{card.id}"), bonus=bonus_name(state, card))
+            number = state.hero().cards[state.action]
+            card = CARDS[number]
+            label = message("option-bonus", item=card_name(number), bonus=bonus_name(card, state.hero().looks))
             return Description(label, targets=(f"card-{card.id}",))
         return super().describe(state, option)
 
 
 CHOOSE_PART = ChoosePart.of()
-
-
-def bonus_name(state: Volcano, card: Card) -> Message:
-    """What the bonus of an equipment card brings its owner (FK-101 to FK-103)."""
-    if card.type == HELMET:
-        return message(f"word-{gear.MATERIALS[card.cube]}", amount=1)
-    if card.type == WEAPON:
-        return message("word-look") if state.hero().looks else message("word-point", amount=1)
-    return message("word-step", amount=1)
 
 
 def use_bonus(state: Volcano, sheet: Sheet, card: int) -> None:
@@ -454,123 +430,3 @@ class AfterAction(Step[Volcano]):
 
 
 AFTER_ACTION = AfterAction.of()
-
-
-# Beside the actions: adventure tokens, state tokens, trade
-
-
-def besides(state: Volcano, sheet: Sheet) -> list[Option]:
-    offer = [USE[kind] for kind in dict.fromkeys(sheet.adventures) if kind in _USABLE and usable(state, sheet, kind)]
-    if sheet.states and state.config.state_action:
-        offer.append(EXTRA_ACTION)
-    offer.extend(partners(state))
-    return offer
-
-
-_USABLE = frozenset((COLD_SPRING, VENOM, CACHE, FANG, SECOND_WIND, FIELD_FORGE, RENEWAL))
-
-
-def near_places(cell: int) -> tuple[int, ...]:
-    place = volcano.CELL_PLACE[cell]
-    return (place, *volcano.PLACE_NEIGHBOURS[place])
-
-
-def token_lava(state: Volcano, place: int) -> int:
-    """Cells of a tile that are under lava tokens (not printed lava)."""
-    laid = state.tiles[place]
-    if laid < 0:
-        return 0
-    tile, rotation = divmod(laid, 6)
-    first = volcano.PLACE_FIRST_CELL[place]
-    mask = 0
-    for printed, (kind, _) in enumerate(TILES[tile].spots):
-        if kind == ERUPTS:
-            mask |= 1 << (first + volcano.shown_slot(printed, rotation))
-    return mask & state.lava
-
-
-def usable(state: Volcano, sheet: Sheet, kind: int) -> bool:
-    """Would this adventure token do anything now?"""
-    near = near_places(sheet.cell)
-    if kind == COLD_SPRING:
-        return any(token_lava(state, place) for place in near)
-    if kind == VENOM:
-        return state.damage_left > 0 and any(state.dragons[place] for place in near)
-    if kind in (CACHE, FANG):
-        return sheet.holds_cubes()
-    if kind == RENEWAL:
-        return any(state.face_down & volcano.PLACE_MASK[place] for place in near)
-    return kind in (SECOND_WIND, FIELD_FORGE)
-
-
-def beside(state: Volcano, sheet: Sheet, option: Option) -> None:
-    """Something done beside the actions of a turn."""
-    if option is EXTRA_ACTION:
-        sheet.states -= 1
-        state.states_left += 1
-        state.actions += state.config.state_action
-        if state.log is not None:
-            state.tell("event-extra-action", seat=SeatName(state.active))
-        return
-    kind = option.id - USE[0].id
-    if not 0 <= kind < len(USE):
-        begin_trade(state, option)
-        return
-    use_up(state, sheet, kind)
-    if kind == COLD_SPRING:
-        state.push(COOL_TILE)
-    elif kind == VENOM:
-        state.push(POISON_DRAGON)
-    elif kind == CACHE:
-        take_cubes(state, state.active, CACHE_CUBES)
-        make_room(state, state.active)
-    elif kind == FANG:
-        take_cubes(state, state.active, FANG_CUBES)
-        make_room(state, state.active)
-    elif kind == SECOND_WIND:
-        state.actions += 1
-        state.free_actions += 1
-    elif kind == FIELD_FORGE:
-        begin_craft(state, 1)
-    else:
-        for place in near_places(sheet.cell):
-            state.face_down &= ~volcano.PLACE_MASK[place]
-
-
-class CoolTile(Asking):
-    """Cold Spring: remove all lava tokens from the own or a neighbouring tile."""
-
-    rules = ("FK-076",)
-
-    def run(self, state: Volcano) -> Sequence[Option]:
-        return [PLACE[place] for place in near_places(state.hero().cell) if token_lava(state, place)]
-
-    def take(self, state: Volcano, option: Option) -> None:
-        place = option.id - PLACE[0].id
-        state.lava &= ~token_lava(state, place)
-        if state.log is not None:
-            name = volcano.PLACE_NAMES[place]
-            state.tell("event-cooled", place=name, at=(f"place-{name}",))
-
-
-class PoisonDragon(Asking):
-    """Venom: permanent damage tokens on a dragon nearby."""
-
-    rules = ("FK-076", "FK-113")
-
-    def run(self, state: Volcano) -> Sequence[Option]:
-        return [PLACE[place] for place in near_places(state.hero().cell) if state.dragons[place]]
-
-    def take(self, state: Volcano, option: Option) -> None:
-        poison(state, state.dragons[option.id - PLACE[0].id] - 1, VENOM_TOKENS)
-
-    def describe(self, state: Volcano, option: Option) -> Description:
-        place = option.id - PLACE[0].id
-        name = volcano.PLACE_NAMES[place]
-        dragon = dragon_name(state.dragons[place] - 1)
-        label = message("option-dragon", dragon=dragon, place=place_name(name))
-        return Description(label, targets=(f"place-{name}",))
-
-
-COOL_TILE = CoolTile.of()
-POISON_DRAGON = PoisonDragon.of()

@@ -105,7 +105,6 @@ name-setting = { $name } ({ $code })
 name-action-move = Move
 name-action-explore = Explore
 name-action-gather = Gather
-name-action-rest = Rest
 name-slot-action = action disc
 name-slot-scroll = second scroll
 name-slot-weapon = right half of the weapon grid
@@ -266,25 +265,7 @@ word-step = { $amount ->
     [one] { $amount } cell of movement
    *[other] { $amount } cells of movement
 }
-word-extra-action = { $amount ->
-    [one] { $amount } extra action
-   *[other] { $amount } extra actions
-}
-word-venom = { $amount ->
-    [one] { $amount } damage token on a dragon
-   *[other] { $amount } damage tokens on a dragon
-}
-word-state-token = { $amount ->
-    [one] { $amount } state token
-   *[other] { $amount } state tokens
-}
-word-initiative = { $amount } more initiative
 word-look = a look at the top tile of a stack
-word-craft = craft one type of gear
-word-renew = turn up resource tokens nearby
-word-cool = remove lava tokens from a tile nearby
-word-lava-shield = no damage from the next lava
-word-smoke = a Move without fights
 
 ## Parts of the score
 
@@ -661,6 +642,7 @@ event-declines = { $seat } keeps what { $other } asked for: { $item }.
 ## The table in the terminal
 
 board-title = { $scenario } · { $round } · { $mode }
+board-setup = setup
 board-round = round { $round }
 board-round-of = round { $round } of { $last }
 board-countdown = Countdown: cell { $cell } of 8; lava called: { $called }

@@ -105,7 +105,6 @@ name-setting = { $name } ({ $code })
 name-action-move = Moverse
 name-action-explore = Explorar
 name-action-gather = Recoger
-name-action-rest = Descansar
 name-slot-action = disco de acción
 name-slot-scroll = segundo pergamino
 name-slot-weapon = mitad derecha de la cuadrícula de armas
@@ -266,25 +265,7 @@ word-step = { $amount ->
     [one] { $amount } casilla de movimiento
    *[other] { $amount } casillas de movimiento
 }
-word-extra-action = { $amount ->
-    [one] { $amount } acción adicional
-   *[other] { $amount } acciones adicionales
-}
-word-venom = { $amount ->
-    [one] { $amount } ficha de daño sobre un dragón
-   *[other] { $amount } fichas de daño sobre un dragón
-}
-word-state-token = { $amount ->
-    [one] { $amount } ficha de estado
-   *[other] { $amount } fichas de estado
-}
-word-initiative = { $amount } más de iniciativa
 word-look = una mirada a la loseta superior de una pila
-word-craft = fabricar un tipo de equipo
-word-renew = dar la vuelta a las fichas de recursos cercanas
-word-cool = retirar fichas de lava de una loseta cercana
-word-lava-shield = ningún daño de la próxima lava
-word-smoke = un movimiento sin combates
 
 ## Partes de la puntuación
 
@@ -669,6 +650,7 @@ event-declines = { $seat } se queda con lo que pedía { $other }: { $item }.
 ## La mesa en la terminal
 
 board-title = { $scenario } · { $round } · { $mode }
+board-setup = preparación
 board-round = ronda { $round }
 board-round-of = ronda { $round } de { $last }
 board-countdown = Cuenta atrás: casilla { $cell } de 8; lava: { $called }

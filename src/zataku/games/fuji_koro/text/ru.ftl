@@ -105,7 +105,6 @@ name-setting = { $name } ({ $code })
 name-action-move = Двигаться
 name-action-explore = Исследовать
 name-action-gather = Собирать
-name-action-rest = Отдыхать
 name-slot-action = диск действия
 name-slot-scroll = второй свиток
 name-slot-weapon = правая часть оружейной сетки
@@ -272,28 +271,7 @@ word-step = { $amount ->
     [few] { $amount } клетки движения
    *[many] { $amount } клеток движения
 }
-word-extra-action = { $amount ->
-    [one] { $amount } дополнительное действие
-    [few] { $amount } дополнительных действия
-   *[many] { $amount } дополнительных действий
-}
-word-venom = { $amount ->
-    [one] { $amount } жетон урона на дракона
-    [few] { $amount } жетона урона на дракона
-   *[many] { $amount } жетонов урона на дракона
-}
-word-state-token = { $amount ->
-    [one] { $amount } жетон состояния
-    [few] { $amount } жетона состояния
-   *[many] { $amount } жетонов состояния
-}
-word-initiative = +{ $amount } к инициативе
 word-look = взгляд на верхний жетон стопки
-word-craft = смастерить один тип снаряжения
-word-renew = перевернуть жетоны ресурсов рядом
-word-cool = убрать жетоны лавы с жетона рядом
-word-lava-shield = без урона от следующей лавы
-word-smoke = движение без боёв
 
 ## Из чего складывается счёт
 
@@ -678,6 +656,7 @@ event-declines = { $seat } отказывает — { $other }: { $item }.
 ## Стол в терминале
 
 board-title = { $scenario } · { $round } · { $mode }
+board-setup = подготовка к игре
 board-round = раунд { $round }
 board-round-of = раунд { $round } из { $last }
 board-countdown = Обратный отсчёт: ячейка { $cell } из 8; лава: { $called }

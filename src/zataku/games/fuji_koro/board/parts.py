@@ -1,0 +1,37 @@
+"""Pieces of Fuji Koro's picture in text that stand on the table and on a samurai's sheet alike."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from rich.text import Text
+
+from zataku.draw.panels import thing
+from zataku.games.fuji_koro.labels import card_face
+from zataku.kernel.messages import Message
+from zataku.language import Speaker
+
+SEAT_STYLES: Final = ("red", "blue", "green", "yellow", "magenta", "cyan")
+DRAGON_STYLES: Final = {"blue": "blue", "green": "green", "red": "red", "legendary": "bold white"}
+
+
+def said(name: Message | str, speaker: Speaker) -> str:
+    return name if isinstance(name, str) else speaker.say(name)
+
+
+def listed(label: str, things: Iterable[Text | str]) -> Text:
+    """`Label: one, another`."""
+    text = Text(f"{label}: ")
+    for number, each in enumerate(things):
+        text.append(", " if number else "")
+        text.append(each)
+    return text
+
+
+def card(id: str, speaker: Speaker) -> Text:
+    return Text(speaker.say(card_face(id)), style=thing(f"card-{id}"))
+
+
+def scroll(id: str, speaker: Speaker) -> Text:
+    return Text(f"{speaker.text('name-scroll-' + id)}: {speaker.text('about-scroll-' + id)}", style=thing(f"card-{id}"))

@@ -1,0 +1,164 @@
+"""The samurai in text: where they are, what they carry, their gear, from a view."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from zataku.draw.panels import thing
+from zataku.games.fuji_koro import gear
+from zataku.games.fuji_koro.board.parts import SEAT_STYLES, card, listed, said, scroll
+from zataku.games.fuji_koro.components import CARD_BY_ID, CARDS, SLOT_NAMES
+from zataku.games.fuji_koro.gear import GEAR_TYPES, MATERIALS
+from zataku.games.fuji_koro.labels import bonus_name, cell_name
+from zataku.kernel.game import View
+from zataku.language import Speaker
+
+_CUBES = {"wood": ("W", "yellow"), "metal": ("M", "cyan"), "tooth": ("T", "white")}
+
+
+def sheet_of(sheet: dict[str, Any], seat: int, view: View, speaker: Speaker) -> RenderableType:
+    if "cell" not in sheet:
+        return Text(speaker.seat(seat), style=SEAT_STYLES[seat])
+    colour = "" if sheet["colour"] is None else f" ({speaker.text('name-colour-' + sheet['colour'])})"
+    facts = [_where(sheet, speaker)]
+    if view["mode"] == "competitive" or sheet["points"]:
+        facts.append(speaker.text("word-point", amount=sheet["points"]))
+    if sheet["lives"]:
+        facts.append(speaker.text("board-lives", amount=sheet["lives"]))
+    facts.append(speaker.text("board-initiative", amount=sheet["initiative"]))
+    facts.append(speaker.text("board-discs", amount=sheet["discs"], spent=sum(sheet["spent"])))
+    samurai = speaker.text(f"name-samurai-{sheet['samurai']}") + colour
+    head = Text.assemble((f"@{seat + 1}", "reverse"), f" {speaker.seat(seat)}: {samurai}, {', '.join(facts)}")
+    head.stylize(thing(f"seat-{seat}"))
+    head.style = f"bold {SEAT_STYLES[seat]}"
+    return Group(
+        head, _backpack(sheet, seat, speaker), *_belongings(sheet, seat, view, speaker), _grids(sheet, seat, speaker)
+    )
+
+
+def _where(sheet: dict[str, Any], speaker: Speaker) -> str:
+    if sheet["cell"] is None:
+        return speaker.text("board-away" if sheet["palace"] == "left" else f"name-palace-{sheet['palace']}")
+    where = said(cell_name(sheet["cell"]), speaker)
+    return where if sheet["standing"] else f"{where} ({speaker.text('board-lying')})"
+
+
+def _backpack(sheet: dict[str, Any], seat: int, speaker: Speaker) -> Text:
+    """What is in the backpack, and how much of its room that takes."""
+    pack = sheet["backpack"]
+    held = [speaker.text(f"word-{name}", amount=pack[name]) for name in (*MATERIALS, "monk") if pack[name]]
+    scrolls = sum(id is not None for id in sheet["scrolls"])
+    if scrolls:
+        held.append(speaker.text("board-scroll-tokens", amount=scrolls))
+    if sheet["blueprints"]:
+        held.append(speaker.text("board-blueprint-tokens", amount=len(sheet["blueprints"])))
+    used = sum(pack[name] for name in (*MATERIALS, "monk")) + scrolls + len(sheet["blueprints"])
+    label = speaker.text("board-pack", used=used, room=pack["room"] + pack["pockets"])
+    text = listed(label, held or ["-"])
+    text.stylize(thing(f"seat-{seat}-backpack"))
+    return text
+
+
+def _belongings(sheet: dict[str, Any], seat: int, view: View, speaker: Speaker) -> list[Text]:
+    """Monks, scrolls, blueprints, cards and tokens; the own scrolls with what they do."""
+    mine = seat == view["seat"]
+    lists: list[tuple[str, Sequence[Text | str]]] = [
+        (
+            "board-monks",
+            [speaker.text(f"name-slot-{name}") for name in SLOT_NAMES for _ in range(sheet["monks"][name])],
+        ),
+        (
+            "board-scrolls",
+            [
+                scroll(id, speaker) if mine else speaker.text(f"name-scroll-{id}")
+                for id in sheet["scrolls"]
+                if id is not None
+            ],
+        ),
+        ("board-blueprints", [card(id, speaker) for id in sheet["blueprints"]]),
+        ("board-attached", _attached(sheet, speaker)),
+        (
+            "rule-option-adventure",
+            [
+                f"{speaker.text('name-adventure-' + id)} ({speaker.text('about-adventure-' + id)})"
+                if mine
+                else speaker.text(f"name-adventure-{id}")
+                for id in sheet["adventures"]
+            ],
+        ),
+        ("part-state-tokens", [str(sheet["states"])] if sheet["states"] else []),
+        (
+            "part-figures",
+            [f"{speaker.text('name-dragon-' + kind)} {number}" for kind, number in sheet["figures"].items() if number],
+        ),
+    ]
+    return [listed(speaker.text(label), things) for label, things in lists if things]
+
+
+def _attached(sheet: dict[str, Any], speaker: Speaker) -> list[str]:
+    """The equipment cards with their actions and what they give."""
+    found = []
+    for action, id in zip(("move", "explore", "gather"), sheet["cards"], strict=True):
+        if id is not None:
+            bonus = speaker.say(bonus_name(CARDS[CARD_BY_ID[id]], sheet["looks"]))
+            name = speaker.text(f"name-equipment-{id}")
+            found.append(f"{speaker.text('name-action-' + action)} – {name} ({bonus})")
+    return found
+
+
+def guard_of(guard: dict[str, Any], number: int, speaker: Speaker) -> RenderableType:
+    """Scenario 7: an enemy as long as it holds its temple."""
+    name = speaker.text("name-guard", number=number)
+    if guard["cell"] is None:
+        return Text(f"{name}: {speaker.text('board-beaten')}", style="dim")
+    where = said(cell_name(guard["cell"]), speaker)
+    initiative = speaker.text("board-initiative", amount=guard["initiative"])
+    head = Text(f"{name}: {where}, {initiative}", style="bold")
+    prints = listed(speaker.text("board-blueprints"), [card(id, speaker) for id in guard["blueprints"]])
+    return Group(head, prints, _grids(guard, None, speaker))
+
+
+def _grids(sheet: dict[str, Any], seat: int | None, speaker: Speaker) -> Table:
+    grid = Table.grid(padding=(0, 3))
+    grid.add_row(*(_gear(sheet, kind, seat, speaker) for kind in range(len(GEAR_TYPES))))
+    return grid
+
+
+def _gear(sheet: dict[str, Any], kind: int, seat: int | None, speaker: Speaker) -> Text:
+    """A gear's grid: columns with letters, rows with numbers; cubes are letters, empty squares dots, closed dashes."""
+    name = GEAR_TYPES[kind]
+    squares = {gear.SQUARE_BY_NAME[square] for square in sheet["squares"][name]}
+    cubes = sheet["gear"][name]
+    text = Text(no_wrap=True)
+    text.append(speaker.text(f"name-gear-{name}"), style="dim")
+    if sheet["charms"][kind]:
+        text.append(f" *{speaker.text('name-cube-charm')}", style="green")
+    if seat is not None:
+        text.stylize(thing(f"seat-{seat}-{name}"))
+    columns = sorted({square % gear.COLUMNS for square in squares})
+    text.append(
+        "\n  " + "".join(_divider(kind, column) + gear.SQUARE_NAMES[column][0] for column in columns), style="dim"
+    )
+    for row in sorted({square // gear.COLUMNS for square in squares}):
+        text.append(f"\n{row + 1} ", style="dim")
+        for column in columns:
+            square = row * gear.COLUMNS + column
+            text.append(_divider(kind, column), style="dim")
+            closed = kind == gear.WEAPON and column >= gear.COLUMNS // 2 and not sheet["right_open"]
+            empty = (" " if square not in squares else "-" if closed else ".", "dim")
+            letter, style = _CUBES.get(cubes.get(gear.SQUARE_NAMES[square], ""), empty)
+            piece = Text(letter, style=style)
+            if seat is not None and square in squares:
+                piece.stylize(thing(f"seat-{seat}-square-{gear.SQUARE_NAMES[square]}"))
+            text.append(piece)
+    return text
+
+
+def _divider(kind: int, column: int) -> str:
+    """Between the two halves of the weapon grid."""
+    return "|" if kind == gear.WEAPON and column == gear.COLUMNS // 2 else ""
