@@ -7,10 +7,9 @@ from typing import Any
 from zataku.games.fuji_koro import gear
 from zataku.games.fuji_koro import map as volcano
 from zataku.games.fuji_koro.components import BOARDS, SCENARIOS, SLOT_ACTION
-from zataku.games.fuji_koro.state import STACK_PARTS, Volcano
+from zataku.games.fuji_koro.state import ADVENTURE_BASE, SCROLL_BASE, STACK_PARTS, Volcano
 from zataku.games.fuji_koro.steps.backpack import ExchangeScroll
 from zataku.games.fuji_koro.steps.cubes import PlaceMonk
-from zataku.games.fuji_koro.steps.exploring import ADVENTURE_BASE, SCROLL_BASE
 
 LIMITED = {"round-limit": 5}
 SCENARIO_SETTINGS = [

@@ -14,9 +14,8 @@ from zataku.games.fuji_koro import components as box
 from zataku.games.fuji_koro import gear
 from zataku.games.fuji_koro import map as volcano
 from zataku.games.fuji_koro.gear import HELMET, SANDALS, WEAPON, Layout
-from zataku.games.fuji_koro.state import STACK_PARTS, Sheet, Volcano
+from zataku.games.fuji_koro.state import ADVENTURE_BASE, SCROLL_BASE, STACK_PARTS, Sheet, Volcano
 from zataku.games.fuji_koro.steps.eruption import call_lava
-from zataku.games.fuji_koro.steps.exploring import ADVENTURE_BASE, SCROLL_BASE
 from zataku.games.fuji_koro.steps.turn import END_ROUND, START_ROUND, StartTurn
 from zataku.kernel.hidden import NOBODY, Bag, Pile
 

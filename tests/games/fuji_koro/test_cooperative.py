@@ -686,7 +686,7 @@ def test_teeth_that_the_supply_does_not_hold_are_not_shared() -> None:
 
 
 def test_bots_have_won_a_cooperative_match() -> None:
-    """A whole match of six bots as it was recorded: the dragon falls in round 20, the last one leaves in round 22."""
+    """A whole match of six bots as it was recorded: the last of them leaves in round 22."""
     state = won("won-together")
     assert state.legendary_dead
     assert state.round == 22
@@ -696,21 +696,20 @@ def test_bots_have_won_a_cooperative_match() -> None:
 
 @pytest.mark.soak
 def test_bots_win_some_cooperative_matches_and_lose_some() -> None:
-    """The first of these is the recorded one."""
+    """The first of these is the recorded one; in the other somebody falls for the last time in round 17."""
     won_by_all = []
-    for seed in (801, 821):
+    for seed in (3011, 3005):
         match = zataku.new_match("fuji-koro", 6, f"batch{seed}", {"mode": "cooperative"})
         bots.play(match, {seat: bots.make("mcts:100", f"{seed}-{seat}") for seat in range(6)})
         won_by_all.append(bool(match.scores.winners))
-    assert any(won_by_all)
-    assert not all(won_by_all)
+    assert won_by_all == [True, False]
 
 
 def test_bots_have_won_scenario_five_together() -> None:
-    """Another, against all dragons (FK-233): the great one falls in round 17, the last samurai leaves in round 20."""
+    """Another, against all dragons (FK-233): the last samurai leaves in round 14."""
     state = won("won-against-all-dragons")
     assert state.legendary_dead
-    assert state.round == 20
+    assert state.round == 14
     assert all(sheet.palace == LEFT for sheet in state.sheets)
     assert not any(state.dragons)
 

@@ -6,7 +6,7 @@ from tests.games.fuji_koro.position import Position, cell, place
 from tests.rules import rule
 from zataku.games.fuji_koro import components as box
 from zataku.games.fuji_koro import map as volcano
-from zataku.games.fuji_koro.steps.exploring import ADVENTURE_BASE, SCROLL_BASE
+from zataku.games.fuji_koro.state import ADVENTURE_BASE, SCROLL_BASE
 from zataku.kernel.hidden import Bag, Pile
 
 
@@ -53,7 +53,7 @@ def test_nothing_to_explore_from_a_middle_cell_or_when_all_round_is_laid() -> No
     position.lay("2.1", "ii-1")
     position.turn()
     position.choose("explore")
-    assert position.state.undrawn == place("2.12"), "the only place left was named by itself"
+    assert position.state.explored_place == place("2.12"), "the only place left was named by itself"
 
 
 @rule("FK-048")

@@ -11,7 +11,15 @@ from typing import Final
 
 from zataku.games.fuji_koro.components import CARD_TYPE
 from zataku.games.fuji_koro.gear import TOOTH, WEAPON
-from zataku.games.fuji_koro.options import (
+from zataku.games.fuji_koro.party import sought
+from zataku.games.fuji_koro.state import Volcano
+from zataku.games.fuji_koro.steps.exploring import areas
+from zataku.games.fuji_koro.steps.moving import SneakOn, Walk
+from zataku.games.fuji_koro.steps.resting import Arrange
+from zataku.games.fuji_koro.steps.rolling import Attack
+from zataku.games.fuji_koro.steps.trading import Agree, Trade
+from zataku.games.fuji_koro.steps.turn import Act, ChoosePart
+from zataku.games.fuji_koro.vocabulary import (
     ASK,
     ASK_BLUEPRINT,
     BONUS,
@@ -27,14 +35,6 @@ from zataku.games.fuji_koro.options import (
     TRADE,
     YES,
 )
-from zataku.games.fuji_koro.party import sought
-from zataku.games.fuji_koro.state import Volcano
-from zataku.games.fuji_koro.steps.exploring import areas
-from zataku.games.fuji_koro.steps.moving import SneakOn, Walk
-from zataku.games.fuji_koro.steps.resting import Arrange
-from zataku.games.fuji_koro.steps.rolling import Attack
-from zataku.games.fuji_koro.steps.trading import Agree, Trade
-from zataku.games.fuji_koro.steps.turn import Act, ChoosePart
 from zataku.kernel.options import Option
 
 #: Of all that can be traded blueprints are worth the time, and the teeth they need.

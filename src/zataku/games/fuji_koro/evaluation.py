@@ -19,7 +19,6 @@ from zataku.games.fuji_koro.config import POINTS_AND_ROPE
 from zataku.games.fuji_koro.cooperation import evaluate_together
 from zataku.games.fuji_koro.gear import HELMET, SANDALS
 from zataku.games.fuji_koro.judging import attack, edges_of, nearest_of, odds, progress, steps_to, things_on
-from zataku.games.fuji_koro.options import GATHER_THING, SCROLL_THING
 from zataku.games.fuji_koro.rules import dragon_health
 from zataku.games.fuji_koro.scoring import figure_points, parts_of
 from zataku.games.fuji_koro.state import GREAT, SMALL, Sheet, Volcano
@@ -28,6 +27,7 @@ from zataku.games.fuji_koro.steps.exploring import ChooseTile, Explore, TurnTile
 from zataku.games.fuji_koro.steps.gathering import ChooseBlueprint, ChooseScroll, Gather, things
 from zataku.games.fuji_koro.steps.moving import SneakOn, Walk
 from zataku.games.fuji_koro.steps.turn import ChoosePart
+from zataku.games.fuji_koro.vocabulary import GATHER_THING, SCROLL_THING
 
 #: How much of the best opportunities in reach counts.
 HOPE = 0.6
@@ -118,11 +118,11 @@ def evaluate(state: Volcano, seat: int) -> float:
     else:
         value += HOPE * opportunity(state, sheet)
     if seat == state.active and not state.turn_over:
-        value += pending(state, sheet)
+        value += pending(state)
     return value
 
 
-def pending(state: Volcano, sheet: Sheet) -> float:
+def pending(state: Volcano) -> float:
     """What the question being asked is about to bring, and the actions still to come."""
     value = 0.3 * state.actions
     asking = state.asking
@@ -136,7 +136,7 @@ def pending(state: Volcano, sheet: Sheet) -> float:
         elif state.main_left and state.action == 2 and things(state):
             value += 3.0 if GATHER_THING[SCROLL_THING] in things(state) else 0.7
     elif isinstance(asking, (TurnTile, ChooseTile)):
-        value += 0.8 + EXPLORE_POINTS[volcano.PLACE_RING[state.undrawn] - 1]
+        value += 0.8 + EXPLORE_POINTS[volcano.PLACE_RING[state.explored_place] - 1]
     elif isinstance(asking, ChooseScroll):
         value += SCROLL_POINTS + 0.5
     elif isinstance(asking, Gather):

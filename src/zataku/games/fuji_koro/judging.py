@@ -8,8 +8,7 @@ from zataku.games.fuji_koro import gear
 from zataku.games.fuji_koro import map as volcano
 from zataku.games.fuji_koro.components import BOARDS, CARD_TYPE, CARDS, CHARM_INITIATIVE, COLOURS, FACES, weapon_length
 from zataku.games.fuji_koro.gear import WEAPON, Layout
-from zataku.games.fuji_koro.state import Sheet, Volcano
-from zataku.games.fuji_koro.steps.exploring import ADVENTURE_BASE, SCROLL_BASE
+from zataku.games.fuji_koro.state import ADVENTURE_BASE, SCROLL_BASE, Sheet, Volcano
 
 #: What a step of distance leaves of an opportunity.
 DECAY = 0.8

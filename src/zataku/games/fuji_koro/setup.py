@@ -44,13 +44,13 @@ from zataku.games.fuji_koro.components import (
 from zataku.games.fuji_koro.config import ESCAPE_ENCHANTED, Config
 from zataku.games.fuji_koro.gear import HELMET, KINDS, SANDALS, WEAPON, Layout
 from zataku.games.fuji_koro.labels import Asking, scroll_name
-from zataku.games.fuji_koro.options import CHOOSE_SAMURAI, CLAIM, TAKE_SCROLL
 from zataku.games.fuji_koro.rules import changed, score
 from zataku.games.fuji_koro.state import STACK_PARTS, START, Sheet, Volcano
 from zataku.games.fuji_koro.steps.cubes import PLACE_MONK
 from zataku.games.fuji_koro.steps.gathering import take_from_row
 from zataku.games.fuji_koro.steps.resting import receive_card
 from zataku.games.fuji_koro.steps.turn import START_ROUND
+from zataku.games.fuji_koro.vocabulary import CHOOSE_SAMURAI, CLAIM, TAKE_SCROLL
 from zataku.kernel.game import Settings
 from zataku.kernel.hidden import NOBODY, Bag, Pile
 from zataku.kernel.interpreter import ActAs

@@ -41,6 +41,10 @@ GREAT: Final = 1
 SMALL: Final = 2
 LEFT: Final = 3
 
+# Things on cells, as bytes: resource tokens from 1, scroll tokens by colour, adventure tokens by kind.
+SCROLL_BASE: Final = 64
+ADVENTURE_BASE: Final = 80
+
 # Categories of points.
 START: Final = 0
 EXPLORING: Final = 1
@@ -370,7 +374,6 @@ class Volcano(State):
         "came_from",
         "config",
         "countdown_owner",
-        "craft_kind",
         "craft_touched",
         "craft_work",
         "damage_left",
@@ -384,6 +387,7 @@ class Volcano(State):
         "equipment",
         "escapes",
         "exit_cell",
+        "explored_place",
         "face_down",
         "fight",
         "fight_cell",
@@ -418,7 +422,6 @@ class Volcano(State):
         "party",
         "passed",
         "pawn",
-        "phase",
         "remains",
         "rolled",
         "rope",
@@ -444,7 +447,6 @@ class Volcano(State):
         "steps",
         "stock_used",
         "supply",
-        "taken",
         "temple_bags",
         "temples",
         "things",
@@ -452,7 +454,6 @@ class Volcano(State):
         "token_bags",
         "traded",
         "turn_over",
-        "undrawn",
         "used_adventures",
         "waiting",
         "walkers",
@@ -529,7 +530,6 @@ class Volcano(State):
         self.first = 0
         self.round = 0
         self.pawn = 0
-        self.phase = 0
         self.countdown_owner = -1
         self.lava_owner = -1
         self.lava_pawn = 0
@@ -563,11 +563,9 @@ class Volcano(State):
 
         # A tile being laid, cubes being shared, a craft by hand, blueprints being taken
         self.drawn = Pile()
-        self.undrawn = 0  # the place for the drawn tile
+        self.explored_place = 0  # the place for the drawn tile
         self.walkers = 0  # cells of monks that have not walked yet
-        self.taken = 0
         self.group = 0  # squares of the weapon being rolled
-        self.craft_kind = -1
         self.craft_work: Layout = EMPTY
         self.craft_touched = 0  # squares that have got their cube
 
@@ -641,7 +639,6 @@ class Volcano(State):
         self.first = original.first
         self.round = original.round
         self.pawn = original.pawn
-        self.phase = original.phase
         self.countdown_owner = original.countdown_owner
         self.lava_owner = original.lava_owner
         self.lava_pawn = original.lava_pawn
@@ -668,11 +665,9 @@ class Volcano(State):
         self.passed = original.passed
         self.came_from = original.came_from
         self.drawn = original.drawn
-        self.undrawn = original.undrawn
+        self.explored_place = original.explored_place
         self.walkers = original.walkers
-        self.taken = original.taken
         self.group = original.group
-        self.craft_kind = original.craft_kind
         self.craft_work = original.craft_work
         self.craft_touched = original.craft_touched
         self.fight = original.fight

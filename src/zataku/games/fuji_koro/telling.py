@@ -6,8 +6,7 @@ from zataku.games.fuji_koro import map as volcano
 from zataku.games.fuji_koro.components import COLOURS, ERUPTS, RESOURCE_TOKENS
 from zataku.games.fuji_koro.labels import Asking, adventure_name, cube_names, place_name
 from zataku.games.fuji_koro.rules import dragon_name, seat_name, spot_on
-from zataku.games.fuji_koro.state import Volcano
-from zataku.games.fuji_koro.steps.exploring import ADVENTURE_BASE, SCROLL_BASE
+from zataku.games.fuji_koro.state import ADVENTURE_BASE, SCROLL_BASE, Volcano
 from zataku.kernel.messages import Arg, Description, message
 from zataku.kernel.options import Option
 

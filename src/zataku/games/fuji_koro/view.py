@@ -27,8 +27,18 @@ from zataku.games.fuji_koro.components import (
 from zataku.games.fuji_koro.gear import GEAR_TYPES, MATERIALS
 from zataku.games.fuji_koro.rules import dragon_health, spot_on
 from zataku.games.fuji_koro.scoring import parts_of
-from zataku.games.fuji_koro.state import DRAGON_FIGHT, DUEL, FOE, MONK_FIGHT, NO_FIGHT, Sheet, Volcano
-from zataku.games.fuji_koro.steps.exploring import ADVENTURE_BASE, SCROLL_BASE, top_pile
+from zataku.games.fuji_koro.state import (
+    ADVENTURE_BASE,
+    DRAGON_FIGHT,
+    DUEL,
+    FOE,
+    MONK_FIGHT,
+    NO_FIGHT,
+    SCROLL_BASE,
+    Sheet,
+    Volcano,
+)
+from zataku.games.fuji_koro.steps.exploring import top_pile
 from zataku.kernel.game import View
 from zataku.kernel.hidden import Pile
 

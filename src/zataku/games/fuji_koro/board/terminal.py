@@ -103,8 +103,9 @@ def _fight(view: View, speaker: Speaker) -> list[Text]:
     where = cell_name(fight["cell"]) if fight["place"] is None else place_name(fight["place"])
     # Before the order is fixed: those who are in the fight so far.
     order = fight["order"] or [*fight["fighters"], *(["foe"] if fight["health"] is not None else [])]
-    fighters = [_fighter(who, view, speaker) for who in order if who == "foe" or who in fight["fighters"]]
-    return [Text(speaker.text("board-fight", place=said(where, speaker), order=", ".join(fighters)), style="bold")]
+    names = [_fighter(who, view, speaker) for who in order if who == "foe" or who in fight["fighters"]]
+    fighters = ", ".join(name for name in names if name)
+    return [Text(speaker.text("board-fight", place=said(where, speaker), order=fighters), style="bold")]
 
 
 def _fighter(who: int | str, view: View, speaker: Speaker) -> str:

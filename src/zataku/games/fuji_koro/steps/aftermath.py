@@ -16,18 +16,6 @@ from zataku.games.fuji_koro.components import (
 )
 from zataku.games.fuji_koro.gear import KINDS, TOOTH
 from zataku.games.fuji_koro.labels import Asking
-from zataku.games.fuji_koro.options import (
-    KIND_MONK,
-    KIND_SCROLL,
-    SPOIL,
-    SPOIL_BLUEPRINT,
-    SPOIL_SCROLL,
-    STEAL,
-    STEAL_BLUEPRINT,
-    STEAL_NOTHING,
-    STEAL_SCROLL,
-    THING_OF,
-)
 from zataku.games.fuji_koro.rules import (
     ask_seat,
     dragon_name,
@@ -44,6 +32,18 @@ from zataku.games.fuji_koro.steps.cubes import CHECK_CHARMS, PLACE_MONK, strip
 from zataku.games.fuji_koro.steps.leaving import GO_BACK
 from zataku.games.fuji_koro.steps.outcome import lose_together
 from zataku.games.fuji_koro.steps.rolling import SHARE_TOOTH
+from zataku.games.fuji_koro.vocabulary import (
+    KIND_MONK,
+    KIND_SCROLL,
+    SPOIL,
+    SPOIL_BLUEPRINT,
+    SPOIL_SCROLL,
+    STEAL,
+    STEAL_BLUEPRINT,
+    STEAL_NOTHING,
+    STEAL_SCROLL,
+    THING_OF,
+)
 from zataku.kernel.interpreter import ActAs
 from zataku.kernel.messages import Message, SeatName, message
 from zataku.kernel.options import Option

@@ -6,7 +6,9 @@ from collections.abc import Sequence
 
 from zataku.games.fuji_koro.components import SCROLL_POINTS
 from zataku.games.fuji_koro.labels import Asking, adventure_name, scroll_name
-from zataku.games.fuji_koro.options import (
+from zataku.games.fuji_koro.rules import ask_seat, score, without
+from zataku.games.fuji_koro.state import SCROLLS_READ, Sheet, Volcano
+from zataku.games.fuji_koro.vocabulary import (
     DISCARD,
     DISCARD_BLUEPRINT,
     DISCARD_SCROLL,
@@ -15,8 +17,6 @@ from zataku.games.fuji_koro.options import (
     THING_OF,
     Thing,
 )
-from zataku.games.fuji_koro.rules import ask_seat, score, without
-from zataku.games.fuji_koro.state import SCROLLS_READ, Sheet, Volcano
 from zataku.kernel.messages import Message, SeatName, message
 from zataku.kernel.options import Option
 

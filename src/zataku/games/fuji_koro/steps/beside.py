@@ -19,13 +19,13 @@ from zataku.games.fuji_koro.components import (
     WIND_ACTIONS,
 )
 from zataku.games.fuji_koro.labels import Asking
-from zataku.games.fuji_koro.options import EXTRA_ACTION, PLACE, USE
 from zataku.games.fuji_koro.rules import erupting_cells, poison, take_cubes
 from zataku.games.fuji_koro.state import Sheet, Volcano
 from zataku.games.fuji_koro.steps.backpack import make_room, use_up
 from zataku.games.fuji_koro.steps.resting import begin_craft
 from zataku.games.fuji_koro.steps.trading import begin_trade, partners
 from zataku.games.fuji_koro.telling import dragon_on
+from zataku.games.fuji_koro.vocabulary import EXTRA_ACTION, PLACE, USE
 from zataku.kernel.messages import Description, SeatName
 from zataku.kernel.options import Option
 

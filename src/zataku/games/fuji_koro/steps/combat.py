@@ -8,7 +8,6 @@ from typing import Any
 from zataku.games.fuji_koro import map as volcano
 from zataku.games.fuji_koro.components import DRAGON_TYPES, DRAGONS, DRUM_INITIATIVE, WAR_DRUM
 from zataku.games.fuji_koro.labels import Asking, cell_name, place_name
-from zataku.games.fuji_koro.options import CELL, SEND, SEND_NOBODY, STAY_OUT, THROW, USE, USE_NOTHING
 from zataku.games.fuji_koro.rules import ask_seat, changed, damage_of, dragon_health, dragon_name, roll_faces, seat_name
 from zataku.games.fuji_koro.state import DRAGON_FIGHT, DUEL, FOE, MONK_FIGHT, NOBODY, NOWHERE, Volcano
 from zataku.games.fuji_koro.steps.aftermath import END_FIGHT
@@ -18,6 +17,7 @@ from zataku.games.fuji_koro.steps.leaving import OFFER_FLIGHT, offer_flight
 from zataku.games.fuji_koro.steps.outcome import tamed
 from zataku.games.fuji_koro.steps.rolling import FOE_ROLLS, STRIKE, hit_foe, tell_health
 from zataku.games.fuji_koro.telling import found_on
+from zataku.games.fuji_koro.vocabulary import CELL, SEND, SEND_NOBODY, STAY_OUT, THROW, USE, USE_NOTHING
 from zataku.kernel.interpreter import ActAs
 from zataku.kernel.messages import Description, Message, SeatName, message
 from zataku.kernel.options import Option

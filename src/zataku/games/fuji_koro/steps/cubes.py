@@ -8,13 +8,6 @@ from zataku.games.fuji_koro import gear
 from zataku.games.fuji_koro.components import SLOT_ACTION
 from zataku.games.fuji_koro.gear import CHARM, HELMET, KINDS, SANDALS, STRENGTH, WEAPON
 from zataku.games.fuji_koro.labels import Asking, cube_name, cube_names, gear_name, scroll_name
-from zataku.games.fuji_koro.options import (
-    CHARM_ON,
-    PAY,
-    REPAIR,
-    SLOT,
-    SQUARE,
-)
 from zataku.games.fuji_koro.rules import (
     ask_seat,
     changed,
@@ -26,6 +19,13 @@ from zataku.games.fuji_koro.rules import (
 )
 from zataku.games.fuji_koro.state import IN_THE_VOLCANO, SANDALS_WEAPON, Sheet, Volcano
 from zataku.games.fuji_koro.steps.backpack import lose_scroll, make_room
+from zataku.games.fuji_koro.vocabulary import (
+    CHARM_ON,
+    PAY,
+    REPAIR,
+    SLOT,
+    SQUARE,
+)
 from zataku.kernel.messages import Description, Message, SeatName, message
 from zataku.kernel.options import Option
 from zataku.kernel.steps import Step

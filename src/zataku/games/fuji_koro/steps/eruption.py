@@ -25,15 +25,6 @@ from zataku.games.fuji_koro.components import (
 from zataku.games.fuji_koro.config import SLAY_ALL
 from zataku.games.fuji_koro.gear import SANDALS, TOOTH, WEAPON, squares_of
 from zataku.games.fuji_koro.labels import Asking, gear_name
-from zataku.games.fuji_koro.options import (
-    CELL,
-    DELIVER,
-    DELIVER_GEAR_TOOTH,
-    DELIVER_NOTHING,
-    LEAVE,
-    REMAIN,
-    SQUARE,
-)
 from zataku.games.fuji_koro.rules import changed, erupting_cells, lose_squares, monk_leaves, score
 from zataku.games.fuji_koro.state import GREAT, IN_THE_VOLCANO, LEFT, NOBODY, SHOGUN, SMALL, Sheet, Volcano
 from zataku.games.fuji_koro.steps.backpack import lose_blueprint, use_up
@@ -42,6 +33,15 @@ from zataku.games.fuji_koro.steps.cubes import PAY_SANDALS, REPAIR_WEAPON, lose_
 from zataku.games.fuji_koro.steps.leaving import RESPAWN, lose_life, tell_where
 from zataku.games.fuji_koro.steps.outcome import CHECK_GOAL
 from zataku.games.fuji_koro.telling import AskingCell
+from zataku.games.fuji_koro.vocabulary import (
+    CELL,
+    DELIVER,
+    DELIVER_GEAR_TOOTH,
+    DELIVER_NOTHING,
+    LEAVE,
+    REMAIN,
+    SQUARE,
+)
 from zataku.kernel.interpreter import ActAs
 from zataku.kernel.messages import Description, SeatName, message
 from zataku.kernel.options import Option

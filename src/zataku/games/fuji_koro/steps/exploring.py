@@ -23,19 +23,23 @@ from zataku.games.fuji_koro.components import (
     TILES,
 )
 from zataku.games.fuji_koro.labels import Asking, cell_name, tile_contents, tile_spots
-from zataku.games.fuji_koro.options import AREA, CELL, LAY, LOOK, TAKE_CUBE, TURN
 from zataku.games.fuji_koro.rules import ask_seat, changed, dragon_name, guard_in, score, take_cubes
-from zataku.games.fuji_koro.state import EXPLORING, GREAT, IN_THE_VOLCANO, STACK_PARTS, Volcano
+from zataku.games.fuji_koro.state import (
+    ADVENTURE_BASE,
+    EXPLORING,
+    GREAT,
+    IN_THE_VOLCANO,
+    SCROLL_BASE,
+    STACK_PARTS,
+    Volcano,
+)
 from zataku.games.fuji_koro.steps.backpack import MakeRoom
 from zataku.games.fuji_koro.steps.cubes import clear_closed
+from zataku.games.fuji_koro.vocabulary import AREA, CELL, LAY, LOOK, TAKE_CUBE, TURN
 from zataku.kernel.hidden import EVERYBODY, Pile
 from zataku.kernel.messages import Description, Message, Refusal, SeatName, message
 from zataku.kernel.options import Option
 from zataku.kernel.steps import Step
-
-# Bytes on cells: resource tokens from 1, scroll tokens by colour, adventure tokens by kind.
-SCROLL_BASE = 64
-ADVENTURE_BASE = 80
 
 
 def areas(state: Volcano) -> list[int]:
@@ -67,7 +71,7 @@ class Explore(Asking):
     def take(self, state: Volcano, option: Option) -> None:
         place = option.id - AREA[0].id
         level = volcano.PLACE_RING[place]
-        state.undrawn = place
+        state.explored_place = place
         if state.hero().powers & FAR_SIGHT and state.stack_size(level) > 1:
             mine = 1 << state.active
             state.drawn = Pile((draw_tile(state, level), draw_tile(state, level)), (mine, mine))
@@ -118,7 +122,7 @@ class ChooseTile(Asking):
         number = option.id - LAY[0].id
         laid, other = state.drawn.cards[number], state.drawn.cards[1 - number]
         state.drawn = Pile((laid,), (EVERYBODY,))
-        put_under(state, volcano.PLACE_RING[state.undrawn], other, state.seat)
+        put_under(state, volcano.PLACE_RING[state.explored_place], other, state.seat)
 
     def describe(self, state: Volcano, option: Option) -> Description:
         tile = state.drawn.cards[option.id - LAY[0].id]
@@ -138,14 +142,14 @@ class TurnTile(Asking):
         return TURN
 
     def take(self, state: Volcano, option: Option) -> None:
-        lay_tile(state, state.undrawn, state.drawn.cards[0], option.id - TURN[0].id)
+        lay_tile(state, state.explored_place, state.drawn.cards[0], option.id - TURN[0].id)
 
     def prompt(self, state: Volcano) -> Message:
         contents = tile_contents(state, state.drawn.cards[0])
-        return message("prompt-turn-tile", contents=contents, place=volcano.PLACE_NAMES[state.undrawn])
+        return message("prompt-turn-tile", contents=contents, place=volcano.PLACE_NAMES[state.explored_place])
 
     def describe(self, state: Volcano, option: Option) -> Description:
-        place = volcano.PLACE_NAMES[state.undrawn]
+        place = volcano.PLACE_NAMES[state.explored_place]
         rotation = option.id - TURN[0].id
         spots = tile_spots(state, state.drawn.cards[0], rotation)
         return Description(message("option-turn", amount=60 * rotation, spots=spots), targets=(f"place-{place}",))

@@ -15,7 +15,12 @@ from zataku.games.fuji_koro.components import (
 )
 from zataku.games.fuji_koro.gear import KINDS
 from zataku.games.fuji_koro.labels import Asking, adventure_name, card_name, cube_names
-from zataku.games.fuji_koro.options import (
+from zataku.games.fuji_koro.rules import guard_in, take_cubes, without
+from zataku.games.fuji_koro.state import ADVENTURE_BASE, SCROLL_BASE, Sheet, Volcano
+from zataku.games.fuji_koro.steps.backpack import can_take_scroll, gain_scroll, make_room
+from zataku.games.fuji_koro.steps.cubes import PLACE_MONK, can_house_monk
+from zataku.games.fuji_koro.steps.exploring import TAKE_ONE
+from zataku.games.fuji_koro.vocabulary import (
     ADVENTURE_THING,
     BLUEPRINT,
     BLUEPRINT_THING,
@@ -30,11 +35,6 @@ from zataku.games.fuji_koro.options import (
     TAKE_SCROLL,
     TOKEN_THING,
 )
-from zataku.games.fuji_koro.rules import guard_in, take_cubes, without
-from zataku.games.fuji_koro.state import Sheet, Volcano
-from zataku.games.fuji_koro.steps.backpack import can_take_scroll, gain_scroll, make_room
-from zataku.games.fuji_koro.steps.cubes import PLACE_MONK, can_house_monk
-from zataku.games.fuji_koro.steps.exploring import ADVENTURE_BASE, SCROLL_BASE, TAKE_ONE
 from zataku.kernel.hidden import Bag
 from zataku.kernel.messages import Arg, Description, Message, Refusal, SeatName, message
 from zataku.kernel.options import Option

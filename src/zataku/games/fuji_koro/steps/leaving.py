@@ -8,11 +8,11 @@ from typing import Any
 from zataku.games.fuji_koro import map as volcano
 from zataku.games.fuji_koro.components import SLIP_AWAY
 from zataku.games.fuji_koro.labels import Asking, cell_name
-from zataku.games.fuji_koro.options import CELL, FIGHT_ON, RETREAT
 from zataku.games.fuji_koro.rules import changed, score, seat_name
 from zataku.games.fuji_koro.state import DRAGON_FIGHT, DUEL, MONK_FIGHT, TESTED, Sheet, Volcano
 from zataku.games.fuji_koro.steps.outcome import lose_together
 from zataku.games.fuji_koro.telling import AskingCell
+from zataku.games.fuji_koro.vocabulary import CELL, FIGHT_ON, RETREAT
 from zataku.kernel.interpreter import ActAs
 from zataku.kernel.messages import Description, Message, SeatName, message
 from zataku.kernel.options import Option

@@ -9,7 +9,14 @@ from zataku.games.fuji_koro import map as volcano
 from zataku.games.fuji_koro.components import COOL_SOLES, SMOKE, TEMPLE_ROAD
 from zataku.games.fuji_koro.gear import SANDALS, WEAPON
 from zataku.games.fuji_koro.labels import Asking, cell_name, scroll_name
-from zataku.games.fuji_koro.options import (
+from zataku.games.fuji_koro.rules import changed, guard_in, lose_squares
+from zataku.games.fuji_koro.state import NOBODY, Sheet, Volcano
+from zataku.games.fuji_koro.steps.backpack import can_take_scroll, gain_scroll, make_room, use_up
+from zataku.games.fuji_koro.steps.combat import begin_dragon_fight, begin_duel, begin_monk_fight
+from zataku.games.fuji_koro.steps.cubes import PAY_SANDALS, REPAIR_WEAPON
+from zataku.games.fuji_koro.steps.trading import begin_trade, partners
+from zataku.games.fuji_koro.telling import AskingCell
+from zataku.games.fuji_koro.vocabulary import (
     FIGHT,
     GO,
     LEAP,
@@ -23,13 +30,6 @@ from zataku.games.fuji_koro.options import (
     USE,
     USE_NOTHING,
 )
-from zataku.games.fuji_koro.rules import changed, guard_in, lose_squares
-from zataku.games.fuji_koro.state import NOBODY, Sheet, Volcano
-from zataku.games.fuji_koro.steps.backpack import can_take_scroll, gain_scroll, make_room, use_up
-from zataku.games.fuji_koro.steps.combat import begin_dragon_fight, begin_duel, begin_monk_fight
-from zataku.games.fuji_koro.steps.cubes import PAY_SANDALS, REPAIR_WEAPON
-from zataku.games.fuji_koro.steps.trading import begin_trade, partners
-from zataku.games.fuji_koro.telling import AskingCell
 from zataku.kernel.interpreter import ActAs
 from zataku.kernel.messages import Message, Refusal, SeatName, message
 from zataku.kernel.options import Option

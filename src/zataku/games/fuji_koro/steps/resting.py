@@ -15,7 +15,11 @@ from zataku.games.fuji_koro.components import (
 )
 from zataku.games.fuji_koro.gear import GEAR_TYPES, SANDALS, WEAPON, Layout
 from zataku.games.fuji_koro.labels import Asking, card_name, gear_name
-from zataku.games.fuji_koro.options import (
+from zataku.games.fuji_koro.rules import drop_spoilt_charm, matching, spanning, without
+from zataku.games.fuji_koro.state import Sheet, Volcano
+from zataku.games.fuji_koro.steps.backpack import make_room
+from zataku.games.fuji_koro.steps.cubes import CHECK_CHARMS
+from zataku.games.fuji_koro.vocabulary import (
     ACTION,
     ATTACH,
     BUILD,
@@ -29,10 +33,6 @@ from zataku.games.fuji_koro.options import (
     SET,
     SIDE,
 )
-from zataku.games.fuji_koro.rules import drop_spoilt_charm, matching, spanning, without
-from zataku.games.fuji_koro.state import Sheet, Volcano
-from zataku.games.fuji_koro.steps.backpack import make_room
-from zataku.games.fuji_koro.steps.cubes import CHECK_CHARMS
 from zataku.kernel.messages import Description, Message, Refusal, SeatName, message
 from zataku.kernel.options import Option
 

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 from zataku.games.fuji_koro import map as volcano
 from zataku.games.fuji_koro.labels import Asking, place_name
-from zataku.games.fuji_koro.options import CELL, DRAGON, MONK, TO
 from zataku.games.fuji_koro.rules import dragon_name
 from zataku.games.fuji_koro.state import Volcano
 from zataku.games.fuji_koro.steps.combat import begin_dragon_fight, begin_monk_fight
 from zataku.games.fuji_koro.telling import AskingCell, dragon_on
+from zataku.games.fuji_koro.vocabulary import CELL, DRAGON, MONK, TO
 from zataku.kernel.interpreter import ActAs
 from zataku.kernel.messages import Description, Message, message
 from zataku.kernel.options import Option

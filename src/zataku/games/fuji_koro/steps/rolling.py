@@ -18,7 +18,6 @@ from zataku.games.fuji_koro.components import (
 )
 from zataku.games.fuji_koro.gear import HELMET, TOOTH, WEAPON
 from zataku.games.fuji_koro.labels import DIE_NAMES, Asking
-from zataku.games.fuji_koro.options import AGAIN, DICE, KEEP_ROLL, RESULTS, ROLL, ROLL_NOTHING, SHARE, SOME, SPARE
 from zataku.games.fuji_koro.rules import (
     breaks_of,
     changed,
@@ -52,6 +51,7 @@ from zataku.games.fuji_koro.steps.leaving import (
     opponent,
 )
 from zataku.games.fuji_koro.steps.outcome import tamed
+from zataku.games.fuji_koro.vocabulary import AGAIN, DICE, KEEP_ROLL, RESULTS, ROLL, ROLL_NOTHING, SHARE, SOME, SPARE
 from zataku.kernel.interpreter import ActAs
 from zataku.kernel.messages import Arg, Description, Message, SeatName, message
 from zataku.kernel.options import Option

@@ -11,7 +11,10 @@ from typing import Final
 
 from zataku.games.fuji_koro.components import CARDS, SCROLLS
 from zataku.games.fuji_koro.labels import Asking
-from zataku.games.fuji_koro.options import (
+from zataku.games.fuji_koro.state import Sheet, Volcano
+from zataku.games.fuji_koro.steps.backpack import hand_over, make_room
+from zataku.games.fuji_koro.steps.cubes import CHECK_CHARMS
+from zataku.games.fuji_koro.vocabulary import (
     ASK,
     ASK_BLUEPRINT,
     ASK_SCROLL,
@@ -29,9 +32,6 @@ from zataku.games.fuji_koro.options import (
     YES,
     Thing,
 )
-from zataku.games.fuji_koro.state import Sheet, Volcano
-from zataku.games.fuji_koro.steps.backpack import hand_over, make_room
-from zataku.games.fuji_koro.steps.cubes import CHECK_CHARMS
 from zataku.kernel.interpreter import ActAs
 from zataku.kernel.messages import Message, SeatName, message
 from zataku.kernel.options import Option

@@ -15,18 +15,6 @@ from zataku.games.fuji_koro.components import (
 from zataku.games.fuji_koro.config import DRAGONS_ROUND_END, DRAGONS_ROUND_START
 from zataku.games.fuji_koro.gear import HELMET, WEAPON
 from zataku.games.fuji_koro.labels import Asking, bonus_name, card_name
-from zataku.games.fuji_koro.options import (
-    ACTION,
-    BONUS,
-    DONE,
-    END_TURN,
-    EXPLORE,
-    GATHER,
-    MAIN,
-    MOVE,
-    REST,
-    TRADE,
-)
 from zataku.games.fuji_koro.rules import score, start_countdown, take_cubes
 from zataku.games.fuji_koro.state import CARD_BONUS, GREAT, LEFT, SMALL, Sheet, Volcano
 from zataku.games.fuji_koro.steps.backpack import make_room
@@ -54,6 +42,18 @@ from zataku.games.fuji_koro.steps.outcome import lose_together
 from zataku.games.fuji_koro.steps.resting import begin_craft, crafts_in_rest
 from zataku.games.fuji_koro.steps.roaming import MOVE_DRAGONS, MOVE_MONKS
 from zataku.games.fuji_koro.steps.trading import begin_trade, partners
+from zataku.games.fuji_koro.vocabulary import (
+    ACTION,
+    BONUS,
+    DONE,
+    END_TURN,
+    EXPLORE,
+    GATHER,
+    MAIN,
+    MOVE,
+    REST,
+    TRADE,
+)
 from zataku.kernel.messages import Description, Message, Refusal, SeatName, message
 from zataku.kernel.options import Option
 from zataku.kernel.steps import Step

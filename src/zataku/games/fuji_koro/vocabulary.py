@@ -14,7 +14,7 @@ from zataku.games.fuji_koro.components import ADVENTURES, BREAK, CARDS, FACES, S
 from zataku.games.fuji_koro.crafting import BUILD_CODES
 from zataku.kernel.options import Option, Vocabulary
 
-VOCABULARY: Final = Vocabulary("fuji-koro", "zataku.games.fuji_koro.options")
+VOCABULARY: Final = Vocabulary("fuji-koro", "zataku.games.fuji_koro.vocabulary")
 MOST_SEATS: Final = 6
 MOST_DICE: Final = 16
 MOST_REPAIRS: Final = 24
