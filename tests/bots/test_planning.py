@@ -13,9 +13,9 @@ from zataku import bots
 from zataku.bots import mcts
 from zataku.bots.planning import Lookout
 from zataku.games.fuji_koro.gear import HELMET, SANDALS, WEAPON
+from zataku.games.fuji_koro.judgement.turns import gist
 from zataku.games.fuji_koro.state import Volcano
 from zataku.games.fuji_koro.steps.exploring import TurnTile
-from zataku.games.fuji_koro.turns import gist
 from zataku.kernel.hidden import Pile
 from zataku.kernel.match import Perspective
 

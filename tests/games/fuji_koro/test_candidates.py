@@ -5,7 +5,7 @@ from random import Random
 import zataku
 from tests.games.fuji_koro.position import Position
 from zataku import bots
-from zataku.games.fuji_koro.candidates import candidates
+from zataku.games.fuji_koro.judgement.candidates import candidates
 from zataku.games.fuji_koro.state import Volcano
 
 

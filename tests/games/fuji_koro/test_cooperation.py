@@ -5,7 +5,9 @@ from functools import partial
 
 from tests.games.fuji_koro.position import Position, card
 from zataku.games.fuji_koro import map as volcano
-from zataku.games.fuji_koro.battles import (
+from zataku.games.fuji_koro.components import LEGENDARY_DRAGON
+from zataku.games.fuji_koro.gear import HELMET, SANDALS, WEAPON
+from zataku.games.fuji_koro.judgement.battles import (
     LIFE,
     cost_of_defeat,
     danger,
@@ -17,16 +19,22 @@ from zataku.games.fuji_koro.battles import (
     waiting,
     worn_out,
 )
-from zataku.games.fuji_koro.components import LEGENDARY_DRAGON
-from zataku.games.fuji_koro.cooperation import GOING, SCALE, enchanted, evaluate_together, matched, prospects, way_out
-from zataku.games.fuji_koro.gear import HELMET, SANDALS, WEAPON
-from zataku.games.fuji_koro.judging import OPENING, areas_from
-from zataku.games.fuji_koro.party import DRAW, Party
+from zataku.games.fuji_koro.judgement.cooperation import (
+    GOING,
+    SCALE,
+    enchanted,
+    evaluate_together,
+    matched,
+    prospects,
+    way_out,
+)
+from zataku.games.fuji_koro.judgement.judging import OPENING, areas_from
+from zataku.games.fuji_koro.judgement.party import DRAW, Party
+from zataku.games.fuji_koro.judgement.seeking import ways_to_unknown
+from zataku.games.fuji_koro.judgement.strength import prepared
 from zataku.games.fuji_koro.scoring import VICTORY
-from zataku.games.fuji_koro.seeking import ways_to_unknown
 from zataku.games.fuji_koro.state import LEFT
 from zataku.games.fuji_koro.steps.combat import AskToJoin, entry_cells
-from zataku.games.fuji_koro.strength import prepared
 
 
 def group(players: int = 2, **options: object) -> Position:

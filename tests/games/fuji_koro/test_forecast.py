@@ -5,8 +5,8 @@ from random import Random
 import pytest
 
 from zataku.games.fuji_koro.components import FACES
-from zataku.games.fuji_koro.forecast import ROUNDS, Fighter, below, forecast
 from zataku.games.fuji_koro.gear import METAL, TOOTH, WOOD
+from zataku.games.fuji_koro.judgement.forecast import ROUNDS, Fighter, below, forecast
 
 SAMPLES = 1000
 #: Wood and metal of the weapon, metal of the helmet.

@@ -2,12 +2,12 @@
 
 from pathlib import Path
 
-from zataku.games.fuji_koro.candidates import candidates
 from zataku.games.fuji_koro.config import OPTIONS, check
-from zataku.games.fuji_koro.evaluation import evaluate
+from zataku.games.fuji_koro.judgement.candidates import candidates
+from zataku.games.fuji_koro.judgement.evaluation import evaluate
+from zataku.games.fuji_koro.judgement.turns import ended, gist, settled
 from zataku.games.fuji_koro.scoring import scores, shared
 from zataku.games.fuji_koro.setup import new_state
-from zataku.games.fuji_koro.turns import ended, gist, settled
 from zataku.games.fuji_koro.view import view
 from zataku.games.fuji_koro.vocabulary import VOCABULARY
 from zataku.kernel.game import Game, TurnShape

@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 
 from zataku.games.fuji_koro.components import FACES
 from zataku.games.fuji_koro.gear import TOOTH
-from zataku.games.fuji_koro.judging import DICE_MEANS
+from zataku.games.fuji_koro.judgement.judging import DICE_MEANS
 
 #: A dragon rolls the dice of teeth.
 DIE_MEAN: Final = DICE_MEANS[TOOTH]

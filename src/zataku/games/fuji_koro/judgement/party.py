@@ -8,6 +8,7 @@ from typing import Final
 from zataku.games.fuji_koro import map as volcano
 from zataku.games.fuji_koro.components import CARD_TYPE, DRAGONS, LEGENDARY_DRAGON
 from zataku.games.fuji_koro.config import BEAT_GUARDS, SLAY_ALL, TAME
+from zataku.games.fuji_koro.judgement.strength import Fist
 from zataku.games.fuji_koro.rules import dragon_health, dragon_place
 from zataku.games.fuji_koro.state import Sheet, Volcano
 from zataku.games.fuji_koro.steps.moving import SneakOn, Walk
@@ -15,7 +16,6 @@ from zataku.games.fuji_koro.steps.outcome import enchanted_types
 from zataku.games.fuji_koro.steps.resting import Arrange, Craft
 from zataku.games.fuji_koro.steps.roaming import open_places
 from zataku.games.fuji_koro.steps.turn import ChoosePart
-from zataku.games.fuji_koro.strength import Fist
 
 #: On which levels the secret exit and the legendary dragon lie.
 EXIT_LEVEL: Final = 2

@@ -13,7 +13,6 @@ from typing import Final
 
 from zataku.games.fuji_koro import gear
 from zataku.games.fuji_koro import map as volcano
-from zataku.games.fuji_koro.battles import LIFE, danger, exit_in_reach, foes, lava_risk, prey, safety, together
 from zataku.games.fuji_koro.components import (
     CARD_TYPE,
     LEGENDARY_DRAGON,
@@ -23,7 +22,17 @@ from zataku.games.fuji_koro.components import (
 )
 from zataku.games.fuji_koro.config import SLAY_ALL, TAME
 from zataku.games.fuji_koro.gear import KINDS, SANDALS
-from zataku.games.fuji_koro.judging import (
+from zataku.games.fuji_koro.judgement.battles import (
+    LIFE,
+    danger,
+    exit_in_reach,
+    foes,
+    lava_risk,
+    prey,
+    safety,
+    together,
+)
+from zataku.games.fuji_koro.judgement.judging import (
     FADES,
     FARTHEST,
     best_progress,
@@ -33,16 +42,16 @@ from zataku.games.fuji_koro.judging import (
     things_on,
     way,
 )
-from zataku.games.fuji_koro.party import Party, free_to_leave, rounds_left, steps_ahead
+from zataku.games.fuji_koro.judgement.party import Party, free_to_leave, rounds_left, steps_ahead
+from zataku.games.fuji_koro.judgement.seeking import area_worth, explored
+from zataku.games.fuji_koro.judgement.strength import HANDLE
 from zataku.games.fuji_koro.scoring import VICTORY
-from zataku.games.fuji_koro.seeking import area_worth, explored
 from zataku.games.fuji_koro.state import LEFT, Sheet, Volcano
 from zataku.games.fuji_koro.steps.cubes import PlaceMonk
 from zataku.games.fuji_koro.steps.exploring import Explore, areas
 from zataku.games.fuji_koro.steps.gathering import ChooseBlueprint, ChooseScroll, Gather, things
 from zataku.games.fuji_koro.steps.outcome import enchanted_types
 from zataku.games.fuji_koro.steps.turn import ChoosePart
-from zataku.games.fuji_koro.strength import HANDLE
 
 #: What a match is worth before anything has been done.
 START: Final = 700.0

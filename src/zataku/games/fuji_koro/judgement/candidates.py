@@ -11,7 +11,7 @@ from typing import Final
 
 from zataku.games.fuji_koro.components import CARD_TYPE
 from zataku.games.fuji_koro.gear import TOOTH, WEAPON
-from zataku.games.fuji_koro.party import sought
+from zataku.games.fuji_koro.judgement.party import sought
 from zataku.games.fuji_koro.state import Volcano
 from zataku.games.fuji_koro.steps.exploring import areas
 from zataku.games.fuji_koro.steps.moving import SneakOn, Walk

@@ -16,9 +16,9 @@ from zataku.games.fuji_koro.components import (
     SCROLL_POINTS,
 )
 from zataku.games.fuji_koro.config import POINTS_AND_ROPE
-from zataku.games.fuji_koro.cooperation import evaluate_together
 from zataku.games.fuji_koro.gear import HELMET, SANDALS
-from zataku.games.fuji_koro.judging import attack, edges_of, nearest_of, odds, progress, steps_to, things_on
+from zataku.games.fuji_koro.judgement.cooperation import evaluate_together
+from zataku.games.fuji_koro.judgement.judging import attack, edges_of, nearest_of, odds, progress, steps_to, things_on
 from zataku.games.fuji_koro.rules import dragon_health
 from zataku.games.fuji_koro.scoring import figure_points, parts_of
 from zataku.games.fuji_koro.state import GREAT, SMALL, Sheet, Volcano

@@ -9,9 +9,9 @@ from typing import Final
 from zataku.games.fuji_koro import gear
 from zataku.games.fuji_koro.components import DRAGON_TYPES, Dragon
 from zataku.games.fuji_koro.crafting import Cubes, best
-from zataku.games.fuji_koro.forecast import DIE_MEAN, Fighter
 from zataku.games.fuji_koro.gear import HELMET, WEAPON
-from zataku.games.fuji_koro.judging import DICE_MEANS, arms
+from zataku.games.fuji_koro.judgement.forecast import DIE_MEAN, Fighter
+from zataku.games.fuji_koro.judgement.judging import DICE_MEANS, arms
 from zataku.games.fuji_koro.state import Sheet
 
 #: The part of a weapon that breaks in a roll.

@@ -7,8 +7,8 @@ from typing import Final
 
 from zataku.games.fuji_koro.components import COOP_GROUP, COOP_STACKS
 from zataku.games.fuji_koro.config import SLAY_ALL
-from zataku.games.fuji_koro.judging import OPENING, areas_from
-from zataku.games.fuji_koro.party import Party, draws_left, steps_ahead
+from zataku.games.fuji_koro.judgement.judging import OPENING, areas_from
+from zataku.games.fuji_koro.judgement.party import Party, draws_left, steps_ahead
 
 #: What a step on the way to an area costs, as part of a draw, and how far is too far to count.
 STEP: Final = 0.25

@@ -18,10 +18,10 @@ from zataku.games.fuji_koro.components import (
     TILES,
 )
 from zataku.games.fuji_koro.config import SLAY_ALL, TAME
-from zataku.games.fuji_koro.forecast import DIE_MEAN, LOST, Fighter, Outcome, forecast
 from zataku.games.fuji_koro.gear import SANDALS
-from zataku.games.fuji_koro.judging import steps_to, way
-from zataku.games.fuji_koro.party import SHY, Party, free_to_leave, rounds_left, steps_ahead, to_deal
+from zataku.games.fuji_koro.judgement.forecast import DIE_MEAN, LOST, Fighter, Outcome, forecast
+from zataku.games.fuji_koro.judgement.judging import steps_to, way
+from zataku.games.fuji_koro.judgement.party import SHY, Party, free_to_leave, rounds_left, steps_ahead, to_deal
 from zataku.games.fuji_koro.rules import dragon_health, dragon_place
 from zataku.games.fuji_koro.state import DRAGON_FIGHT, Sheet, Volcano
 from zataku.games.fuji_koro.steps.combat import AskToJoin, Join, cells_to_join_on
