@@ -114,7 +114,7 @@ class State(ABC):
 
     def push(self, *steps: Step[Any]) -> None:
         """Put steps on the agenda, to be done in the order written."""
-        self.agenda.extend(reversed(steps))
+        self.agenda += steps[::-1]
 
     def playout(self, rng: Random) -> None:
         """Random play to the end."""

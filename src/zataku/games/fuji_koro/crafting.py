@@ -7,6 +7,7 @@ bounded by the cards in sight. Layouts inside a grid cost nothing to change (FK-
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from zataku.games.fuji_koro import gear
@@ -189,9 +190,10 @@ def with_card(board: int, card: int, right_open: bool, have: Cubes, extra: Cubes
     return fill(spot.room, best(extra, len(spot.room), 0), spot.layout)
 
 
+@lru_cache(maxsize=4096)
 def builds(
-    board: int, kind: int, right_open: bool, layout: Layout, pack: Cubes, cards: list[int]
-) -> list[tuple[int, Layout]]:
+    board: int, kind: int, right_open: bool, layout: Layout, pack: Cubes, cards: tuple[int, ...]
+) -> tuple[tuple[int, Layout], ...]:
     """The arrangements to offer for one gear type: number in BUILD_CODES and layout."""
     now = gear.counts(layout)
     have = (now[0] + pack[0], now[1] + pack[1], now[2] + pack[2])
@@ -223,7 +225,7 @@ def builds(
         elif arrangement not in seen:
             seen.append(arrangement)
             result.append((number, arrangement))
-    return result
+    return tuple(result)
 
 
 def _weapons(board: int, right_open: bool, have: Cubes, found: list[tuple[int, Layout]]) -> None:

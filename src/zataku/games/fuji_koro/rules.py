@@ -214,15 +214,24 @@ def spot_on(state: Volcano, cell: int) -> tuple[int, int]:
 def erupting_cells(state: Volcano, place: int, call: int = 0) -> int:
     """The cells of a place that erupt with this lava call (0: with any), under lava or not, as a mask."""
     laid = state.tiles[place]
-    if laid < 0:
-        return 0
-    tile, rotation = divmod(laid, 6)
-    first = volcano.PLACE_FIRST_CELL[place]
+    return _ERUPTIONS[laid][call] << volcano.PLACE_FIRST_CELL[place] if laid >= 0 else 0
+
+
+def _erupting_slots(tile: int, rotation: int, call: int) -> int:
     mask = 0
     for printed, (kind, number) in enumerate(TILES[tile].spots):
         if kind == ERUPTS and call in (0, number):
-            mask |= 1 << (first + volcano.shown_slot(printed, rotation))
+            mask |= 1 << volcano.shown_slot(printed, rotation)
     return mask
+
+
+_CALLS = max(number for tile in TILES for kind, number in tile.spots if kind == ERUPTS)
+#: For each tile as it is laid and each lava call the slots that erupt.
+_ERUPTIONS = tuple(
+    tuple(_erupting_slots(tile, rotation, call) for call in range(_CALLS + 1))
+    for tile in range(len(TILES))
+    for rotation in range(6)
+)
 
 
 # Enemies
@@ -230,6 +239,8 @@ def erupting_cells(state: Volcano, place: int, call: int = 0) -> int:
 
 def guard_in(state: Volcano, cell: int) -> int:
     """The enemy samurai that holds this temple, -1 for none; meanwhile nobody can use it (FK-236, FK-279)."""
+    if not state.config.guards:
+        return -1
     for number in range(state.config.players, len(state.sheets)):
         if state.sheets[number].cell == cell:
             return number

@@ -97,13 +97,15 @@ def things(state: Volcano) -> list[Option]:
                 found.append(GATHER_THING[SCROLL_THING])
         else:
             found.append(GATHER_THING[ADVENTURE_THING])
-    if stock_here(state, cell) and sheet.holds_cubes() and (state.supply[0] or state.supply[1]):
-        found.append(GATHER_THING[STOCK_THING])
     if state.monks >> cell & 1 and not state.config.monk_health and can_house_monk(sheet):
         found.append(GATHER_THING[MONK_THING])
-    temple = temple_number(cell)
-    if temple >= 0 and guard_in(state, cell) < 0 and blueprints_here(state, sheet, temple):
-        found.append(GATHER_THING[BLUEPRINT_THING])
+    if volcano.ROOMY_MASK >> cell & 1:
+        # The centre and the temples; nothing else lies there.
+        if stock_here(state, cell) and sheet.holds_cubes() and (state.supply[0] or state.supply[1]):
+            found.append(GATHER_THING[STOCK_THING])
+        temple = temple_number(cell)
+        if temple >= 0 and guard_in(state, cell) < 0 and blueprints_here(state, sheet, temple):
+            found.append(GATHER_THING[BLUEPRINT_THING])
     if (state.remains | state.state_remains) and remains_here(state, sheet, cell):
         found.append(GATHER_THING[REMAINS_THING])
     return found

@@ -128,6 +128,11 @@ class Ways:
         """Dry, and not on a dragon's tile under cover of smoke."""
         return self.dry >> cell & 1 == 1 and not (self.smoke and self.dragons >> cell & 1)
 
+    def plain(self) -> int:
+        """Cells that may be entered however the movement goes on."""
+        free = self.dry & ~self.blocked
+        return free & ~self.dragons if self.smoke else free
+
     def may_enter(self, cell: int, steps: int, lava: int) -> bool:
         """May this cell be the next one, with so many steps left after it and so many lava cells before it?"""
         bit = 1 << cell
@@ -161,7 +166,13 @@ class Walk(AskingCell):
         ways = Ways(state, sheet)
         steps = state.steps - 1
         lava = state.lava_steps
-        offer = [GO[other] for other in volcano.NEIGHBOURS[cell] if ways.may_enter(other, steps, lava)]
+        # Plain ground needs no second look.
+        plain = ways.plain()
+        offer = [
+            GO[other]
+            for other in volcano.NEIGHBOURS[cell]
+            if plain >> other & 1 or (ways.laid >> other & 1 and ways.may_enter(other, steps, lava))
+        ]
         if ways.may_end(cell):
             offer.append(STOP)
         if not state.leapt and steps > 0 and sheet.plan().lava_leap and sheet.weapon[0]:

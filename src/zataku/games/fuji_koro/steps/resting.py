@@ -93,20 +93,17 @@ class Craft(Asking):
             state.push(Arrange.of(kind))
 
 
-def visible_cards(state: Volcano, sheet: Sheet, kind: int) -> list[int]:
+def visible_cards(state: Volcano, sheet: Sheet, kind: int) -> tuple[int, ...]:
     """Patterns worth building: open cards that may still be claimed, and blueprints held."""
-    found: list[int] = []
-    if not has_card(sheet, kind):
-        found.extend(card for card in state.equipment if CARD_TYPE[card] == kind)
-    found.extend(card for card in sheet.blueprints if CARD_TYPE[card] == kind)
-    return found
+    cards = sheet.blueprints if has_card(sheet, kind) else state.equipment + sheet.blueprints
+    return tuple([card for card in cards if CARD_TYPE[card] == kind])
 
 
 def has_card(sheet: Sheet, kind: int) -> bool:
     return any(card >= 0 and CARD_TYPE[card] == kind for card in sheet.cards)
 
 
-def arrangements(state: Volcano, sheet: Sheet, kind: int) -> list[tuple[int, Layout]]:
+def arrangements(state: Volcano, sheet: Sheet, kind: int) -> tuple[tuple[int, Layout], ...]:
     pack = (sheet.pack[0], sheet.pack[1], sheet.pack[2])
     return crafting.builds(
         sheet.board, kind, sheet.right_open(), sheet.gear(kind), pack, visible_cards(state, sheet, kind)
