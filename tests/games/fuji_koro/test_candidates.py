@@ -95,6 +95,15 @@ def test_blueprints_and_the_teeth_for_them_are_traded_and_one_agrees_at_once() -
     assert left_out(position) == {"no"}
 
 
+def test_bots_do_not_trade_in_passing() -> None:
+    position = group()
+    position.put(1, "1.1/0")
+    position.blueprint(1, "bs4")
+    position.turn(0)
+    position.walk("1.1/0")
+    assert left_out(position) == {"trade:1"}
+
+
 def test_a_look_at_a_stack_is_not_worth_an_action_nor_a_thought() -> None:
     position = group()
     position.equip(0, "ew1", 1)

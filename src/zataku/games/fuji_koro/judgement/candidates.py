@@ -60,11 +60,8 @@ def candidates(state: Volcano) -> Sequence[Option]:
         return [option for option in offer if option in TRADED]
     if isinstance(asking, Agree):
         return (YES,)
-    if isinstance(asking, ChoosePart) and BONUS in offer and only_looks(state):
-        return [option for option in offer if option is not BONUS and option not in PARTNERS] or offer
     if isinstance(asking, (Walk, SneakOn, ChoosePart)):
-        # In passing and within an action a bot does not trade: it may do so before the next one.
-        return [option for option in offer if option not in PARTNERS]
+        return [option for option in offer if useful_within(state, option)] or offer
     return offer
 
 
@@ -77,6 +74,11 @@ def useful(state: Volcano, option: Option) -> bool:
     if option in PARTNERS:
         return bool(state.hero().blueprints or state.sheets[PARTNERS[option]].blueprints)
     return True
+
+
+def useful_within(state: Volcano, option: Option) -> bool:
+    """The same within an action, where a bot does not trade: it may do so before the next one."""
+    return option not in PARTNERS and not (option is BONUS and only_looks(state))
 
 
 def only_looks(state: Volcano) -> bool:
