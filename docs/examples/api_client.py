@@ -37,10 +37,10 @@ class Client:
 
     def stream(self, id: str, seat: int) -> Iterator[dict[str, Any]]:
         """What happens at the table, as it happens; each event has the number that `last-event-id` resumes from."""
-        with self.open("GET", f"/api/tables/{id}/stream?seat={seat}") as lines:
-            for line in lines:
-                if line.startswith(b"data: {"):
-                    yield json.loads(line.removeprefix(b"data: "))
+        lines = self.open("GET", f"/api/tables/{id}/stream?seat={seat}")
+        # With the first line the table has begun to tell: whoever looks at the table only now misses nothing.
+        lines.readline()
+        return (json.loads(line.removeprefix(b"data: ")) for line in lines if line.startswith(b"data: {"))
 
 
 def play(address: str, game: str) -> dict[str, Any]:
