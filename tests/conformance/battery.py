@@ -83,6 +83,37 @@ def play(case: Case, seed: str, at_each: Callable[[Match, Random], None] = lambd
     return match
 
 
+def play_without_log(
+    case: Case, number: int, seed: str, look: Callable[[State], None] = lambda state: None, first: str | None = None
+) -> Match:
+    """A random match on the bare state; `look` is called at every decision. `first` is chosen first, if offered."""
+    match = case.match(seed)
+    state = match.state
+    state.log = None
+    rng = Random(number)
+    for option in state.offer:
+        if option.code == first:
+            state.apply(option)
+            break
+    while not state.over:
+        look(state)
+        state.apply(rng.choice(state.offer))
+    return match
+
+
+def components_stay(case: Case, number: int, seed: str, most: int | None = None, first: str | None = None) -> Match:
+    """The same, with every component in its place at every decision, and no more options than `most`."""
+    census = case.kit.census(case.match(seed).state)
+
+    def look(state: State) -> None:
+        assert most is None or len(state.offer) <= most
+        assert case.kit.census(state) == census
+
+    match = play_without_log(case, number, seed, look, first)
+    look(match.state)
+    return match
+
+
 def asking_twice_changes_nothing(match: Match, rng: Random) -> None:
     state = match.state
     before = state.plain()

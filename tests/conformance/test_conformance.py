@@ -59,13 +59,9 @@ def play_checked(case: Case, seed: str, look: object) -> Match:
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_random_matches_end_with_everything_in_its_place(case: Case) -> None:
     for number in range(3):
-        match = case.match(f"random-{number}")
-        census = case.kit.census(match.state)
-        match.state.log = None
-        rng = Random(number)
-        while not match.state.over:
-            match.state.apply(rng.choice(match.state.offer))
-        assert case.kit.census(match.state) == census
+        seed = f"random-{number}"
+        match = battery.play_without_log(case, number, seed)
+        assert case.kit.census(match.state) == case.kit.census(case.match(seed).state)
         battery.scores_can_be_recounted(case, match)
 
 
@@ -102,11 +98,5 @@ def test_nothing_leaks_in_many_matches(case: Case) -> None:
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_very_many_random_matches_end_properly(case: Case) -> None:
     for number in range(2000):
-        match = case.match(f"soak-{number}")
-        census = case.kit.census(match.state)
-        match.state.log = None
-        rng = Random(number)
-        while not match.state.over:
-            match.state.apply(rng.choice(match.state.offer))
-            assert case.kit.census(match.state) == census
+        match = battery.components_stay(case, number, f"soak-{number}")
         battery.scores_can_be_recounted(case, match)

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections import Counter
 from itertools import product
-from random import Random
 
 import pytest
 
@@ -17,7 +16,6 @@ from tests.games.fuji_koro import kit
 from zataku.games.fuji_koro import GAME
 from zataku.games.fuji_koro.components import SAMURAI
 from zataku.games.fuji_koro.config import OPTIONS
-from zataku.games.fuji_koro.state import Volcano
 
 MATCHES = 21
 #: More than a bot should have to look at; the most seen is 152.
@@ -58,17 +56,6 @@ def test_every_mode_scenario_and_player_count_is_among_the_ways_to_play() -> Non
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_random_matches_of_every_kind_end_with_everything_in_its_place(case: Case) -> None:
     for number in range(MATCHES):
-        match = case.match(f"way-{number}")
-        state = match.state
-        assert isinstance(state, Volcano)
-        state.log = None
-        rng = Random(number)
-        wanted = f"samurai:{SAMURAI[number % len(SAMURAI)]}"
-        first = next((option for option in state.offer if option.code == wanted), state.offer[0])
-        state.apply(first)
-        census = kit.census(state)
-        while not state.over:
-            assert len(state.offer) <= MOST_OPTIONS
-            state.apply(rng.choice(state.offer))
-            assert kit.census(state) == census
+        samurai = SAMURAI[number % len(SAMURAI)]
+        match = battery.components_stay(case, number, f"way-{number}", MOST_OPTIONS, f"samurai:{samurai}")
         battery.scores_can_be_recounted(case, match)

@@ -53,6 +53,10 @@ def squares_of(mask: int) -> list[int]:
     return found
 
 
+def names_of(mask: int) -> list[str]:
+    return [SQUARE_NAMES[square] for square in squares_of(mask)]
+
+
 def area(left: int, top: int, width: int, height: int) -> int:
     """A rectangle of squares."""
     row = ((1 << width) - 1) << left

@@ -82,17 +82,13 @@ def take_cubes(state: Volcano, seat: int, cubes: tuple[int, int, int]) -> int:
     """Cubes from the supply into the backpack, as far as the supply goes (FK-003); how many came."""
     supply = state.supply
     pack = state.sheets[seat].pack
-    total = 0
-    before = (pack[0], pack[1], pack[2])
+    came = (min(cubes[0], supply[0]), min(cubes[1], supply[1]), min(cubes[2], supply[2]))
     for material in (0, 1, 2):
-        number = min(cubes[material], supply[material])
-        if number:
-            supply[material] -= number
-            pack[material] += number
-            total += number
+        supply[material] -= came[material]
+        pack[material] += came[material]
+    total = sum(came)
     if total and state.log is not None:
-        came = cube_names((pack[0] - before[0], pack[1] - before[1], pack[2] - before[2]))
-        state.tell("event-cubes", seat=SeatName(seat), cubes=came, at=(f"seat-{seat}-backpack",))
+        state.tell("event-cubes", seat=SeatName(seat), cubes=cube_names(came), at=(f"seat-{seat}-backpack",))
     return total
 
 

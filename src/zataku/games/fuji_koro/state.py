@@ -219,9 +219,7 @@ class Sheet:
         return self.pack[0] + self.pack[1] + self.pack[2]
 
     def overfull(self) -> bool:
-        items = self.items()
-        room = self.room()
-        return items > room or items + self.cubes() > room + self.pockets()
+        return self.surplus() > 0
 
     def surplus(self) -> int:
         """How many things are too many for the backpack."""

@@ -194,9 +194,9 @@ def _sheet(state: Volcano, sheet: Sheet) -> dict[str, Any]:
         "spent": list(sheet.spent),
         "gear": {name: _layout(sheet.gear(kind)) for kind, name in enumerate(GEAR_TYPES)},
         "squares": {
-            "helmet": [gear.SQUARE_NAMES[square] for square in gear.squares_of(board.helmet_area)],
-            "weapon": [gear.SQUARE_NAMES[square] for square in gear.squares_of(board.grid.left | board.grid.right)],
-            "sandals": [gear.SQUARE_NAMES[square] for square in gear.squares_of(board.sandals_area)],
+            "helmet": gear.names_of(board.helmet_area),
+            "weapon": gear.names_of(board.grid.left | board.grid.right),
+            "sandals": gear.names_of(board.sandals_area),
         },
         "charms": list(sheet.charms),
         "initiative": sheet.initiative(),

@@ -18,7 +18,7 @@ from zataku.games.fuji_koro.labels import bonus_name, cell_name
 from zataku.kernel.game import View
 from zataku.language import Speaker
 
-_CUBES = {"wood": ("W", "yellow"), "metal": ("M", "cyan"), "tooth": ("T", "white")}
+_CUBES = dict(zip(MATERIALS, zip(gear.LETTERS, ("yellow", "cyan", "white"), strict=True), strict=True))
 
 
 def sheet_of(sheet: dict[str, Any], seat: int, view: View, speaker: Speaker) -> RenderableType:

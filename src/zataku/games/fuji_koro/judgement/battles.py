@@ -15,14 +15,13 @@ from zataku.games.fuji_koro.components import (
     ERUPTS,
     LEGENDARY_DRAGON,
     SAMURAI_PER_CELL,
-    TILES,
 )
 from zataku.games.fuji_koro.config import SLAY_ALL, TAME
 from zataku.games.fuji_koro.gear import SANDALS
 from zataku.games.fuji_koro.judgement.forecast import DIE_MEAN, LOST, Fighter, Outcome, forecast
 from zataku.games.fuji_koro.judgement.judging import steps_to, way
 from zataku.games.fuji_koro.judgement.party import SHY, Party, free_to_leave, rounds_left, steps_ahead, to_deal
-from zataku.games.fuji_koro.rules import dragon_health, dragon_place
+from zataku.games.fuji_koro.rules import dragon_health, dragon_place, spot_on
 from zataku.games.fuji_koro.state import DRAGON_FIGHT, Sheet, Volcano
 from zataku.games.fuji_koro.steps.combat import AskToJoin, Join, cells_to_join_on
 from zataku.games.fuji_koro.steps.roaming import visible_places
@@ -487,12 +486,8 @@ def lava_risk(party: Party, seat: int) -> float:
     sheet = party.players[seat]
     if sheet.cell < 0 or rounds_left(state) > LAVA_NEAR or sheet.protection(SANDALS) >= sheet.lava_damage():
         return 0.0
-    laid = state.tiles[volcano.CELL_PLACE[sheet.cell]]
-    if laid < 0 or gets_out(party, seat):
-        return 0.0
-    tile, rotation = divmod(laid, 6)
-    kind, number = TILES[tile].spots[volcano.printed_cell(volcano.CELL_SLOT[sheet.cell], rotation)]
-    if kind != ERUPTS or state.called >> number & 1:
+    kind, number = spot_on(state, sheet.cell)
+    if kind != ERUPTS or state.called >> number & 1 or gets_out(party, seat):
         return 0.0
     return LAVA_CHANCE * cost_of_defeat(party, seat)
 

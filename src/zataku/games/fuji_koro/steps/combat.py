@@ -15,7 +15,7 @@ from zataku.games.fuji_koro.steps.backpack import use_up
 from zataku.games.fuji_koro.steps.cubes import send_monk_away
 from zataku.games.fuji_koro.steps.leaving import OFFER_FLIGHT, offer_flight
 from zataku.games.fuji_koro.steps.outcome import tamed
-from zataku.games.fuji_koro.steps.rolling import FOE_ROLLS, STRIKE, hit_foe, tell_health
+from zataku.games.fuji_koro.steps.rolling import FOE_ROLLS, STRIKE, fought_dragon, hit_foe, tell_health
 from zataku.games.fuji_koro.telling import found_on
 from zataku.games.fuji_koro.vocabulary import CELL, SEND, SEND_NOBODY, STAY_OUT, THROW, USE, USE_NOTHING
 from zataku.kernel.interpreter import ActAs
@@ -147,7 +147,7 @@ class AskToJoin(Asking):
             state.tell("event-join", seat=SeatName(state.seat), at=(f"cell-{volcano.CELL_NAMES[sheet.cell]}",))
 
     def prompt(self, state: Volcano) -> Message:
-        dragon = dragon_name(state.dragons[state.fight_place] - 1)
+        dragon = fought_dragon(state)
         place = place_name(volcano.PLACE_NAMES[state.fight_place])
         return message("prompt-ask-to-join", dragon=dragon, place=place, amount=state.health)
 
@@ -158,9 +158,7 @@ class AskToJoin(Asking):
         name = volcano.CELL_NAMES[cell]
         label = message("option-join", cell=cell_name(name))
         # The dragon is named in the question.
-        found = tuple(
-            each for each in found_on(state, cell) if each != dragon_name(state.dragons[state.fight_place] - 1)
-        )
+        found = tuple(each for each in found_on(state, cell) if each != fought_dragon(state))
         if found:
             label = message("option-with", option=label, things=found)
         return Description(label, targets=(f"cell-{name}",))
@@ -236,7 +234,7 @@ class SendMonk(Asking):
         return offer
 
     def prompt(self, state: Volcano) -> Message:
-        dragon = dragon_name(state.dragons[state.fight_place] - 1)
+        dragon = fought_dragon(state)
         return message("prompt-send-monk", dragon=dragon, amount=state.health)
 
     def take(self, state: Volcano, option: Option) -> None:

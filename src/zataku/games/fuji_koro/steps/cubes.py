@@ -267,7 +267,7 @@ class RepairWeapon(Asking):
 
 
 def _squares(mask: int) -> str:
-    return " ".join(gear.SQUARE_NAMES[square] for square in gear.squares_of(mask)) or "-"
+    return " ".join(gear.names_of(mask)) or "-"
 
 
 REPAIR_WEAPON = RepairWeapon.of()

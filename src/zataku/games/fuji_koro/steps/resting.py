@@ -235,9 +235,7 @@ class SetSquare(Asking):
 def written(layout: Layout) -> str:
     """A layout in one line: the letter of a material and its squares."""
     parts = [
-        f"{letter} {' '.join(gear.SQUARE_NAMES[square] for square in gear.squares_of(mask))}"
-        for letter, mask in zip(gear.LETTERS, layout, strict=True)
-        if mask
+        f"{letter} {' '.join(gear.names_of(mask))}" for letter, mask in zip(gear.LETTERS, layout, strict=True) if mask
     ]
     return ", ".join(parts) or "-"
 
