@@ -6,7 +6,7 @@ import shutil
 from random import Random
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, Page, TimeoutError
 
 from tests.table.server import Server
 
@@ -54,6 +54,17 @@ class Screen:
         if not url.startswith((self.address, "data:", "blob:")):
             self.wrong.append(f"a request left the machine: {url}")
 
+    def meddle(self, meddler: str) -> None:
+        """Let a JavaScript function (path, about) loose on every answer before the page gets it.
+
+        It may count in `window.meddled` and give back another answer.
+        """
+        self.page.evaluate(
+            f"() => {{ const meddler = {meddler}; const fetched = window.fetch; window.meddled = 0;"
+            " window.fetch = async (path, about) => {"
+            " const answer = await fetched(path, about); return (await meddler(path, about)) ?? answer; } }"
+        )
+
     def go(self, path: str) -> None:
         self.page.goto(self.address + path)
 
@@ -99,7 +110,15 @@ class Screen:
         return True
 
     def wait_for_change(self, number: str) -> None:
-        self.page.wait_for_function("n => document.getElementById('status').dataset.number !== n", arg=number)
+        try:
+            self.page.wait_for_function("n => document.getElementById('status').dataset.number !== n", arg=number)
+        except TimeoutError as error:
+            shown = self.page.evaluate(
+                "() => ({ status: { ...document.getElementById('status').dataset },"
+                " toast: document.getElementById('toast').innerText,"
+                " options: [...document.querySelectorAll('.option')].map((o) => o.dataset.code) })"
+            )
+            raise AssertionError(f"nothing changed after entry {number}: {shown}, {self.wrong}") from error
 
     def play_on_board(self, rng: Random) -> None:
         """Choose something by a click on the board; by its button where the board has no place for it."""

@@ -107,6 +107,34 @@ def test_two_browsers_against_each_other(browser: Browser, server: Server) -> No
     bo.close()
 
 
+def test_the_next_choice_need_not_wait_for_the_answer_to_the_last(browser: Browser, server: Server) -> None:
+    """Live events may show the new position before the answer to one's own choice is back: a click then counts."""
+    screen = sat_down(browser, server, CASTLE, "Play solo")
+    screen.wait_for_turn()
+    screen.meddle(
+        "async (path, about) => { if (about?.method !== 'POST') return;"
+        " await new Promise((go) => setTimeout(go, 5000)); window.meddled += 1; }"
+    )
+    rng = Random(12)
+    for _ in range(3):
+        screen.wait_for_turn()
+        screen.play_on_board(rng)
+    assert screen.page.evaluate("() => window.meddled") < 3
+    screen.close()
+
+
+def test_a_server_with_too_much_to_do_is_asked_again(browser: Browser, server: Server) -> None:
+    screen = sat_down(browser, server, CASTLE, "Play solo")
+    screen.wait_for_turn()
+    screen.meddle(
+        "(path) => { if (!path.includes('/fragment') || window.meddled === 2) return;"
+        " window.meddled += 1; return new Response('', { status: window.meddled === 1 ? 429 : 503 }); }"
+    )
+    screen.play_on_board(Random(13))
+    assert screen.page.evaluate("() => window.meddled") == 2
+    screen.close()
+
+
 def test_keyboard_alone(browser: Browser, server: Server) -> None:
     screen = Screen(browser, server)
     screen.quick(CASTLE, "Play solo")

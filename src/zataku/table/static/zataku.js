@@ -6,6 +6,8 @@ const csrf = document.querySelector('meta[name="csrf"]')?.content ?? '';
 const still = () => root.dataset.speed === 'none' || matchMedia('(prefers-reduced-motion: reduce)').matches;
 // As in the style sheet: where the board is pushed about and the rest comes as sheets.
 const NARROW = matchMedia('(max-width: 56rem)');
+// Milliseconds before a server that did not answer is asked again.
+const PATIENCE = 1500;
 const byId = (id) => document.getElementById(id);
 
 async function post(path, body) {
@@ -278,7 +280,7 @@ class TableScreen {
     source.addEventListener('open', () => this.hush('lost'));
     source.addEventListener('error', () => {
       this.toast(this.words.wordsLost, 'lost');
-      if (source.readyState === EventSource.CLOSED) setTimeout(() => { this.connect(); this.refresh(); }, 1500);
+      if (source.readyState === EventSource.CLOSED) setTimeout(() => { this.connect(); this.refresh(); }, PATIENCE);
     });
     addEventListener('pagehide', () => source.close());
   }
@@ -303,14 +305,18 @@ class TableScreen {
     }
   }
 
+  // What is not to be had now (the server is away, or has too much to do) is asked for again a little later.
   async fetched(path) {
+    clearTimeout(this.asking);
     try {
       const answer = await fetch(path);
-      return answer.ok ? await answer.text() : null;
+      if (answer.ok) return await answer.text();
+      if (answer.status !== 429 && answer.status < 500) return null;
     } catch {
       this.toast(this.words.wordsLost, 'lost');
-      return null;
     }
+    this.asking = setTimeout(() => this.refresh(), PATIENCE);
+    return null;
   }
 
   async show(html) {
@@ -612,14 +618,16 @@ class TableScreen {
     this.armed = null;
   }
 
+  // One choice at a time for each position: live events may show the next one before the answer is back.
   async send(code) {
-    if (this.sending) return;
-    this.sending = true;
+    const { position } = this;
+    if (this.sending === position) return;
+    this.sending = position;
     clearTimeout(this.waiting);
     this.cancel();
     const seat = Number(this.status.seat);
-    await this.ask(`/api/tables/${this.id}/choices`, { code, seat, position: this.position });
-    this.sending = false;
+    await this.ask(`/api/tables/${this.id}/choices`, { code, seat, position });
+    if (this.sending === position) this.sending = null;
   }
 
   // Sends something and shows what came of it.
