@@ -18,6 +18,7 @@ from zataku.games.fuji_koro.components import (
     ERUPTS,
     HEXAGON,
     HEXAGON_PLAYERS,
+    PLAIN,
     SAMURAI,
     SCROLL,
     SCROLLS,
@@ -122,8 +123,8 @@ def bonus_name(card: Card, looks: bool) -> Message:
     return message("word-step", amount=1)
 
 
-def spot_name(kind: int, number: int) -> Message:
-    """What a printed spot of a tile brings."""
+def spot_name(kind: int, number: int = 0) -> Message:
+    """A printed spot of a tile, or what it has brought."""
     name = f"name-spot-{SPOT_NAMES[kind]}"
     if kind == ERUPTS:
         return message(name, number=number)
@@ -137,7 +138,7 @@ def tile_spots(state: Volcano, tile: int, rotation: int = -1) -> tuple[Arg, ...]
     slots: dict[tuple[int, int], list[int]] = {}
     for printed, (kind, number) in enumerate(TILES[tile].spots):
         if (
-            kind == 0
+            kind == PLAIN
             or (kind == HEXAGON and state.config.players < HEXAGON_PLAYERS)
             or (kind == ADVENTURE and not state.config.adventure)
             or (kind == SCROLL and not state.scroll_left[number])
@@ -243,13 +244,17 @@ def _amount(state: Volcano, verb: str, names: list[str]) -> Description:
     return Description(message(f"option-{verb}", amount=int(names[0])))
 
 
+def _explained(verb: str, family: str, name: str, target: str) -> Description:
+    """A thing with what it does."""
+    label = message(f"option-{verb}", item=thing(name), about=message(f"about-{family}-{name}"))
+    return Description(label, targets=(target,))
+
+
 def _samurai(state: Volcano, verb: str, names: list[str]) -> Description | None:
     """With their own boards samurai differ: the label says how."""
     if state.config.symmetric:
         return _item(state, verb, names)
-    name = names[0]
-    label = message("option-scroll", item=thing(name), about=message(f"about-samurai-{name}"))
-    return Description(label, targets=(f"seat-{state.seat}",))
+    return _explained("scroll", "samurai", names[0], f"seat-{state.seat}")
 
 
 def _card(state: Volcano, verb: str, names: list[str]) -> Description:
@@ -261,16 +266,14 @@ def _adventure(state: Volcano, verb: str, names: list[str]) -> Description | Non
     name = names[0]
     if name not in ADVENTURES:
         return None
-    label = message(f"option-{verb}", item=thing(name), about=message(f"about-adventure-{name}"))
-    return Description(label, targets=(f"seat-{state.seat}-adventures",))
+    return _explained(verb, "adventure", name, f"seat-{state.seat}-adventures")
 
 
 def _scroll(state: Volcano, verb: str, names: list[str]) -> Description | None:
     name = names[0]
     if name not in SCROLLS:
         return None
-    label = message(f"option-{verb}", item=thing(name), about=message(f"about-scroll-{name}"))
-    return Description(label, targets=(f"card-{name}",))
+    return _explained(verb, "scroll", name, f"card-{name}")
 
 
 def _item(state: Volcano, verb: str, names: list[str]) -> Description | None:

@@ -137,9 +137,14 @@ def matching(sheet: Sheet, kind: int, layout: gear.Layout) -> int:
     return found
 
 
+def spoilt(sheet: Sheet, kind: int) -> bool:
+    """Does the part of a gear that carries the charm match no blueprint held?"""
+    return not matching(sheet, kind, sheet.gear(kind)) & sheet.charms[kind]
+
+
 def drop_spoilt_charm(state: Volcano, sheet: Sheet, kind: int) -> None:
     """After a loss of cubes: the charm stays only on gear that still matches a blueprint held."""
-    if not matching(sheet, kind, sheet.gear(kind)) & sheet.charms[kind]:
+    if spoilt(sheet, kind):
         sheet.set_charm(kind, 0)
         if state.log is not None:
             seat = state.sheets.index(sheet)

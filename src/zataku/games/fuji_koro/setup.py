@@ -50,7 +50,7 @@ from zataku.games.fuji_koro.steps.cubes import PLACE_MONK
 from zataku.games.fuji_koro.steps.gathering import take_from_row
 from zataku.games.fuji_koro.steps.resting import receive_card
 from zataku.games.fuji_koro.steps.turn import START_ROUND
-from zataku.games.fuji_koro.vocabulary import CHOOSE_SAMURAI, CLAIM, TAKE_SCROLL
+from zataku.games.fuji_koro.vocabulary import CHOOSE_SAMURAI, CLAIM, SLOT, TAKE_SCROLL
 from zataku.kernel.game import Settings
 from zataku.kernel.hidden import NOBODY, Bag, Pile
 from zataku.kernel.interpreter import ActAs
@@ -289,10 +289,7 @@ class StartMonk(Step[Volcano]):
         sheet = state.me()
         state.monks_left -= 1
         if any(card >= 0 and CARD_TYPE[card] == WEAPON for card in sheet.cards) and not sheet.right_open():
-            sheet.add_monks(SLOT_WEAPON, 1)
-            if state.log is not None:
-                slot = message("name-slot-weapon")
-                state.tell("event-monk", seat=SeatName(state.seat), slot=slot)
+            PLACE_MONK.take(state, SLOT[SLOT_WEAPON])
         else:
             state.push(PLACE_MONK)
 

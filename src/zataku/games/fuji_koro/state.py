@@ -267,6 +267,9 @@ class Sheet:
                 powers |= 1 << held
         self.powers = powers
 
+    def drop_scroll(self, scroll: int) -> None:
+        self.set_scroll(self.scrolls.index(scroll), -1)
+
     # Gear
 
     def gear(self, kind: int) -> Layout:
@@ -736,9 +739,13 @@ class Volcano(State):
     def dry_mask(self) -> int:
         return self.laid & ~self.lava
 
+    def free_mask(self) -> int:
+        """Dry cells on which a further samurai may stand."""
+        return self.laid & ~self.lava & ~self.full_mask()
+
     def refuge_mask(self) -> int:
-        """Dry cells, not full, of tiles without a dragon."""
-        return self.dry_mask() & ~self.full_mask() & ~self.guarded
+        """Free cells of tiles without a dragon."""
+        return self.free_mask() & ~self.guarded
 
     def safe(self, cell: int) -> bool:
         return self.config.safe_mask >> cell & 1 == 1

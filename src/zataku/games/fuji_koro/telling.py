@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from zataku.games.fuji_koro import map as volcano
-from zataku.games.fuji_koro.components import COLOURS, ERUPTS, RESOURCE_TOKENS
-from zataku.games.fuji_koro.labels import Asking, adventure_name, cube_names, place_name
+from zataku.games.fuji_koro.components import ERUPTS, EXIT, LAVA, RESOURCE_TOKENS, SCROLL
+from zataku.games.fuji_koro.labels import Asking, adventure_name, cube_names, place_name, spot_name
 from zataku.games.fuji_koro.rules import dragon_name, seat_name, spot_on
 from zataku.games.fuji_koro.state import ADVENTURE_BASE, SCROLL_BASE, Volcano
 from zataku.kernel.messages import Arg, Description, message
@@ -21,7 +21,7 @@ def lying_on(state: Volcano, cell: int) -> Arg | None:
             return message("name-token-face-down")
         return message("name-token", cubes=cube_names(RESOURCE_TOKENS[token - 1].gives))
     if token < ADVENTURE_BASE:
-        return message("name-spot-scroll", colour=message(f"name-colour-{COLOURS[token - SCROLL_BASE]}"))
+        return spot_name(SCROLL, token - SCROLL_BASE)
     return adventure_name(token - ADVENTURE_BASE)
 
 
@@ -35,7 +35,7 @@ def found_on(state: Volcano, cell: int) -> tuple[Arg, ...]:
     """Everything on a cell that somebody who goes there would want to know of."""
     found: list[Arg] = []
     if state.lava >> cell & 1:
-        found.append(message("name-spot-lava"))
+        found.append(spot_name(LAVA))
     dragon = state.dragons[volcano.CELL_PLACE[cell]]
     if dragon:
         found.append(dragon_name(dragon - 1))
@@ -48,10 +48,10 @@ def found_on(state: Volcano, cell: int) -> tuple[Arg, ...]:
     if token is not None:
         found.append(token)
     if cell == state.exit_cell:
-        found.append(message("name-spot-exit"))
+        found.append(spot_name(EXIT))
     number = eruption_of(state, cell)
     if number:
-        found.append(message("name-spot-erupts", number=number))
+        found.append(spot_name(ERUPTS, number))
     return tuple(found)
 
 
@@ -62,6 +62,13 @@ def dragon_on(state: Volcano, place: int) -> Description:
     return Description(label, targets=(f"place-{name}",))
 
 
+def with_things(plain: Description, things: Arg) -> Description:
+    """An option whose label also says what there is, if anything."""
+    if not things:
+        return plain
+    return Description(message("option-with", option=plain.label, things=things), targets=plain.targets)
+
+
 class AskingCell(Asking):
     """A step that asks for a cell: the label says what is there."""
 
@@ -70,7 +77,4 @@ class AskingCell(Asking):
         name = option.code.rpartition(":")[2]
         if name not in volcano.CELL_BY_NAME:
             return plain
-        found = found_on(state, volcano.CELL_BY_NAME[name])
-        if not found:
-            return plain
-        return Description(message("option-with", option=plain.label, things=found), targets=plain.targets)
+        return with_things(plain, found_on(state, volcano.CELL_BY_NAME[name]))

@@ -70,7 +70,7 @@ def useful(state: Volcano, option: Option) -> bool:
     if option is EXPLORE:
         # A card's look at a stack alone is not worth an action, and when all is found new tiles only bring dragons.
         config = state.config
-        return bool(areas(state)) and (not config.coop or config.scores_points or bool(sought(state)))
+        return bool(areas(state)) and (config.scores_points or bool(sought(state)))
     if option in PARTNERS:
         return bool(state.hero().blueprints or state.sheets[PARTNERS[option]].blueprints)
     return True

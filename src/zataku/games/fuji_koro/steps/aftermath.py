@@ -14,7 +14,7 @@ from zataku.games.fuji_koro.components import (
     TOOTH_HUNTER,
     VENOM_SCROLL,
 )
-from zataku.games.fuji_koro.gear import KINDS, TOOTH
+from zataku.games.fuji_koro.gear import KINDS
 from zataku.games.fuji_koro.labels import Asking
 from zataku.games.fuji_koro.rules import (
     ask_seat,
@@ -27,11 +27,11 @@ from zataku.games.fuji_koro.rules import (
     take_cubes,
 )
 from zataku.games.fuji_koro.state import DRAGON_FIGHT, DUEL, MONK_FIGHT, NO_FIGHT, SLAYING, Sheet, Volcano
-from zataku.games.fuji_koro.steps.backpack import can_take_scroll, gain_scroll, hand_over, make_room, throw_out
+from zataku.games.fuji_koro.steps.backpack import can_take_scroll, hand_over, make_room, steal_scroll, throw_out
 from zataku.games.fuji_koro.steps.cubes import CHECK_CHARMS, PLACE_MONK, strip
 from zataku.games.fuji_koro.steps.leaving import GO_BACK
 from zataku.games.fuji_koro.steps.outcome import lose_together
-from zataku.games.fuji_koro.steps.rolling import SHARE_TOOTH
+from zataku.games.fuji_koro.steps.rolling import share_teeth
 from zataku.games.fuji_koro.vocabulary import (
     KIND_MONK,
     KIND_SCROLL,
@@ -44,7 +44,6 @@ from zataku.games.fuji_koro.vocabulary import (
     STEAL_SCROLL,
     THING_OF,
 )
-from zataku.kernel.interpreter import ActAs
 from zataku.kernel.messages import Message, SeatName, message
 from zataku.kernel.options import Option
 from zataku.kernel.steps import Step
@@ -104,9 +103,8 @@ class Slay(Step[Volcano]):
 
     def _give_teeth(self, state: Volcano, fighters: list[int], reward: int) -> None:
         """A tooth for each, or the reward for all together; hunters get their own besides (FK-133, FK-183)."""
-        if state.config.coop and not state.config.scores_points:
-            share = min(reward, state.supply[TOOTH])
-            state.push(ActAs.of(fighters[0]), *[SHARE_TOOTH] * share)
+        if not state.config.scores_points:
+            share_teeth(state, fighters[0], reward)
         else:
             for seat in fighters:
                 take_cubes(state, seat, (0, 0, FALLEN_TEETH))
@@ -198,8 +196,7 @@ class Steal(Asking):
         if spoilt:
             throw_out(state, prey, thing)
         elif kind == KIND_SCROLL:
-            prey.set_scroll(prey.scrolls.index(number), -1)
-            gain_scroll(state, number, stolen=True)
+            steal_scroll(state, prey, number)
         else:
             hand_over(prey, sheet, thing)
         make_room(state, state.seat)

@@ -97,7 +97,7 @@ def hand_over(giver: Sheet, taker: Sheet, thing: Thing) -> None:
         giver.pack_monks -= 1
         taker.pack_monks += 1
     elif kind == KIND_SCROLL:
-        giver.set_scroll(giver.scrolls.index(number), -1)
+        giver.drop_scroll(number)
         taker.set_scroll(taker.free_scroll(), number)
     else:
         giver.blueprints = without(giver.blueprints, number)
@@ -106,7 +106,7 @@ def hand_over(giver: Sheet, taker: Sheet, thing: Thing) -> None:
 
 def lose_scroll(state: Volcano, sheet: Sheet, scroll: int) -> None:
     """A scroll card goes to the discards, its token leaves the game (FK-064)."""
-    sheet.set_scroll(sheet.scrolls.index(scroll), -1)
+    sheet.drop_scroll(scroll)
     state.scroll_discards = (*state.scroll_discards, scroll)
 
 
@@ -129,6 +129,12 @@ def gain_scroll(state: Volcano, scroll: int, stolen: bool = False) -> None:
     score(state, state.seat, SCROLL_POINTS, SCROLLS_READ)
 
 
+def steal_scroll(state: Volcano, prey: Sheet, scroll: int) -> None:
+    """The deciding seat takes a scroll card with its token from somebody."""
+    prey.drop_scroll(scroll)
+    gain_scroll(state, scroll, stolen=True)
+
+
 class ExchangeScroll(Asking):
     """All scroll slots are full: an old card makes way for the new one (FK-063, FK-249)."""
 
@@ -143,9 +149,8 @@ class ExchangeScroll(Asking):
 
     def take(self, state: Volcano, option: Option) -> None:
         sheet = state.me()
-        old = option.id - DISCARD_SCROLL[0].id
-        sheet.set_scroll(sheet.scrolls.index(old), self.scroll)
-        state.scroll_discards = (*state.scroll_discards, old)
+        lose_scroll(state, sheet, option.id - DISCARD_SCROLL[0].id)
+        sheet.set_scroll(sheet.free_scroll(), self.scroll)
         if state.log is not None:
             state.tell("event-discard", seat=SeatName(state.seat), item=self.item(option))
         make_room(state, state.seat)

@@ -11,12 +11,12 @@ from zataku.games.fuji_koro.labels import Asking, cell_name, place_name
 from zataku.games.fuji_koro.rules import ask_seat, changed, damage_of, dragon_health, dragon_name, roll_faces, seat_name
 from zataku.games.fuji_koro.state import DRAGON_FIGHT, DUEL, FOE, MONK_FIGHT, NOBODY, NOWHERE, Volcano
 from zataku.games.fuji_koro.steps.aftermath import END_FIGHT
-from zataku.games.fuji_koro.steps.backpack import use_up
+from zataku.games.fuji_koro.steps.backpack import throw_out, use_up
 from zataku.games.fuji_koro.steps.cubes import send_monk_away
 from zataku.games.fuji_koro.steps.leaving import OFFER_FLIGHT, offer_flight
 from zataku.games.fuji_koro.steps.outcome import tamed
 from zataku.games.fuji_koro.steps.rolling import FOE_ROLLS, STRIKE, fought_dragon, hit_foe, tell_health
-from zataku.games.fuji_koro.telling import found_on
+from zataku.games.fuji_koro.telling import found_on, with_things
 from zataku.games.fuji_koro.vocabulary import CELL, SEND, SEND_NOBODY, STAY_OUT, THROW, USE, USE_NOTHING
 from zataku.kernel.interpreter import ActAs
 from zataku.kernel.messages import Description, Message, SeatName, message
@@ -107,7 +107,7 @@ def cells_to_join_on(state: Volcano, seat: int, place: int) -> int:
     tile = volcano.PLACE_MASK[place]
     if tile >> sheet.cell & 1:
         return 1 << sheet.cell
-    free = tile & state.dry_mask() & ~state.full_mask()
+    free = tile & state.free_mask()
     reach = sheet.plan().join_range
     if reach == 1:
         return volcano.NEIGHBOUR_MASK[sheet.cell] & free
@@ -156,12 +156,9 @@ class AskToJoin(Asking):
             return super().describe(state, option)
         cell = option.id - CELL[0].id
         name = volcano.CELL_NAMES[cell]
-        label = message("option-join", cell=cell_name(name))
+        plain = Description(message("option-join", cell=cell_name(name)), targets=(f"cell-{name}",))
         # The dragon is named in the question.
-        found = tuple(each for each in found_on(state, cell) if each != fought_dragon(state))
-        if found:
-            label = message("option-with", option=label, things=found)
-        return Description(label, targets=(f"cell-{name}",))
+        return with_things(plain, tuple(each for each in found_on(state, cell) if each != fought_dragon(state)))
 
 
 ASK_TO_JOIN = AskToJoin.of()
@@ -268,8 +265,7 @@ class ThrowCube(Asking):
 
     def take(self, state: Volcano, option: Option) -> None:
         material = option.id - THROW[0].id
-        state.me().pack[material] -= 1
-        state.supply[material] += 1
+        throw_out(state, state.me(), (material, 0))
         dice = (int(material == 0), int(material == 1), int(material == 2), 0)
         damage = damage_of(roll_faces(state, dice))
         hit_foe(state, damage)
@@ -357,6 +353,11 @@ class Round(Step[Volcano]):
         state.push(ActAs.of(state.order[self.place]), STRIKE, Round.of(1 - self.place))
 
 
+def monk_waits(state: Volcano, cell: int) -> bool:
+    """Scenario 4: is there a monk that nobody passes without a fight (FK-227)?"""
+    return state.config.monk_health > 0 and state.monks >> cell & 1 == 1
+
+
 class Meet(Step[Volcano]):
     """After going somewhere otherwise than by an own step: monks and samurai that fight on sight (FK-270, FK-272).
 
@@ -374,11 +375,7 @@ class Meet(Step[Volcano]):
         sheet = state.sheets[self.seat]
         if not sheet.standing or sheet.cell < 0:
             return
-        if (
-            state.config.monk_health
-            and state.monks >> sheet.cell & 1
-            and not state.dragons[volcano.CELL_PLACE[sheet.cell]]
-        ):
+        if monk_waits(state, sheet.cell) and not state.dragons[volcano.CELL_PLACE[sheet.cell]]:
             state.came_from = self.origin
             begin_monk_fight(state, self.seat, sheet.cell, False)
         elif state.config.must_fight and not state.safe(sheet.cell):

@@ -16,11 +16,13 @@ from zataku.games.fuji_koro.rules import (
     monk_leaves,
     return_cubes,
     seat_name,
+    spoilt,
 )
 from zataku.games.fuji_koro.state import IN_THE_VOLCANO, SANDALS_WEAPON, Sheet, Volcano
-from zataku.games.fuji_koro.steps.backpack import lose_scroll, make_room
+from zataku.games.fuji_koro.steps.backpack import lose_scroll, make_room, throw_out
 from zataku.games.fuji_koro.vocabulary import (
     CHARM_ON,
+    KIND_MONK,
     PAY,
     REPAIR,
     SLOT,
@@ -85,7 +87,7 @@ def strength_kept(sheet: Sheet, kind: int, option: Option, owed: int) -> int:
         rest.set_charm(kind, 0)
     else:
         rest.set_gear(kind, gear.without(sheet.gear(kind), 1 << paying_square(sheet, kind, material)))
-        if not matching(rest, kind, rest.gear(kind)) & rest.charms[kind]:
+        if spoilt(rest, kind):
             rest.set_charm(kind, 0)
     owed -= STRENGTH[material]
     if owed <= 0:
@@ -202,11 +204,14 @@ class RemoveBroken(Asking):
         def rest(square: int) -> tuple[int, int]:
             left = gear.occupied(sheet.weapon) & ~(1 << square)
             kept = max(grid.repairs(left, True), key=lambda part: part.bit_count())
-            wood = sheet.weapon[0] & ~(1 << square)
-            usable = any(grid.usable(group, wood) for group in gear.groups_of(kept))
-            return int(usable), kept.bit_count()
+            return int(usable_part(sheet, kept)), kept.bit_count()
 
         return max(squares, key=rest)
+
+
+def usable_part(sheet: Sheet, part: int) -> bool:
+    """Is there a usable weapon among these squares of the weapon grid?"""
+    return bool(sheet.plan().grid.weapons(gear.only(sheet.weapon, part)))
 
 
 def right_half_holds(sheet: Sheet) -> bool:
@@ -230,7 +235,7 @@ class RepairWeapon(Asking):
         if parts == [mask]:
             return [SQUARE[square] for square in gear.squares_of(grid.trims(mask, right_open))]
         if len(parts) > 1 and state.is_guard(state.seat):
-            usable = [part for part in parts if any(grid.usable(g, sheet.weapon[0]) for g in gear.groups_of(part))]
+            usable = [part for part in parts if usable_part(sheet, part)]
             best = max(usable or parts, key=lambda part: part.bit_count())
             return [REPAIR[parts.index(best)]]
         return REPAIR[: len(parts)]
@@ -363,8 +368,7 @@ def send_monk_away(state: Volcano, seat: int, slot: int) -> None:
     """A brave monk leaves for good; what hung on its slot is lost (FK-116)."""
     sheet = state.sheets[seat]
     if slot == 4:
-        sheet.pack_monks -= 1
-        state.monks_left += 1
+        throw_out(state, sheet, (KIND_MONK, 0))
         return
     monk_leaves(state, sheet, slot)
     if slot == SLOT_ACTION:

@@ -27,7 +27,7 @@ from zataku.games.fuji_koro.gear import SANDALS, TOOTH, WEAPON, squares_of
 from zataku.games.fuji_koro.labels import Asking, gear_name
 from zataku.games.fuji_koro.rules import changed, erupting_cells, lose_squares, monk_leaves, score
 from zataku.games.fuji_koro.state import GREAT, IN_THE_VOLCANO, LEFT, NOBODY, SHOGUN, SMALL, Sheet, Volcano
-from zataku.games.fuji_koro.steps.backpack import lose_blueprint, use_up
+from zataku.games.fuji_koro.steps.backpack import lose_blueprint, throw_out, use_up
 from zataku.games.fuji_koro.steps.combat import Meet, begin_dragon_fight
 from zataku.games.fuji_koro.steps.cubes import PAY_SANDALS, REPAIR_WEAPON, lose_disc, paying_square
 from zataku.games.fuji_koro.steps.leaving import RESPAWN, lose_life, tell_where
@@ -38,6 +38,7 @@ from zataku.games.fuji_koro.vocabulary import (
     DELIVER,
     DELIVER_GEAR_TOOTH,
     DELIVER_NOTHING,
+    KIND_MONK,
     LEAVE,
     REMAIN,
     SQUARE,
@@ -103,7 +104,7 @@ class EscapeCheck(Step[Volcano]):
         if sheet.palace != IN_THE_VOLCANO:
             return
         config = state.config
-        if config.coop and not config.scores_points:
+        if not config.scores_points:
             if may_leave_together(state, sheet):
                 state.push(ASK_TO_LEAVE)
             return
@@ -187,8 +188,7 @@ class Deliver(Asking):
             else:
                 lose_squares(state, sheet, kind, 1 << paying_square(sheet, kind, TOOTH))
         elif track == TRACK_TOOTH:
-            sheet.pack[TOOTH] -= 1
-            state.supply[TOOTH] += 1
+            throw_out(state, sheet, (TOOTH, 0))
         elif track == TRACK_MONK:
             deliver_monk(state, sheet)
         else:
@@ -236,8 +236,7 @@ GIVE_TOOTH = GiveTooth.of()
 def deliver_monk(state: Volcano, sheet: Sheet) -> None:
     """A monk from the backpack, else from a slot; nothing but its own disc goes with it (FK-160)."""
     if sheet.pack_monks:
-        sheet.pack_monks -= 1
-        state.monks_left += 1
+        throw_out(state, sheet, (KIND_MONK, 0))
         return
     slot = next(slot for slot in (SLOT_ACTION, SLOT_SCROLL, SLOT_BACKPACK, SLOT_WEAPON) if sheet.monks[slot])
     monk_leaves(state, sheet, slot)
@@ -332,6 +331,11 @@ def drive_off(state: Volcano, fresh: int) -> None:
         state.push(*steps, ActAs.of(state.seat))
 
 
+def around(state: Volcano, sheet: Sheet) -> int:
+    """The neighbouring cells that have room, under lava or not."""
+    return volcano.NEIGHBOUR_MASK[sheet.cell] & state.laid & ~state.full_mask()
+
+
 class Flee(Step[Volcano]):
     """The samurai stands on lava: pay and move off, or die (FK-151 to FK-153, FK-219)."""
 
@@ -339,9 +343,8 @@ class Flee(Step[Volcano]):
 
     def run(self, state: Volcano) -> None:
         sheet = state.me()
-        neighbours = volcano.NEIGHBOUR_MASK[sheet.cell] & state.laid & ~state.full_mask()
         damage = sheet.lava_damage()
-        if not sheet.standing or not neighbours:
+        if not sheet.standing or not around(state, sheet):
             die(state)
         elif state.config.lava_token:
             if not sheet.states:
@@ -369,7 +372,7 @@ class FleeTo(AskingCell):
     rules = ("FK-151", "FK-152")
 
     def run(self, state: Volcano) -> Sequence[Option]:
-        neighbours = volcano.NEIGHBOUR_MASK[state.me().cell] & state.laid & ~state.full_mask()
+        neighbours = around(state, state.me())
         return [CELL[cell] for cell in volcano.cells_of(neighbours & ~state.lava or neighbours)]
 
     def take(self, state: Volcano, option: Option) -> None:

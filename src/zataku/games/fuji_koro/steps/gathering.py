@@ -20,6 +20,7 @@ from zataku.games.fuji_koro.state import ADVENTURE_BASE, SCROLL_BASE, Sheet, Vol
 from zataku.games.fuji_koro.steps.backpack import can_take_scroll, gain_scroll, make_room
 from zataku.games.fuji_koro.steps.cubes import PLACE_MONK, can_house_monk
 from zataku.games.fuji_koro.steps.exploring import TAKE_ONE
+from zataku.games.fuji_koro.telling import with_things
 from zataku.games.fuji_koro.vocabulary import (
     ADVENTURE_THING,
     BLUEPRINT,
@@ -174,9 +175,7 @@ class Gather(Asking):
             found = tuple(card_name(card) for card in wanted)
         else:
             return plain
-        return Description(
-            message("option-with", option=plain.label, things=found), targets=(f"cell-{volcano.CELL_NAMES[cell]}",)
-        )
+        return with_things(Description(plain.label, targets=(f"cell-{volcano.CELL_NAMES[cell]}",)), found)
 
 
 GATHER_HERE = Gather.of()

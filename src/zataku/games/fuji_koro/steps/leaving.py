@@ -92,7 +92,7 @@ def retreat_cells(state: Volcano, seat: int) -> int:
 
 
 def tell_where(state: Volcano, event: str, seat: int) -> None:
-    """Where a samurai has come to stand or lie otherwise than by walking."""
+    """Where a samurai has come to stand or lie."""
     if state.log is not None:
         name = volcano.CELL_NAMES[state.sheets[seat].cell]
         state.tell(event, seat=SeatName(seat), cell=cell_name(name), at=(f"cell-{name}", f"samurai-{seat}"))
@@ -176,7 +176,7 @@ class LayDown(AskingCell):
 
     def run(self, state: Volcano) -> Sequence[Option]:
         cell = state.sheets[self.loser].cell
-        free = volcano.NEIGHBOUR_MASK[cell] & state.dry_mask() & ~state.full_mask()
+        free = volcano.NEIGHBOUR_MASK[cell] & state.free_mask()
         return [CELL[other] for other in volcano.cells_of(free)]
 
     def take(self, state: Volcano, option: Option) -> None:

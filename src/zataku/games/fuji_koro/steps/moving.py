@@ -8,12 +8,13 @@ from zataku.games.fuji_koro import gear
 from zataku.games.fuji_koro import map as volcano
 from zataku.games.fuji_koro.components import COOL_SOLES, SMOKE, TEMPLE_ROAD
 from zataku.games.fuji_koro.gear import SANDALS, WEAPON
-from zataku.games.fuji_koro.labels import Asking, cell_name, scroll_name
+from zataku.games.fuji_koro.labels import Asking, scroll_name
 from zataku.games.fuji_koro.rules import changed, guard_in, lose_squares
 from zataku.games.fuji_koro.state import NOBODY, Sheet, Volcano
-from zataku.games.fuji_koro.steps.backpack import can_take_scroll, gain_scroll, make_room, use_up
-from zataku.games.fuji_koro.steps.combat import begin_dragon_fight, begin_duel, begin_monk_fight
+from zataku.games.fuji_koro.steps.backpack import can_take_scroll, make_room, steal_scroll, use_up
+from zataku.games.fuji_koro.steps.combat import begin_dragon_fight, begin_duel, begin_monk_fight, monk_waits
 from zataku.games.fuji_koro.steps.cubes import PAY_SANDALS, REPAIR_WEAPON
+from zataku.games.fuji_koro.steps.leaving import tell_where
 from zataku.games.fuji_koro.steps.trading import begin_trade, partners
 from zataku.games.fuji_koro.telling import AskingCell
 from zataku.games.fuji_koro.vocabulary import (
@@ -64,7 +65,7 @@ class BeginMove(Step[Volcano]):
 
 def can_step(state: Volcano, sheet: Sheet) -> bool:
     """Is there a cell for a single step, which must end dry (FK-103)?"""
-    return volcano.NEIGHBOUR_MASK[sheet.cell] & state.dry_mask() & ~state.full_mask() != 0
+    return volcano.NEIGHBOUR_MASK[sheet.cell] & state.free_mask() != 0
 
 
 class UseSmoke(Asking):
@@ -268,13 +269,7 @@ def enter(state: Volcano, cell: int, paid: bool) -> None:
     sheet.cell = cell
     state.steps -= 1
     state.moved += 1
-    if state.log is not None:
-        state.tell(
-            "event-step",
-            seat=SeatName(state.active),
-            cell=cell_name(volcano.CELL_NAMES[cell]),
-            at=(f"cell-{volcano.CELL_NAMES[cell]}", f"samurai-{state.active}"),
-        )
+    tell_where(state, "event-step", state.active)
     if state.lava >> cell & 1 and not paid:
         state.lava_steps += 1
         if state.config.lava_token:
@@ -284,11 +279,6 @@ def enter(state: Volcano, cell: int, paid: bool) -> None:
         sneak(state, cell)
     else:
         meet(state, sheet, cell)
-
-
-def monk_waits(state: Volcano, cell: int) -> bool:
-    """Scenario 4: is there a monk that nobody passes without a fight (FK-227)?"""
-    return state.config.monk_health > 0 and state.monks >> cell & 1 == 1
 
 
 def meet(state: Volcano, sheet: Sheet, cell: int) -> None:
@@ -379,10 +369,9 @@ class SneakTheft(Asking):
             return
         prey = state.sheets[self.other]
         scroll = option.id - STEAL_SCROLL[0].id
-        prey.set_scroll(prey.scrolls.index(scroll), -1)
         if state.log is not None:
             state.tell("event-steal", seat=SeatName(state.seat), other=SeatName(self.other), item=scroll_name(scroll))
-        gain_scroll(state, scroll, stolen=True)
+        steal_scroll(state, prey, scroll)
         # With Deep Pockets goes what lay in them (FK-066).
         make_room(state, self.other)
 

@@ -17,7 +17,7 @@ from zataku.games.fuji_koro.gear import GEAR_TYPES, SANDALS, WEAPON, Layout
 from zataku.games.fuji_koro.labels import Asking, card_name, gear_name
 from zataku.games.fuji_koro.rules import drop_spoilt_charm, matching, spanning, without
 from zataku.games.fuji_koro.state import Sheet, Volcano
-from zataku.games.fuji_koro.steps.backpack import make_room
+from zataku.games.fuji_koro.steps.backpack import make_room, throw_out
 from zataku.games.fuji_koro.steps.cubes import CHECK_CHARMS
 from zataku.games.fuji_koro.vocabulary import (
     ACTION,
@@ -246,14 +246,9 @@ def settle(state: Volcano, kind: int, layout: Layout) -> None:
     before = sheet.gear(kind)
     old, new = gear.counts(before), gear.counts(layout)
     sheet.set_gear(kind, layout)
-    taken = [0, 0, 0]
+    taken = (max(0, old[0] - new[0]), max(0, old[1] - new[1]), max(0, old[2] - new[2]))
     for material in (0, 1, 2):
-        change = new[material] - old[material]
-        if change > 0:
-            sheet.pack[material] -= change
-        elif change < 0:
-            taken[material] = -change
-            sheet.pack[material] -= change
+        sheet.pack[material] += old[material] - new[material]
     if sheet.charms[kind]:
         # Without its blueprint a charm stays until a cube leaves its square (FK-109), also beside other blueprints.
         owned = matching(sheet, kind, before) & sheet.charms[kind]
@@ -276,7 +271,7 @@ def settle(state: Volcano, kind: int, layout: Layout) -> None:
     make_room(state, state.seat)
     if sum(taken) and not sheet.powers & CAREFUL_SMITH:
         for _ in range(CRAFT_LOSS):
-            state.push(LoseTaken.of((taken[0], taken[1], taken[2])))
+            state.push(LoseTaken.of(taken))
 
 
 class LoseTaken(Asking):
@@ -293,8 +288,7 @@ class LoseTaken(Asking):
 
     def take(self, state: Volcano, option: Option) -> None:
         material = option.id - LOSE[0].id
-        state.me().pack[material] -= 1
-        state.supply[material] += 1
+        throw_out(state, state.me(), (material, 0))
         if state.log is not None:
             state.tell("event-craft-loss", seat=SeatName(state.seat), cube=self.item(option))
 

@@ -162,7 +162,7 @@ class DragonTo(Asking):
 
 def monk_ground(state: Volcano) -> int:
     """Cells a monk may step on: dry and unsafe, without a monk and without two samurai (FK-230, FK-273)."""
-    return state.dry_mask() & ~state.config.safe_mask & ~state.monks & ~state.full_mask()
+    return state.free_mask() & ~state.config.safe_mask & ~state.monks
 
 
 def monk_target(state: Volcano, cell: int) -> tuple[int, int]:

@@ -403,11 +403,16 @@ def give_teeth(state: Volcano, teeth: int, shared: bool) -> None:
     if shared:
         # Whoever began the fight may have left it: one who still fights speaks for all.
         speaker = next(seat for seat in state.seats_from(state.initiator) if state.fighters >> seat & 1)
-        state.push(ActAs.of(speaker), *[SHARE_TOOTH] * min(teeth, state.supply[TOOTH]))
+        share_teeth(state, speaker, teeth)
         return
     for seat in state.seats_from(state.active):
         if state.fighters >> seat & 1 and take_cubes(state, seat, (0, 0, teeth)):
             make_room(state, seat)
+
+
+def share_teeth(state: Volcano, speaker: int, teeth: int) -> None:
+    """Teeth, as far as the supply goes, that one of the fighters shares out (FK-182, FK-183)."""
+    state.push(ActAs.of(speaker), *[SHARE_TOOTH] * min(teeth, state.supply[TOOTH]))
 
 
 class ShareTooth(Asking):
