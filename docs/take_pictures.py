@@ -96,6 +96,12 @@ def main() -> None:
             solo.page.screenshot(path=FOLDER / "replay.png")
             for screen in (two, four, phone, solo):
                 screen.close()
+            for game, choices in (("bamboo", 60), ("bitoku", 50), ("fuji-koro", 60)):
+                screen = Screen(browser, server, viewport=DESK)
+                screen.quick(game, "Play against a bot")
+                play(screen, choices)
+                take(screen, f"table-{game}")
+                screen.close()
         finally:
             browser.close()
             server.stop()

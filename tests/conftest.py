@@ -2,43 +2,51 @@
 
 from __future__ import annotations
 
+import signal
+from collections.abc import Generator
 from pathlib import Path
+from types import FrameType
 
 import pytest
 from hypothesis import HealthCheck, settings
-from rich.text import Text
 
-import zataku.cli
-import zataku.terminal
 from tests import toy
 from zataku.games import _games, games
-from zataku.kernel.game import Game, View
-from zataku.language import Speaker
+from zataku.kernel.game import Game
 
 # Speed is measured in bench/, never by a timed test; the same examples are drawn in every run.
 settings.register_profile("zataku", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("zataku")
 
-REAL_PICTURE = zataku.terminal.picture
+
+#: A broken rule may run for ever; no test takes nearly as long as this, those of the soak apart.
+MOST_SECONDS = 300
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call(item: pytest.Item) -> Generator[None, object, object]:
+    """A test that waits for ever fails by itself (where the system can wake it)."""
+    if item.get_closest_marker("soak") or not hasattr(signal, "SIGALRM"):
+        return (yield)
+    limit = item.get_closest_marker("seconds")
+    before = signal.signal(signal.SIGALRM, _out_of_time)
+    signal.setitimer(signal.ITIMER_REAL, limit.args[0] if limit else MOST_SECONDS)
+    try:
+        return (yield)
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
+
+
+def _out_of_time(number: int, frame: FrameType | None) -> None:
+    pytest.fail("the test takes too long: does it ever end?")
 
 
 @pytest.fixture
 def lanterns(monkeypatch: pytest.MonkeyPatch) -> Game:
-    """The toy game, playable by its name like any other."""
+    """The toy game, playable by its name like any other; it has no board, so its bare view is shown."""
     games()
     monkeypatch.setitem(_games, toy.GAME.name, toy.GAME)
-
-    def picture(game: Game, view: View, speaker: Speaker) -> object:
-        if game is not toy.GAME:
-            return REAL_PICTURE(game, view, speaker)
-        lines = [f"round {view['round']}  prize {view['prize']}"]
-        for seat, sheet in enumerate(view["seats"]):
-            hand = " ".join("?" if card is None else str(card) for card in sheet["hand"])
-            lines.append(f"{speaker.seat(seat)}: {sheet['coins']} coins, {sheet['points']} points, hand {hand}")
-        return Text("\n".join(lines))
-
-    monkeypatch.setattr(zataku.terminal, "picture", picture)
-    monkeypatch.setattr(zataku.cli, "picture", picture)
     return toy.GAME
 
 

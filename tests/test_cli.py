@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from dataclasses import replace
+import re
+import sys
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
@@ -15,9 +16,8 @@ from typer.testing import CliRunner, Result
 
 import zataku
 from zataku.cli import app
-from zataku.games import _games
 from zataku.kernel.game import Game
-from zataku.language import LANGUAGES
+from zataku.language import LANGUAGES, Speaker
 
 pytestmark = pytest.mark.usefixtures("lanterns", "home")
 
@@ -89,7 +89,7 @@ def test_a_replay_tells_the_match(record: dict[str, Any], language: str) -> None
 def test_a_replay_shows_the_board_at_any_point(record: dict[str, Any]) -> None:
     result = run("replay", "m.json", "--at", "0")
     assert "After 0 choices." in result.output
-    assert "round 1" in result.output
+    assert re.search(r"^round +1", result.output, re.MULTILINE)
     assert "The match is not over." in result.output
     assert run("replay", "m.json", "--at", str(len(record["choices"]))).exit_code == 0
 
@@ -101,9 +101,57 @@ def test_a_true_record_is_verified(record: dict[str, Any], language: str) -> Non
     assert record["fingerprint"] in result.output.replace("\n", "")
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_record_of_an_earlier_format_is_told_but_not_said_to_be_true(language: str) -> None:
+    kept = Path(__file__).parent / "games" / "fuji_koro" / "records" / "won-against-all-dragons.json"
+    older = json.loads(kept.read_text(encoding="utf-8")) | {"format": 1, "fingerprint": "of an earlier layout"}
+    Path("older.json").write_text(json.dumps(older))
+    speaker = Speaker(zataku.game("fuji-koro"), language)
+    note = speaker.text("record-older", format="1", now=2)
+    for command in (["verify"], ["replay", "--at", "3"]):
+        result = run(*command, "older.json", "-l", language)
+        assert result.exit_code == 0, result.output
+        assert note in " ".join(result.output.split())
+        assert {"en": "is true", "ru": "верна", "es": "verdadero"}[language] not in result.output
+    older["choices"][-1] = older["choices"][0]
+    Path("older.json").write_text(json.dumps(older))
+    assert run("verify", "older.json", "-l", language).exit_code == 2
+
+
 def test_the_rules_are_shown_whole_or_one_by_one() -> None:
     assert "Three Lanterns" in run("rules", "three-lanterns").output
     assert "A card that has been played is gone." in run("rules", "three-lanterns", "tl-001").output
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_rule_is_found_in_the_code_and_in_the_tests(language: str) -> None:
+    output = run("rules", "white-castle", "WC-051", "-l", language).output
+    assert re.search(r"white_castle/steps/\w+\.py:\d+  RoomActions\n", output)
+    assert re.search(r"white_castle/steps/\w+\.py:\d+  RoomActions\.refusals\n", output)
+    assert re.search(r"tests/games/white_castle/test_\w+\.py:\d+  test_\w+\n", output)
+    assert "{" not in output
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_without_components_or_rules_reference_says_so(
+    lanterns: Game, monkeypatch: pytest.MonkeyPatch, home: Path, language: str
+) -> None:
+    move_to(home, lanterns, monkeypatch)
+    for arguments in (["components", lanterns.name], ["rules", lanterns.name], ["rules", lanterns.name, "TL-001"]):
+        result = run(*arguments, "-l", language)
+        assert result.exit_code == 0, result.output
+        assert Speaker(lanterns, language).text("game-name") in result.output
+        assert len(result.output.splitlines()) == 1
+    result = CliRunner().invoke(app, ["play", lanterns.name, "-l", language], input="?\n? TL-001\nquit\n")
+    assert result.exit_code == 0, result.output
+
+
+def move_to(folder: Path, game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Make this the folder of the game, with nothing of it but its texts."""
+    (folder / "text").mkdir()
+    for file in game.folder.glob("text/*.ftl"):
+        (folder / "text" / file.name).write_text(file.read_text(encoding="utf-8"), encoding="utf-8")
+    monkeypatch.setattr(sys.modules[game.package], "__file__", str(folder / "__init__.py"))
 
 
 def broken_records() -> dict[str, Any]:
@@ -288,16 +336,9 @@ def test_components_say_what_is_reconstructed(
         'items = [{id = "red", glow = 1}, {id = "blue", glow = 2, provenance = "reconstructed"}]\n'
         '[cards]\nprovenance = "public"\nsource = "photographs"\ncount = 15\n'
     )
-    for file in lanterns.folder.glob("text/*.ftl"):
-        (home / "text").mkdir(exist_ok=True)
-        (home / "text" / file.name).write_text(file.read_text())
-    monkeypatch.setitem(_games, lanterns.name, _moved(lanterns, home))
+    move_to(home, lanterns, monkeypatch)
     result = run("components", "three-lanterns", *items)
     assert result.exit_code == 0, result.output
     assert "1 of 2 sets holds reconstructed values: lamps." in result.output
     assert "rulebook, except 1 reconstructed" in result.output
     assert ("glow 2" in result.output) is bool(items)
-
-
-def _moved(game: Game, folder: Path) -> Game:
-    return replace(game, folder=folder)

@@ -59,7 +59,7 @@ def test_only_bots_at_the_table_can_be_watched() -> None:
     result = run("play", "three-lanterns", "--seats", "random,random", "--seed", "a")
     assert result.exit_code == 0, result.output
     assert "Total" in result.output
-    assert "hand ? ?" in result.output
+    assert re.search(r"hand +\? \?", result.output)
 
 
 def test_an_option_can_be_chosen_by_its_code() -> None:
@@ -112,7 +112,7 @@ def test_a_choice_can_be_previewed() -> None:
 
 def test_the_board_and_the_log_are_shown_again_on_request() -> None:
     result = run("play", "three-lanterns", "--seed", "a", typed="board\nb\nlog\nquit\n")
-    assert result.output.count("round 1  prize") == 3
+    assert len(re.findall(r"round +1 +\n", result.output)) == 3
     assert result.output.count("Round 1") == 2
 
 
@@ -120,10 +120,10 @@ def test_people_around_one_screen_do_not_see_one_anothers_cards() -> None:
     result = run("play", "three-lanterns", "--seats", "human,human", "--seed", "a", typed="1\n\n1\nquit\n")
     assert "Now Player 2 decides. Press Enter when nobody else looks." in result.output
     match = zataku.new_match("three-lanterns", 2, "a")
-    hand = " ".join(map(str, match.view(0)["seats"][0]["hand"]))
+    hand = re.compile("hand +" + " ".join(map(str, match.view(0)["seats"][0]["hand"])))
     before, after = result.output.split("Now Player 2 decides.")[:2]
-    assert f"hand {hand}" in before
-    assert f"hand {hand}" not in after.split("Now Player 1 decides.")[0]
+    assert hand.search(before)
+    assert not hand.search(after.split("Now Player 1 decides.")[0])
 
 
 def test_a_saved_match_goes_on_where_it_was_left() -> None:

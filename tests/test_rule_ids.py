@@ -1,14 +1,16 @@
 """Every rule of every game has a test, and every test names a rule that exists."""
 
-import ast
 import re
 from pathlib import Path
 
 import pytest
 
+from zataku.language.reference import RULE_ID
+from zataku.where import held_by_tests, holding_tests, mentions_of, steps_for
+
 ROOT = Path(__file__).parent.parent
 GAMES = ROOT / "src" / "zataku" / "games"
-ENTRY = re.compile(r"^\s*- \*\*([A-Z]{2}-[A-Z]?\d+[a-z]?)\*\*", re.MULTILINE)
+ENTRY = re.compile(rf"^\s*- \*\*({RULE_ID})\*\*", re.MULTILINE)
 
 
 def ids_in_rules(text: str) -> list[str]:
@@ -18,14 +20,7 @@ def ids_in_rules(text: str) -> list[str]:
 
 def ids_in_tests(source: str) -> set[str]:
     """The ids named by the `@rule(...)` decorators of a test file."""
-    found = set()
-    for node in ast.walk(ast.parse(source)):
-        if not isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
-            continue
-        for decorator in node.decorator_list:
-            if isinstance(decorator, ast.Call) and ast.unparse(decorator.func) == "rule":
-                found |= {ast.literal_eval(argument) for argument in decorator.args}
-    return found
+    return {id for _, _, held in held_by_tests(source) for id in held}
 
 
 def playable_games() -> list[Path]:
@@ -76,3 +71,44 @@ def test_ids_are_read_from_a_rules_reference() -> None:
 def test_ids_are_read_from_decorators() -> None:
     source = '@rule("WC-051", "WC-X01")\ndef test_a(): ...\n\n@other("WC-052")\ndef test_b(): ...\n'
     assert ids_in_tests(source) == {"WC-051", "WC-X01"}
+
+
+def test_pages_know_a_rule_id_by_the_same_pattern() -> None:
+    script = ROOT / "src" / "zataku" / "table" / "static" / "enlarge.js"
+    assert RULE_ID in script.read_text(encoding="utf-8")
+
+
+CODE = """# XX-001 stands above all
+class Take(Step):
+    rules = ("XX-001", "XX-002")
+
+    def run(self, state):
+        return ()  # XX-0011 is another rule
+
+    def refusals(self, state):
+        yield "XX-001"
+
+
+def helper():
+    "XX-002"
+"""
+TEST = """@rule("XX-001")
+def test_it(): ...
+
+class TestMore:
+    @rule("XX-002", "XX-001")
+    def test_more(self): ...
+"""
+
+
+def test_a_rule_is_found_where_it_is_carried_out_named_and_tested(tmp_path: Path) -> None:
+    source, tests = tmp_path / "game", tmp_path / "tests"
+    for file, text in ((source / "steps.py", CODE), (tests / "test_steps.py", TEST)):
+        file.parent.mkdir()
+        file.write_text(text)
+    assert [(place.name, place.line) for place in steps_for("XX-001", source)] == [("Take", 2)]
+    named = [(place.name, place.line) for place in mentions_of("XX-001", source)]
+    assert named == [("", 1), ("Take.refusals", 9)]
+    assert [place.name for place in mentions_of("XX-002", source)] == ["helper"]
+    held = [(place.name, place.line) for place in holding_tests("XX-001", tests)]
+    assert held == [("test_it", 2), ("TestMore.test_more", 6)]

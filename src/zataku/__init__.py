@@ -8,6 +8,7 @@ from typing import Any
 from zataku.games import game, games
 from zataku.kernel import match as _match
 from zataku.kernel.game import Game, Scores, Settings
+from zataku.kernel.judgement import Judgement, judgement_of
 from zataku.kernel.match import BrokenRecord, Decision, IllegalChoice, Perspective, UndoRefused
 from zataku.kernel.messages import Told, message
 from zataku.kernel.options import Option
@@ -18,6 +19,7 @@ __all__ = [
     "Decision",
     "Game",
     "IllegalChoice",
+    "Judgement",
     "Match",
     "Option",
     "Perspective",
@@ -27,6 +29,7 @@ __all__ = [
     "UndoRefused",
     "game",
     "games",
+    "judgement_of",
     "new_match",
     "replay",
 ]
@@ -36,7 +39,7 @@ class Match(_match.Match):
     """A match that shows its board in a notebook."""
 
     def _repr_html_(self) -> str:
-        from zataku.draw.whole import picture
+        from zataku.boards import picture
 
         return picture(self)
 

@@ -23,28 +23,27 @@ from rich.table import Table
 from rich.text import Text
 
 import zataku
-from zataku import arena, bots
-from zataku.draw import whole
+from zataku import arena, boards, bots
 from zataku.draw.palette import THEMES
 from zataku.kernel.components import PROVENANCES, read_components
 from zataku.kernel.game import Game, Setting
-from zataku.kernel.match import BrokenRecord, Match
+from zataku.kernel.match import RECORD_FORMAT, BrokenRecord, Match, can_be_compared
 from zataku.kernel.messages import Arg, Message, Told
 from zataku.language import LANGUAGES, Speaker, choose_language
-from zataku.language.reference import rules_of
+from zataku.language.reference import REFERENCE, rules_of
 from zataku.table.fairness import keeps_promise
 from zataku.terminal import (
     LeftTheTable,
     TerminalMatch,
     event_line,
-    picture,
     rule_text,
     score_table,
 )
+from zataku.where import Place, holding_tests, mentions_of, steps_for
 
 HUMAN = "human"
 AUTOMA = arena.AUTOMA
-#: Who keeps a person company when nothing else was said.
+#: The bot in the other seats when nothing else was said.
 USUAL_BOT = "greedy"
 
 app = typer.Typer(add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False)
@@ -70,7 +69,12 @@ def main() -> None:
         if isinstance(stream, TextIOWrapper):
             # A terminal that lacks a letter shows something else instead of ending the match.
             stream.reconfigure(errors="replace")
-    app(prog_name="zataku")
+    try:
+        app(prog_name="zataku")
+    except Told as error:
+        # Nothing that was asked for: the games themselves do not go together.
+        typer.echo(_speaker(None).say(error.told), err=True)
+        sys.exit(2)
 
 
 def _show_version(wanted: bool) -> None:
@@ -217,6 +221,10 @@ def _menu(console: Console, words: Speaker, question: str, titles: Sequence[str]
         if given.isdecimal() and 1 <= int(given) <= len(titles):
             return int(given) - 1
         console.print(Text(words.text("play-pick-number", most=len(titles))))
+
+
+def _name_of(game: Game, words: Speaker) -> str:
+    return Speaker(game, words.language).text("game-name")
 
 
 def _title(game: Game, language: str) -> str:
@@ -366,11 +374,18 @@ def replay(
             _tell(console, speaker, match, first, until)
             first = until
     console.print(Text(speaker.text("replay-standing", number=len(match.choices)), style="bold"))
-    console.print(picture(match.game, match.view(None), speaker))
+    console.print(boards.text_board(match.game, match.view(None), speaker))
     if match.over:
         console.print(score_table(match, speaker))
     else:
         console.print(Text(speaker.text("replay-unfinished")))
+    if not can_be_compared(data):
+        console.print(Text(_of_older_format(data, speaker), style="dim"))
+
+
+def _of_older_format(record: Mapping[str, Any], speaker: Speaker) -> str:
+    """What a replay of such a record cannot show."""
+    return speaker.text("record-older", format=str(record["format"]), now=RECORD_FORMAT)
 
 
 def _tell(console: Console, speaker: Speaker, match: Match, first: int, until: int) -> None:
@@ -395,7 +410,7 @@ def render(
         _refuse(words, "error-seat-number", seats=match.seats, given=seat)
     if theme not in THEMES:
         _refuse(words, "error-theme", given=theme)
-    drawn = whole.picture(match, None if seat is None else seat - 1, language=words.language, theme=theme)
+    drawn = boards.picture(match, None if seat is None else seat - 1, language=words.language, theme=theme)
     _write(output, drawn, words)
 
 
@@ -410,12 +425,11 @@ def verify(record: RecordArgument, language: LanguageOption = None) -> None:
     if not keeps_promise(data):
         _refuse(words, "error-promise", file=str(record))
     speaker = Speaker(match.game, words.language)
-    said = speaker.text(
-        "verify-good",
-        game=speaker.text("game-name"),
-        choices=len(match.choices),
-        fingerprint=match.fingerprint(),
-    )
+    name, choices = speaker.text("game-name"), len(match.choices)
+    if can_be_compared(data):
+        said = speaker.text("verify-good", game=name, choices=choices, fingerprint=match.fingerprint())
+    else:
+        said = f"{speaker.text('verify-choices', game=name, choices=choices)} {_of_older_format(data, speaker)}"
     _console().print(Text(said))
 
 
@@ -441,9 +455,6 @@ def _replay(record: Mapping[str, Any], file: Path, words: Speaker) -> Match:
         _refuse(words, "error-record", file=str(file), reason=reason)
 
 
-# Looking things up
-
-
 def _replay_until(data: dict[str, Any], at: int | None, file: Path, words: Speaker) -> Match:
     """The match that the record tells, or its beginning of so many choices; the whole record is checked either way."""
     match = _replay(data, file, words)
@@ -455,6 +466,9 @@ def _replay_until(data: dict[str, Any], at: int | None, file: Path, words: Speak
     shortened = data | {"choices": data["choices"][:at]}
     shortened.pop("fingerprint", None)
     return _replay(shortened, file, words)
+
+
+# Looking things up
 
 
 @app.command()
@@ -480,19 +494,40 @@ def rules(
     rule: Annotated[str | None, typer.Argument(metavar="ID", help="One rule; else all.")] = None,
     language: LanguageOption = None,
 ) -> None:
-    """Show the rules reference of a game, or one rule of it."""
+    """Show the rules reference of a game, or one rule of it and where in the code and the tests it is."""
     console = _console()
     words = _speaker(language)
     chosen = _game(game, words)
-    if rule is None:
-        console.print(Markdown((chosen.folder / "rules.md").read_text(encoding="utf-8")))
-        return
     reference = rules_of(chosen.folder)
+    if not reference:
+        console.print(Text(words.text("rules-none", game=_name_of(chosen, words))))
+        return
+    if rule is None:
+        console.print(Markdown((chosen.folder / REFERENCE).read_text(encoding="utf-8")))
+        return
     entry = reference.get(rule.upper())
     if entry is None:
         ids = list(reference)
         _refuse(words, "error-rule", game=game, given=rule, first=ids[0], last=ids[-1])
     console.print(rule_text(entry))
+    _show_places(console, words, "rules-steps", steps_for(entry.id, chosen.folder))
+    _show_places(console, words, "rules-mentions", mentions_of(entry.id, chosen.folder))
+    tests = _checkout() / "tests"
+    if tests.exists() and chosen.folder.is_relative_to(_checkout()):
+        _show_places(console, words, "rules-tests", holding_tests(entry.id, tests))
+
+
+def _show_places(console: Console, words: Speaker, heading: str, places: Sequence[Place]) -> None:
+    """Each with its file and line, as editors and terminals open them."""
+    console.print(Text(words.text(heading, count=len(places)), style="bold"))
+    for place in places:
+        shown = place.file.relative_to(Path.cwd()) if place.file.is_relative_to(Path.cwd()) else place.file
+        console.print(Text(f"  {shown}:{place.line}  {place.name}"), soft_wrap=True)
+
+
+def _checkout() -> Path:
+    """The project's source folder, if this runs from one; what is not installed lies there."""
+    return Path(zataku.__file__).parents[2]
 
 
 @app.command()
@@ -505,15 +540,20 @@ def components(
     console = _console()
     words = _speaker(language)
     chosen = _game(game, words)
-    data = read_components((chosen.folder / "components.toml").read_text(encoding="utf-8"))
-    title = words.text("components-title", game=Speaker(chosen, words.language).text("game-name"))
+    name = _name_of(chosen, words)
+    file = chosen.folder / "components.toml"
+    if not file.exists():
+        console.print(Text(words.text("components-none", game=name)))
+        return
+    data = read_components(file.read_text(encoding="utf-8"))
+    title = words.text("components-title", game=name)
     table = Table(title=title, show_edge=False, pad_edge=False, title_justify="left")
     for column in ("set", "count", "provenance", "source"):
         table.add_column(words.text(f"components-{column}"), justify="right" if column == "count" else "left")
     reconstructed = []
-    sets = {name: held for name, held in data.items() if isinstance(held, dict) and "provenance" in held}
-    for name, held in sets.items():
-        name = name.replace("_", " ").replace("-", " ")
+    sets = {key: held for key, held in data.items() if isinstance(held, dict) and "provenance" in held}
+    for key, held in sets.items():
+        name = key.replace("_", " ").replace("-", " ")
         own = held["provenance"]
         pieces = [
             piece for pieces in held.values() if isinstance(pieces, list) for piece in pieces if isinstance(piece, dict)
@@ -557,7 +597,7 @@ def bench(
 ) -> None:
     """Measure the speed of the engine, side by side with a peer."""
     words = _speaker(language)
-    script = Path(zataku.__file__).parents[2] / "bench" / "speed.py"
+    script = _checkout() / "bench" / "speed.py"
     if not script.exists():
         _refuse(words, "error-no-bench")
     for name in [game] if game is not None else list(zataku.games()):

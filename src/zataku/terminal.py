@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -14,16 +14,14 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from zataku.games import terminal_of
-from zataku.kernel.game import Game, View
+from zataku.boards import text_board
+from zataku.draw.palette import seat_style
 from zataku.kernel.match import Match, Perspective
 from zataku.kernel.messages import Description, Event
 from zataku.kernel.options import Option
 from zataku.language import Speaker
 from zataku.language.reference import Entry, rules_of
 
-#: One colour a seat, readable on dark and light ground: vermilion, indigo, pine, gold, plum, slate.
-SEAT_STYLES = ("#d9604c", "#5b8fd0", "#4f9a72", "#c09a45", "#a26fb5", "#8a97a3")
 COMMANDS = ("undo", "why", "board", "log", "save", "quit")
 
 
@@ -38,18 +36,9 @@ class LeftTheTable(Exception):
     """The person wants to stop here."""
 
 
-def picture(game: Game, view: View, speaker: Speaker) -> RenderableType:
-    """The board in text, as the game draws it."""
-    module = terminal_of(game)
-    if module is None:
-        raise ValueError(f"{game.name} has no picture in text")
-    draw: Callable[[View, Speaker], RenderableType] = module.picture
-    return draw(view, speaker)
-
-
 def event_line(event: Event, speaker: Speaker) -> Text:
     """One line of the log, marked with the colour of the seat."""
-    line = Text("▌ ", style=SEAT_STYLES[event.seat % len(SEAT_STYLES)])
+    line = Text("▌ ", style=seat_style(event.seat))
     line.append(speaker.say(event.message), style="default")
     return line
 
@@ -66,7 +55,7 @@ def score_table(match: Match, speaker: Speaker) -> RenderableType:
     table = Table(show_edge=False, pad_edge=False, header_style="bold")
     table.add_column("")
     for score in scores.seats:
-        table.add_column(Text(speaker.seat(score.seat), style=SEAT_STYLES[score.seat]), justify="right")
+        table.add_column(Text(speaker.seat(score.seat), style=seat_style(score.seat)), justify="right")
     for category in dict.fromkeys(category for score in scores.seats for category in score.parts):
         points = [str(score.parts[category]) if category in score.parts else "" for score in scores.seats]
         table.add_row(speaker.text(f"part-{category}"), *points)
@@ -96,7 +85,7 @@ class TerminalMatch:
         self.sitters = sitters
         self.seats = tuple(seats)
         self.people = [seat for seat, name in enumerate(seats) if name == "human"]
-        #: How many events each person has been shown; None is the onlooker of a match without people.
+        #: How many events each person has been shown; None is a spectator, in a match without people.
         self.shown: dict[int | None, int] = {None: 0} | dict.fromkeys(self.people, 0)
         self.pictured: set[int | None] = set()
         self.looking: int | None = self.people[0] if self.people else None
@@ -142,7 +131,7 @@ class TerminalMatch:
 
     def _show_board(self) -> None:
         self.pictured.add(self.looking)
-        self.console.print(picture(self.match.game, self.match.view(self.looking), self.speaker))
+        self.console.print(text_board(self.match.game, self.match.view(self.looking), self.speaker))
 
     def _hand_over(self, seat: int) -> None:
         """Another person looks now. If they see what the last one must not, the screen is cleared in between."""
@@ -160,7 +149,7 @@ class TerminalMatch:
         if decision is None:
             raise RuntimeError("nobody has anything to decide")
         said = self.speaker.say(decision.prompt)
-        style = SEAT_STYLES[decision.seat % len(SEAT_STYLES)]
+        style = seat_style(decision.seat)
         self.console.print(Rule(Text(self.speaker.seat(decision.seat)), style=style, align="left"))
         self.console.print(Text(said, style="bold"))
         table = Table.grid(padding=(0, 1))
@@ -171,11 +160,11 @@ class TerminalMatch:
         for number, option in enumerate(decision.options, start=1):
             description = self.match.describe(option)
             label = Text(self.speaker.say(description.label))
-            table.add_row(str(number), label, self._bargain(description), option.code)
+            table.add_row(str(number), label, self._price_and_gain(description), option.code)
         self.console.print(table)
         return list(decision.options)
 
-    def _bargain(self, description: Description) -> Text:
+    def _price_and_gain(self, description: Description) -> Text:
         """What an option costs and brings, where the label does not say it already."""
         label = self.speaker.say(description.label)
         cost = "" if description.cost is None else self.speaker.effect(description.cost)
@@ -289,6 +278,9 @@ class TerminalMatch:
 
     def _help(self, id: str) -> None:
         reference = rules_of(self.match.game.folder)
+        if id and not reference:
+            self._say("rules-none", game=self.speaker.text("game-name"))
+            return
         if id:
             entry = reference.get(id.upper())
             if entry is None:
@@ -304,7 +296,8 @@ class TerminalMatch:
             self.console.print(rule_text(reference[id]))
         self._say("play-hint", commands=self.speaker.listed(["?", *map(self._name, COMMANDS)]))
         self._say("help-choose")
-        self._say("help-rule", example=rules[0] if rules else next(iter(reference)))
+        if reference:
+            self._say("help-rule", example=rules[0] if rules else next(iter(reference)))
         for command in COMMANDS:
             self._say(f"help-{command}", command=self._name(command))
 

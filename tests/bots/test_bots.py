@@ -13,6 +13,7 @@ from tests.toy import GAME
 from zataku import bots
 from zataku.bots.mcts import Search
 from zataku.games.bitoku.state import Bitoku
+from zataku.kernel.judgement import judgement_of
 from zataku.kernel.match import Match
 
 
@@ -46,18 +47,18 @@ def test_the_better_bot_wins_more_often() -> None:
 
 def test_with_a_horizon_the_search_judges_where_its_seat_begins_a_turn() -> None:
     game = zataku.game("bitoku")
+    judgement = judgement_of(game)
     judged: list[tuple[int, bool]] = []
 
     def evaluate(state: Bitoku, seat: int) -> float:
         judged.append((state.seat, state.asking is not None and state.asking.begins_turn))
-        return game.evaluate(state, seat)
+        return judgement.evaluate(state, seat)
 
     match = Match(game, 2, "horizon")
     while not (match.state.asking and match.state.asking.begins_turn):
         match.choose(match.state.offer[0])
     perspective = match.perspective(match.state.seat)
-    perspective.game = replace(game, evaluate=evaluate)
-    search = Search(perspective, Random(1))
+    search = Search(perspective, replace(judgement, evaluate=evaluate), Random(1))
     for _ in range(20):
         search.iterate()
         # Every seat is judged last, at the place where the iteration ended.

@@ -1,4 +1,4 @@
-"""Where all win or lose together, bots look through their whole turn."""
+"""Where all win or lose together, bots plan their whole turn."""
 
 from __future__ import annotations
 
@@ -11,12 +11,13 @@ import zataku
 from tests.games.fuji_koro.position import Position
 from zataku import bots
 from zataku.bots import mcts
-from zataku.bots.planning import Lookout
+from zataku.bots.planning import TurnSearch
 from zataku.games.fuji_koro.gear import HELMET, SANDALS, WEAPON
 from zataku.games.fuji_koro.judgement.turns import gist
 from zataku.games.fuji_koro.state import Volcano
 from zataku.games.fuji_koro.steps.exploring import TurnTile
-from zataku.kernel.hidden import Pile
+from zataku.kernel.hidden import NOBODY, Deck, Pile
+from zataku.kernel.judgement import judgement_of
 from zataku.kernel.match import Perspective
 
 
@@ -53,69 +54,70 @@ def test_who_can_go_to_the_exit_in_one_turn_leaves() -> None:
 
 
 @pytest.fixture
-def looks(monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """One entry for each look through a turn: the positions judged."""
+def searches(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """One entry for each search through a turn: how many positions it judged."""
     found: list[int] = []
 
-    class Counted(Lookout):
+    class Counted(TurnSearch):
         def __init__(self, *arguments: Any) -> None:
             super().__init__(*arguments)
             found.append(self.judged)
 
-    monkeypatch.setattr(mcts, "Lookout", Counted)
+    monkeypatch.setattr(mcts, "TurnSearch", Counted)
     return found
 
 
-def test_a_plan_is_followed_as_long_as_nothing_is_revealed(looks: list[int]) -> None:
+def test_a_plan_is_followed_as_long_as_nothing_is_revealed(searches: list[int]) -> None:
     position = group()
     position.put(0, "1.1/2")
     position.token("1.1/5", "qi-7")
     position.discs(0, 3)
     position.turn(0)
     before = position.state.reveals
-    chosen = play_turn(position, bots.make("mcts:1", "token"))
+    chosen = play_turn(position, bots.make("mcts:1", "gather"))
     assert "gather" in chosen
     assert position.where(0) == "1.1/5"
     assert position.state.reveals == before
-    assert len(looks) == 1
+    assert len(searches) == 1
 
 
-def test_a_new_plan_is_made_when_something_was_revealed(looks: list[int]) -> None:
+def test_a_new_plan_is_made_when_something_was_revealed(searches: list[int]) -> None:
     position = Position(2, mode="cooperative")
     state = position.state
     # Even if the guess was right, as it must be with a single tile in the stack.
-    state.stack_1 = Pile(state.stack_1.cards[:1], state.stack_1.known[:1])
+    state.stack_1 = Deck(Pile(state.stack_1.cards[:1], (NOBODY,)))
     position.turn(0)
     position.choose("explore")
     bot = bots.make("mcts:1", "tile")
     while not isinstance(state.asking, TurnTile):
         position.choose(bot.choose(position.match.perspective(0)).code)
-    before = len(looks)
+    before = len(searches)
     bot.choose(position.match.perspective(0))
-    assert len(looks) == before + 1
+    assert len(searches) == before + 1
 
 
-def test_more_iterations_are_more_samples(looks: list[int]) -> None:
+def test_more_iterations_are_more_samples(searches: list[int]) -> None:
     position = group()
     position.turn(0)
     perspective = position.match.perspective(0)
     bots.make("mcts:1", "few").choose(perspective)
-    assert len(looks) == 1
-    bots.make(f"mcts:{3 * looks.pop()}", "more").choose(perspective)
-    assert len(looks) >= 3
+    assert len(searches) == 1
+    bots.make(f"mcts:{3 * searches.pop()}", "more").choose(perspective)
+    assert len(searches) >= 3
 
 
-def test_who_has_no_more_time_looks_through_one_action_and_still_finds_a_way() -> None:
+def test_a_search_without_time_goes_through_one_action_and_still_finds_a_plan() -> None:
     position = group()
     position.turn(0)
     perspective = position.match.perspective(0)
-    shape = perspective.game.turn
+    judgement = judgement_of(perspective.game)
+    shape = judgement.turn
     assert shape is not None
-    whole = Lookout(perspective, shape, Random(1))
-    hasty = Lookout(perspective, shape, Random(1), deadline=0.0)
+    whole = TurnSearch(perspective, shape, Random(1))
+    hasty = TurnSearch(perspective, shape, Random(1), deadline=0.0)
     assert hasty.judged < whole.judged / 3
-    assert hasty.ways.keys() <= set(perspective.candidates)
-    assert hasty.ways
+    assert hasty.plans.keys() <= set(judgement.candidates(perspective.position))
+    assert hasty.plans
     chosen = play_turn(position, bots.make("mcts:0.001s", "hasty"))
     assert chosen
 

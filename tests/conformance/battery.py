@@ -1,24 +1,30 @@
 """The conformance battery: what must hold for any game, at any player count, with any options.
 
-A game brings a kit, `tests/games/<game>/kit.py`, with two functions:
+A game brings a kit, `tests/games/<game>/kit.py`, with these functions:
 - `census(state)`: where every component is; equal at every decision of a match (nothing appears or vanishes);
-- `recount(view)`: the final totals by seat, computed from the view alone, independently of the game's scoring.
+- `recount(view)`: the final totals by seat, computed from the view alone, independently of the game's scoring;
+- `tally(view)`: goods, points, markers and positions that everybody sees, as numbers by name;
+- `hear(event, tally)`: what an event, as plain data, says about them, carried into such a tally;
+- `enrich(state)`, where random play from the start rarely gets to all that events can tell: a position that does.
 """
 
 from __future__ import annotations
 
 import pickle
+import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from importlib import import_module
 from random import Random
 from typing import Any
 
-from zataku.games import games
+from zataku.games import board_of, games
 from zataku.kernel.game import Game, Settings, View
 from zataku.kernel.match import Match, framed_view, replay
 from zataku.kernel.messages import Event
+from zataku.kernel.options import Option
 from zataku.kernel.state import State
+from zataku.kernel.steps import Step
 from zataku.language import LANGUAGES, Speaker
 
 
@@ -40,7 +46,12 @@ class Case:
 
 
 def kit_of(game: Game) -> Any:
-    return import_module(f"tests.games.{game.name.replace('-', '_')}.kit")
+    """What the battery must know about the game."""
+    folder = game.name.replace("-", "_")
+    try:
+        return import_module(f"tests.games.{folder}.kit")
+    except ModuleNotFoundError as error:
+        raise ModuleNotFoundError(f"{game.name} needs tests/games/{folder}/kit.py: see adding-a-game.md") from error
 
 
 def cases(game: Game, kit: Any) -> Iterator[Case]:
@@ -126,6 +137,17 @@ def asking_twice_changes_nothing(match: Match, rng: Random) -> None:
     assert state.plain() == before
 
 
+def every_offered_verb_has_a_handler(match: Match, rng: Random) -> None:
+    """The asking step, or the state for anytime options, answers each verb with a method of that name."""
+    for option in match.state.offer:
+        answering = match.state if option.anytime else match.state.asking
+        assert callable(getattr(answering, option.verb.act, None)), f"{answering!r} does not answer {option.code}"
+        assert not hasattr(State if option.anytime else Step, option.verb.act), f"{option.verb!r} needs another act"
+        parts = [part for part in (option.verb.word, *option.names) if part]
+        assert option.code == ":".join(parts)
+        assert option in option.verb.values()
+
+
 def clones_are_equal_and_independent(match: Match, rng: Random) -> None:
     state = match.state
     before = state.plain()
@@ -178,6 +200,32 @@ def nothing_leaks(match: Match, rng: Random) -> None:
         assert seen(match.game, sampled, seat) == seen(match.game, match.state, seat)
 
 
+def nothing_is_told_before_it_is_revealed(match: Match, rng: Random) -> None:
+    """As long as nothing counts as revealed, who chose has learnt nothing: neither by a preview nor before an undo."""
+    state = match.state
+    seat = state.seat
+    option = rng.choice(state.offer)
+    truth = _after(state.clone(), option)
+    foretold = [event.plain() for event in match.preview(option)]
+    assert foretold == [event.plain() for event in _known(truth, seat, state.reveals)]
+    for _ in range(2):
+        guess = _after(state.sample(seat, rng), option)
+        assert [event.plain() for event in _known(guess, seat, state.reveals)] == foretold
+        if truth.reveals == state.reveals:
+            assert framed_view(match.game, guess, seat) == framed_view(match.game, truth, seat)
+
+
+def _after(state: State, option: Option) -> State:
+    state.log = []
+    state.apply(option)
+    return state
+
+
+def _known(state: State, seat: int, reveals: int) -> list[Event]:
+    """The events that a seat may see and that were told before anything further was revealed."""
+    return [event for event in state.log or () if event.reveals == reveals and event.visible_to(seat)]
+
+
 def seen(game: Game, state: State, seat: int | None) -> tuple[View, object]:
     """The view, and the decision with its meaning and refusals where it is the seat's own."""
     step = state.asking
@@ -216,6 +264,50 @@ def everything_is_put_into_words(match: Match, rng: Random) -> None:
             *(refusal.reason for refusal in match.refusals().values()),
         ):
             check_words(speaker.say(message))
+
+
+def events_tell_what_happened(case: Case, seed: str, *, enriched: bool = False) -> None:
+    """Who only hears the events knows at every decision what the view shows."""
+    match = case.match(seed)
+    if enriched:
+        case.kit.enrich(match.state)
+    rng = Random(seed)
+    heard = case.kit.tally(match.view(None))
+    while not match.over:
+        known = len(match.events)
+        option = rng.choice(match.state.offer)
+        match.choose(option)
+        for event in match.events_for(None, known):
+            case.kit.hear(event.plain(), heard)
+        shown = case.kit.tally(match.view(None))
+        wrong = {
+            name: (heard.get(name), shown.get(name)) for name in heard | shown if heard.get(name) != shown.get(name)
+        }
+        assert not wrong, f"after {option.code} (heard, shown): {wrong}"
+
+
+def every_option_can_be_clicked(match: Match, rng: Random) -> None:
+    """What is offered has a place of its own in the drawn board or in the own one.
+
+    Several options may stand for the same places only where the board lets a person choose among them: its package
+    names these ids in `CHOOSERS`.
+    """
+    board = board_of(match.game)
+    if board is None:
+        return
+    seat = match.state.seat
+    view, speaker = match.view(seat), Speaker(match.game, "en")
+    targets = {target: [option.code] for option in match.state.offer for target in match.describe(option).targets}
+    drawn = board.draw_board(view, speaker, targets=targets)
+    drawn += board.draw_seat(view, seat, speaker, compact=False, targets=targets)
+    there = set(re.findall(r'\sid="([^"]+)"', drawn))
+    choosers: frozenset[str] = getattr(board, "CHOOSERS", frozenset())
+    taken: dict[frozenset[str], str] = {}
+    for option in match.state.offer:
+        places = there.intersection(match.describe(option).targets)
+        assert places, f"{option.code} has no place on the board"
+        other = taken.setdefault(frozenset(places), option.code)
+        assert other == option.code or places <= choosers, f"{option.code} and {other} share {sorted(places)}"
 
 
 def check_words(said: str) -> None:

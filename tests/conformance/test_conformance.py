@@ -15,12 +15,15 @@ from zataku.kernel.match import Match
 CASES = [*battery.cases(toy.GAME, toy_kit), *battery.all_cases()]
 CHECKS = (
     battery.asking_twice_changes_nothing,
+    battery.every_offered_verb_has_a_handler,
     battery.clones_are_equal_and_independent,
     battery.pickled_states_play_on_identically,
     battery.undo_restores_the_state,
     battery.nothing_leaks,
+    battery.nothing_is_told_before_it_is_revealed,
     battery.offers_and_refusals_never_overlap,
     battery.everything_is_put_into_words,
+    battery.every_option_can_be_clicked,
 )
 #: The dearest checks are made at one decision in so many.
 ONE_IN = 6
@@ -85,6 +88,14 @@ def test_the_same_seed_and_choices_give_the_same_match(case: Case) -> None:
     for option in first.choices:
         second.choose(option.code)
     assert second.fingerprint() == first.fingerprint()
+
+
+@pytest.mark.parametrize("case", [case for case in CASES if hasattr(case.kit, "tally")], ids=str)
+def test_events_tell_what_happened(case: Case) -> None:
+    battery.events_tell_what_happened(case, "told")
+    if hasattr(case.kit, "enrich"):
+        for number in range(5):
+            battery.events_tell_what_happened(case, f"told-{number}", enriched=True)
 
 
 @pytest.mark.soak

@@ -3,47 +3,67 @@
 from __future__ import annotations
 
 import re
-from importlib import import_module
 from random import Random
-from typing import Any
 from xml.etree import ElementTree
 
 import pytest
 
+from zataku.draw.definitions import sheet
 from zataku.draw.icons import ICONS, icon
 from zataku.draw.palette import PALETTE, standalone
 from zataku.draw.pieces import die
 from zataku.draw.svg import el, text
-from zataku.games import games
+from zataku.games import board_of, games
 from zataku.kernel.game import Game
 from zataku.kernel.match import Match
 from zataku.language import LANGUAGES, Speaker
 
-
-def board_of(game: Game) -> Any:
-    return import_module(f"zataku.games.{game.name.replace('-', '_')}.board")
-
-
 CASES = [
     pytest.param(game, players, id=f"{game.name}-{players}")
     for game in games().values()
-    if hasattr(board_of(game), "draw_board")
+    if board_of(game) is not None
     for players in game.players
 ]
 
 
 def pictures(match: Match, language: str) -> list[str]:
-    """The board and all seats' boards, with what can be chosen now as targets."""
+    """The board and all seats' boards as the deciding seat sees them, with what can be chosen now as targets."""
     speaker = Speaker(match.game, language, [f"<P{each}>" for each in range(match.seats)])
     targets = targets_of(match)
-    view = match.view(0)
+    view = match.view(0 if match.over else match.state.seat)
     board = board_of(match.game)
+    assert board is not None
     seats = range(match.seats)
     return [
         board.draw_board(view, speaker, targets=targets),
         *(board.draw_seat(view, seat, speaker, compact=False, targets=targets) for seat in seats),
         *(board.draw_seat(view, seat, speaker, compact=True) for seat in seats),
+        *docks(match, speaker),
     ]
+
+
+def docks(match: Match, speaker: Speaker) -> list[str]:
+    """The own board as it lies under the main one, where the game draws it so."""
+    board, view, targets = board_of(match.game), match.view(0), targets_of(match)
+    if board is None or not hasattr(board, "draw_dock"):
+        return []
+    return [board.draw_dock(view, 0, speaker, tall=tall, targets=targets) for tall in (False, True)]
+
+
+def letters(svg: str) -> list[float]:
+    """The sizes of all texts of a picture, in its units."""
+    found: list[float] = []
+
+    def walk(element: ElementTree.Element, scale: float) -> None:
+        scaled = re.search(r"scale\((-?[\d.]+)", element.get("transform", ""))
+        now = scale * abs(float(scaled[1])) if scaled else scale
+        if element.tag.endswith("}text") and (element.text or "").strip():
+            found.append(now * float(element.get("font-size", "0")))
+        for child in element:
+            walk(child, now)
+
+    walk(ElementTree.fromstring(svg), 1.0)
+    return found
 
 
 def targets_of(match: Match) -> dict[str, list[str]]:
@@ -60,7 +80,7 @@ def ids(svg: str) -> list[str]:
 
 @pytest.mark.parametrize(("game", "players"), CASES)
 def test_every_position_can_be_drawn_and_every_target_is_there(game: Game, players: int) -> None:
-    match = Match(game, players, "picture")
+    match = Match(game, players, "picture", game.brisk)
     rng = Random("picture")
     while not match.over:
         if rng.random() < 0.2:
@@ -78,7 +98,7 @@ def test_a_picture_is_well_formed_and_needs_nothing_inline(game: Game, players: 
     for svg in pictures(match, "ru"):
         found = ids(svg)
         assert len(found) == len(set(found)), "an id stands twice"
-        assert not re.search(r"\sstyle=|<style|<script|\son\w+=|href=", svg)
+        assert not re.search(r"\sstyle=|<style|<script|\son\w+=|href=\"[^#]", svg)
         assert "<P0>" not in svg
         assert "{" not in svg
         assert set(re.findall(r"var\(--([a-z0-9-]+)\)", svg)) <= set(PALETTE)
@@ -94,9 +114,35 @@ def test_moving_pieces_have_names_of_their_own(game: Game, players: int) -> None
         assert len(names) == len(set(names))
 
 
+#: Boards of the size that the page has room for, with the smallest letters that can be read there.
+SIZED = {"bamboo": 20.0, "white-castle": 20.0}
+
+
+@pytest.mark.parametrize("name", SIZED)
+@pytest.mark.parametrize("players", [2, 4])
+def test_letters_can_be_read(name: str, players: int) -> None:
+    match = Match(games()[name], players, "letters")
+    rng = Random("letters")
+    speaker = Speaker(match.game, "ru")
+    board = board_of(match.game)
+    assert board is not None
+    while not match.over:
+        if rng.random() < 0.1:
+            drawn = board.draw_board(match.view(0), speaker, targets=targets_of(match))
+            assert 'viewBox="0 0 1600 1000"' in drawn
+            assert min(letters(drawn)) >= SIZED[name]
+            for height, dock in zip((156, 276), docks(match, speaker), strict=True):
+                assert f'viewBox="0 0 1600 {height}"' in dock
+                assert min(letters(dock)) >= 18
+        match.choose(rng.choice(match.state.offer))
+    # What is defined once is shown in many sizes: it has no letters of its own.
+    assert "<text" not in sheet(name)
+
+
 def test_every_icon_can_be_drawn() -> None:
     for name in ICONS:
         assert ElementTree.fromstring(icon(name, 1, 2, 16, label="<what>")).tag == "g"
+        assert f'id="i-{name}"' in standalone(f"<svg>{icon(name, 1, 2)}</svg>")
 
 
 def test_text_and_attributes_are_escaped() -> None:

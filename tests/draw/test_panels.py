@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
+
 from rich.columns import Columns
 from rich.console import Group
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from zataku.draw.palette import SEATS, seat_style
 from zataku.draw.panels import panels, thing
 
 
@@ -49,3 +52,8 @@ def test_nothing_from_a_picture_is_markup() -> None:
     )
     assert "<script" not in html
     assert '="<' not in html
+
+
+def test_seats_have_their_own_colours_on_a_page() -> None:
+    html = panels(Text.assemble(*((str(number), seat_style(number)) for number in range(len(SEATS)))), {})
+    assert re.findall(r'class="tone-(\w+)"', html) == [seat.name for seat in SEATS]

@@ -11,6 +11,7 @@ import pytest
 
 import zataku
 from tests.toy import GAME, MELT, PLAY, Lanterns
+from zataku.kernel.game import MatchOption
 from zataku.kernel.match import BrokenRecord, IllegalChoice, Match, UndoRefused, replay
 
 
@@ -19,7 +20,7 @@ def new_match(players: int = 2, seed: str = "kappa", **options: Any) -> Match:
 
 
 def play_card(match: Match) -> None:
-    match.choose(next(option for option in match.state.offer if option in PLAY))
+    match.choose(next(option for option in match.state.offer if option.verb is PLAY))
 
 
 def finished(seed: str = "kappa") -> Match:
@@ -58,7 +59,7 @@ def test_bad_input_is_told_what_is_allowed(call: Any, words: str) -> None:
 def test_what_is_not_offered_is_refused_and_changes_nothing() -> None:
     match = new_match()
     before = match.fingerprint()
-    gone = next(option for option in PLAY if option not in match.state.offer)
+    gone = next(option for option in PLAY.values() if option not in match.state.offer)
     for wrong in (gone, gone.code, "play:99", "", MELT):
         with pytest.raises(IllegalChoice, match="is not offered; choose one of play:"):
             match.choose(wrong)
@@ -135,7 +136,7 @@ def test_a_record_is_json_and_replays_to_the_same_fingerprint() -> None:
 @pytest.mark.parametrize(
     ("change", "words"),
     [
-        ({"format": 99}, "not a record of format 1"),
+        ({"format": 99}, "not a record of format 2"),
         ({"version": "0"}, "made with version '0'"),
         ({"players": 9}, "2, 3 players"),
         ({"options": []}, "the options a table"),
@@ -181,12 +182,25 @@ def test_a_preview_stops_before_anything_the_seat_cannot_know() -> None:
     assert match.preview("boast") == []
 
 
+def test_a_trial_tells_whether_there_is_a_way_back() -> None:
+    match = new_match()
+    card = match.state.offer[0]
+    assert not match.trial(card).final
+    assert match.trial(card).events == match.preview(card)
+    match.choose(card)
+    assert match.can_undo(0)
+    # The other seat is to decide then.
+    assert match.trial("boast").final
+    with pytest.raises(IllegalChoice):
+        match.trial(card)
+
+
 def test_refusals_tell_why_with_a_rule() -> None:
     match = new_match()
     for _ in range(2):
         play_card(match)
         match.choose("boast")
-    while match.state.asking is None or match.state.offer[0] not in PLAY:
+    while match.state.asking is None or match.state.offer[0].verb is not PLAY:
         match.choose(match.state.offer[0])
     refusals = match.refusals()
     assert {refusal.rule for refusal in refusals.values()} == {"TL-001"}
@@ -204,7 +218,7 @@ def test_an_anytime_option_is_carried_out_and_the_same_question_asked_again() ->
     assert again is not None
     assert again.prompt == decision.prompt
     assert set(again.options) == set(decision.options) - {MELT}
-    assert lanterns(match).seats[0].points == 2
+    assert lanterns(match).sheets[0].points == 2
 
 
 def test_events_are_shown_to_those_allowed() -> None:
@@ -225,7 +239,7 @@ def test_a_bot_sees_options_only_when_it_is_to_decide() -> None:
     assert match.perspective(1).view["seats"][0]["hand"] == [None, None, None]
 
 
-def test_settings_for_brisk_play_are_checked_when_the_game_is_made() -> None:
-    assert dataclasses.replace(GAME, brisk={"rich": True}).brisk == {"rich": True}
-    with pytest.raises(ValueError, match="no option 'hasty'"):
-        dataclasses.replace(GAME, brisk={"hasty": True})
+def test_settings_for_brisk_play_are_those_of_the_options() -> None:
+    assert GAME.brisk == {}
+    limited = MatchOption("limit", (0, 5), brisk=5)
+    assert dataclasses.replace(GAME, options=(*GAME.options, limited)).brisk == {"limit": 5}

@@ -11,9 +11,9 @@ import pytest
 from tests.toy import EFFECTS, GAME, OPTIONS, PLAY, PRIZE_STEPS, Gain, Lanterns, new_state
 from zataku.kernel.chance import key_from_seed
 from zataku.kernel.effects import Either, parse
-from zataku.kernel.interpreter import ActAs, Interpreter
+from zataku.kernel.interpreter import Interpreter
 from zataku.kernel.options import Option, Vocabulary
-from zataku.kernel.state import State
+from zataku.kernel.state import ActAs, State, clockwise
 from zataku.kernel.steps import Step
 
 
@@ -31,11 +31,11 @@ class Ask(Step[State]):
         self.count = count
 
     def run(self, state: State) -> Sequence[Option]:
-        return PLAY[: self.count]
+        return [PLAY[card] for card in range(self.count)]
 
-    def take(self, state: State, option: Option) -> None:
+    def play(self, state: State, card: int) -> None:
         assert isinstance(state, Lanterns)
-        state.round = 1 + PLAY.index(option)
+        state.round = 1 + card
 
 
 def state_with(*steps: Step[Any], players: int = 2) -> Lanterns:
@@ -73,8 +73,8 @@ def test_no_option_nothing_to_do_one_option_taken_more_asked() -> None:
     assert asked.over
 
 
-def test_rules_that_run_in_a_circle_are_found() -> None:
-    with pytest.raises(RuntimeError, match="in a circle at Circle"):
+def test_an_endless_loop_in_the_rules_is_found() -> None:
+    with pytest.raises(RuntimeError, match="endless loop in the rules at Circle"):
         state_with(Circle.of())
 
 
@@ -82,9 +82,76 @@ def test_decisions_are_handed_to_a_seat() -> None:
     assert state_with(ActAs.of(1), Ask.of(2)).seat == 1
 
 
-def test_a_step_that_asks_nothing_takes_nothing() -> None:
-    with pytest.raises(TypeError, match="asks nothing"):
+def test_a_step_takes_only_verbs_that_it_answers() -> None:
+    with pytest.raises(AttributeError, match="no attribute 'play'"):
         Circle.of().take(state_with(), PLAY[0])
+
+
+def test_an_option_is_a_verb_with_arguments() -> None:
+    words = Vocabulary("words", __name__)
+    lay = words.verb("lay", ("left", "right"), {(0, 2): "two", (1, 1): "one+one"})
+    stop = words.option("stop-here")
+    assert [option.code for option in words] == [
+        "lay:left:two",
+        "lay:left:one+one",
+        "lay:right:two",
+        "lay:right:one+one",
+        "stop-here",
+    ]
+    option = lay[1, (0, 2)]
+    assert (option.verb, option.args, option.names) == (lay, (1, (0, 2)), ("right", "two"))
+    assert (lay.word, lay.act, stop.verb.act, stop.args) == ("lay", "lay", "stop_here", ())
+    assert lay != words.verb("lie", ("left",))
+    with pytest.raises(ValueError, match="two options have the code 'stop-here'"):
+        words.verb("stop-here")
+
+
+def test_a_verb_is_answered_with_its_arguments() -> None:
+    words = Vocabulary("more-words", __name__)
+    told: list[object] = []
+
+    class Answering(Step[State]):
+        def run(self, state: State) -> None: ...
+
+        def rest(self, state: State) -> None:
+            told.append("rest")
+
+        def look(self, state: State, where: int) -> None:
+            told.append(where)
+
+        def lay(self, state: State, where: int, what: int) -> None:
+            told.append((where, what))
+
+    names = ("left", "right")
+    for option in (words.option("rest"), words.verb("look", names)[1], words.verb("lay", names, names)[1, 0]):
+        Answering.of().take(state_with(), option)
+    assert told == ["rest", 1, (1, 0)]
+
+
+def test_asking_another_seat_gives_the_decisions_back() -> None:
+    state = state_with(Ask.of(2))
+    state.agenda.clear()
+    state.ask(1, Ask.of(2))
+    state.push(Ask.of(3))
+    state.advance()
+    asked = []
+    while not state.over:
+        asked.append((state.seat, len(state.offer)))
+        state.apply(state.offer[0])
+    assert asked == [(0, 3), (1, 2)]
+    assert state.seat == 0
+
+
+def test_each_seat_in_turn_order_is_asked() -> None:
+    state = state_with(players=3)
+    state.over = False
+    state.ask_each(clockwise(2, 3), Ask.of(2))
+    state.advance()
+    asked = []
+    while not state.over:
+        asked.append(state.seat)
+        state.apply(state.offer[0])
+    assert asked == [2, 0, 1]
 
 
 def test_the_vocabulary_is_closed_after_import() -> None:
@@ -110,7 +177,7 @@ def test_alternatives_are_a_compulsory_choice() -> None:
     state = state_with(PRIZE_STEPS[0])
     assert codes(state) == ["do:2coin", "do:point"]
     state.apply(state.offer[0])
-    assert state.seats[0].coins == 2
+    assert state.sheets[0].coins == 2
     assert state.over
 
 
@@ -118,10 +185,10 @@ def test_a_price_is_offered_when_it_can_be_paid_and_may_be_declined() -> None:
     state = state_with(PRIZE_STEPS[1])
     assert codes(state) == ["do:coin->3point", "skip", "melt"]
     state.apply(state.offer[0])
-    assert (state.seats[0].coins, state.seats[0].points) == (0, 3)
+    assert (state.sheets[0].coins, state.sheets[0].points) == (0, 3)
     declined = state_with(PRIZE_STEPS[1])
     declined.apply(OPTIONS["skip"])
-    assert (declined.seats[0].coins, declined.seats[0].points) == (1, 0)
+    assert (declined.sheets[0].coins, declined.sheets[0].points) == (1, 0)
     assert state_with(EFFECTS.compile("(coin -> 3 point)?")).over
 
 
@@ -132,7 +199,7 @@ def test_a_menu_is_left_by_skipping_or_when_all_is_done() -> None:
     assert codes(state) == ["do:coin", "skip"]
     state.apply(OPTIONS["do:coin"])
     assert state.over
-    assert (state.seats[0].coins, state.seats[0].points) == (1, 1)
+    assert (state.sheets[0].coins, state.sheets[0].points) == (1, 1)
 
 
 def test_repetition_decides_each_time_anew() -> None:
@@ -141,7 +208,7 @@ def test_repetition_decides_each_time_anew() -> None:
     assert codes(state) == ["do:coin", "do:point", "melt"]
     state.apply(OPTIONS["do:point"])
     assert state.over
-    assert (state.seats[0].coins, state.seats[0].points) == (1, 1)
+    assert (state.sheets[0].coins, state.sheets[0].points) == (1, 1)
 
 
 def test_any_order_does_all_parts_in_the_order_chosen() -> None:
@@ -149,7 +216,7 @@ def test_any_order_does_all_parts_in_the_order_chosen() -> None:
     assert codes(state) == ["do:coin", "do:point"]
     state.apply(OPTIONS["do:point"])
     assert state.over
-    assert (state.seats[0].coins, state.seats[0].points) == (1, 1)
+    assert (state.sheets[0].coins, state.sheets[0].points) == (1, 1)
 
 
 def test_codes_of_parts_are_easily_typed() -> None:
@@ -157,3 +224,19 @@ def test_codes_of_parts_are_easily_typed() -> None:
     parts = parse("2 coin + point / {coin, 2 point}")
     assert isinstance(parts, Either)
     assert [option.code for option, _, _ in interpreter.entries(parts.parts)] == ["do:2coin+point", "do:coin&2point"]
+
+
+def test_an_answer_of_another_seat_that_goes_without_saying_counts_as_a_revelation() -> None:
+    state = state_with(Ask.of(2), Ask.of(1), ActAs.of(1), Ask.of(1), Ask.of(2))
+    before = state.reveals
+    state.apply(state.offer[0])
+    assert (state.seat, len(state.offer)) == (1, 2)
+    assert state.reveals == before + 1
+
+
+def test_the_end_of_a_match_with_secrets_counts_as_a_revelation() -> None:
+    state = state_with(Ask.of(2))
+    before = state.reveals
+    state.apply(state.offer[0])
+    assert state.over
+    assert state.reveals == before + 1

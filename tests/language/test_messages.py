@@ -67,7 +67,7 @@ def _referred(folder: Path) -> set[str]:
 @every_game
 def test_no_message_of_a_game_is_unused(game: Game) -> None:
     folder = game.folder / "text"
-    speech = speech_of(game.folder.rglob("*.py"), [game.folder / "components.toml"])
+    speech = speech_of(game.folder.rglob("*.py"), game.folder.glob("components.toml"))
     speech.ids |= _expected(game) | _referred(folder)
     speech.ids |= {"option-" + option.code.replace(":", "-").lower() for option in game.vocabulary}
     # Words of effects are written in the components, score categories in the scoring.

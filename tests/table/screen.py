@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 from random import Random
 from typing import Any
@@ -22,6 +23,8 @@ FLAGS = (
     "--disable-sync",
     "--no-first-run",
 )
+#: Options that share things out: `offer:red-2+blue-1`.
+SHARES = re.compile(r"[a-z-]+:[a-z]+-\d+(\+[a-z]+-\d+)*")
 
 
 def find_browser() -> str | None:
@@ -128,13 +131,23 @@ class Screen:
             "o.dataset.code, o.dataset.targets.split(' ').filter((id) => id && document.getElementById(id))])"
         )
         code, targets = rng.choice(options)
-        if targets:
+        if self.page.locator(".shares").count() and SHARES.fullmatch(code):
+            self._share_out(code)
+            self.on_board += 1
+        elif targets:
             self.page.locator(f"[id='{targets[0]}']").click(force=True)
             self.on_board += 1
         else:
             self.page.locator(f"#prompt .option[data-code='{code}']").click()
             self.on_buttons += 1
         self._finish(number, code)
+
+    def _share_out(self, code: str) -> None:
+        """Give things to their places one by one, the last of which makes the choice."""
+        for part in code.partition(":")[2].split("+"):
+            place, count = part.rsplit("-", 1)
+            for _ in range(int(count)):
+                self.page.locator(f"[data-share='{place}']").click(force=True)
 
     def _finish(self, number: str, code: str) -> None:
         """A place that stands for several choices opens a menu; what cannot be taken back asks first."""

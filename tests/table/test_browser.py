@@ -41,7 +41,7 @@ def test_a_whole_solo_match_on_the_board(browser: Browser, server: Server) -> No
     page = screen.page
     page.wait_for_selector("#region-scores table")
     assert page.locator("#region-scores .charts svg[role=img]").count() == 2
-    assert screen.on_board > screen.on_buttons
+    assert screen.on_buttons == 0
     page.locator("#region-scores a", has_text="Replay").click()
     page.wait_for_selector("#scrubber")
     page.locator("[data-go='-1']").click()
@@ -63,7 +63,7 @@ def test_four_around_one_screen(browser: Browser, server: Server) -> None:
         seats.add(screen.status("seat"))
         screen.play_on_board(rng)
     assert seats == {"0", "1", "2", "3"}
-    assert screen.on_board > screen.on_buttons
+    assert screen.on_buttons == 0
     screen.close()
 
 
@@ -202,7 +202,8 @@ def test_the_board_zooms_and_things_enlarge(browser: Browser, server: Server) ->
     # What is not asked for now says what is.
     assert page.locator("#question").inner_text() in page.locator("dialog.enlarged").inner_text()
     page.locator("dialog.enlarged button").click()
-    assert page.locator("dialog.enlarged").count() == 0
+    # A closed dialog says so a moment later, and only then is it taken away.
+    page.wait_for_selector("dialog.enlarged", state="detached")
     screen.close()
 
 
@@ -224,28 +225,78 @@ def test_the_boards_of_others_unfold(browser: Browser, server: Server) -> None:
     screen.close()
 
 
-def test_a_game_without_a_drawing_is_played_on_its_text(browser: Browser, server: Server) -> None:
-    """Things in the text glow and are chosen by a click or a key, like drawn ones."""
+def test_a_whole_match_of_bamboo_on_the_board_alone(browser: Browser, server: Server) -> None:
+    screen = sat_down(browser, server, "bamboo", "2 around this screen")
+    rng = Random(21)
+    while screen.wait_for_turn():
+        screen.play_on_board(rng)
+    assert screen.on_board > 100
+    assert screen.on_buttons == 0
+    screen.close()
+
+
+def test_incense_is_offered_stick_by_stick(browser: Browser, server: Server) -> None:
+    """Coins are counted, a stick can be taken back, and keys do what clicks do."""
     screen = sat_down(browser, server, "bamboo", "2 around this screen")
     page = screen.page
-    rng = Random(11)
-    for _ in range(30):
-        screen.wait_for_turn()
-        screen.play_on_board(rng)
-    assert screen.on_board > 5
-    while True:
-        screen.wait_for_turn()
-        things = page.evaluate("() => [...document.querySelectorAll('#region-board .thing.legal')].map((t) => t.id)")
-        if things:
-            break
-        screen.play_on_board(rng)
-    assert page.locator(f"[id='{things[0]}']").get_attribute("title")
+    until_offering(screen)
+    sticks, coins = counted(screen)
+    dear = page.locator("[data-share][data-price='1']").first
+    dear.click(force=True)
+    assert counted(screen) == (sticks - 1, coins - 1)
+    assert dear.locator("[data-shared]").text_content() == "+1"
+    page.keyboard.press("Backspace")
+    assert counted(screen) == (sticks, coins)
     number = screen.status("number")
-    page.evaluate("id => document.getElementById(id).focus()", things[0])
-    page.keyboard.press("Enter")
-    if page.locator("#menu").count():
+    free = page.locator("[data-share][data-price='0']").first.get_attribute("id")
+    for _ in range(sticks):
+        page.evaluate("id => document.getElementById(id).focus()", free)
         page.keyboard.press("Enter")
     screen.wait_for_change(number)
+    assert f"offers {sticks} incense" in page.locator("#log").inner_text()
+    screen.close()
+
+
+def counted(screen: Screen) -> tuple[int, int]:
+    """Sticks to be given, and coins."""
+    left, purse = (screen.page.locator(f"[data-{what}]").text_content() for what in ("left", "purse"))
+    return int(left or 0), int(purse or 0)
+
+
+def until_offering(screen: Screen) -> None:
+    """Play until at least two sticks are to be offered, with coins for other temples."""
+    rng = Random(22)
+    while screen.wait_for_turn():
+        if screen.page.locator(".shares").count() and counted(screen)[0] > 1:
+            return
+        screen.play_on_board(rng)
+
+
+def test_a_house_tile_shows_what_it_completes(browser: Browser, server: Server) -> None:
+    screen = sat_down(browser, server, "bamboo", "2 around this screen")
+    page = screen.page
+    screen.wait_for_turn()
+    hint = page.locator("#market-whole-2 + .hint")
+    assert not hint.is_visible()
+    page.locator("#market-whole-2").hover(force=True)
+    assert hint.is_visible()
+    page.locator("#temple-red-spirit").click(force=True)
+    assert "It wakes for" in page.locator("dialog.enlarged").inner_text()
+    assert "BB-09" in page.locator("dialog.enlarged .quoted").inner_text()
+    screen.close()
+
+
+def test_bamboo_on_a_phone(browser: Browser, server: Server) -> None:
+    screen = Screen(
+        browser, server, viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True, color_scheme="dark"
+    )
+    screen.quick("bamboo", "4 around this screen")
+    rng = Random(23)
+    for _ in range(40):
+        screen.wait_for_turn()
+        assert screen.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+        screen.play_on_board(rng)
+    assert screen.on_buttons == 0
     screen.close()
 
 
@@ -350,4 +401,20 @@ def test_a_page_is_light(browser: Browser, server: Server) -> None:
         if "/stream" not in url:
             weights[url] = len(screen.context.request.get(url).body())
     assert sum(weights.values()) < 300_000, weights
+    screen.close()
+
+
+def test_a_drawn_board_goes_lightly_over_the_wire(browser: Browser, server: Server) -> None:
+    screen = sat_down(browser, server, "bamboo", "4 around this screen")
+    rng = Random(24)
+    for _ in range(30):
+        screen.wait_for_turn()
+        screen.play_on_board(rng)
+    screen.page.reload()
+    screen.page.wait_for_load_state()
+    weights = screen.page.evaluate(
+        "() => [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]"
+        ".filter((entry) => !entry.name.includes('/stream')).map((entry) => [entry.name, entry.encodedBodySize])"
+    )
+    assert sum(weight for _, weight in weights) < 70_000, weights
     screen.close()

@@ -9,17 +9,19 @@ from random import Random
 import pytest
 
 from tests.toy import GAME
-from zataku.kernel.match import Match
+from zataku.kernel.match import Match, UndoRefused
 from zataku.table import live as live_module
-from zataku.table.live import LiveTable, match_at
+from zataku.table.live import LiveTable
 from zataku.table.seats import Seat, Sitter
-from zataku.table.store import Entry, Table
+from zataku.table.snapshots import match_at
+from zataku.table.store import Entry, Table, TableSettings
 from zataku.table.store.rows import CHAT, CHOICE, PAUSE, RESUME, SEAT, UNDO
 
 
-def table(seed: str = "heron", **settings: object) -> Table:
-    seats = [Seat(Sitter.HUMAN, "Ann", "a").plain(), Seat(Sitter.HUMAN, "Bo", "b").plain()]
-    return Table("t", GAME.name, "1", 2, {"rich": True}, seats, dict(settings), seed, "", "a", "", 100.0)
+def table(seed: str = "heron", **settings: int) -> Table:
+    seats = Seat(Sitter.HUMAN, "Ann", "a"), Seat(Sitter.HUMAN, "Bo", "b")
+    chosen = TableSettings(**settings)  # type: ignore[arg-type]
+    return Table("t", GAME.name, "1", 2, {"rich": True}, seats, chosen, seed, "", "a", "", 100.0)
 
 
 def entry(live: LiveTable, kind: str, seat: int | None = None, body: str | None = None, at: float = 0.0) -> Entry:
@@ -51,9 +53,9 @@ def test_a_snapshot_brings_back_the_same_table(seed: int, monkeypatch: pytest.Mo
         if due is not None:
             kept.append(due)
         for number in range(len(kept)):
-            snapshot, _ = kept[number]
+            snapshot = kept[number].snapshot
             people = [one for one in entries if one.number <= snapshot.number and one.kind == CHAT]
-            back = LiveTable.restored(live.table, GAME, snapshot, [events for _, events in kept[: number + 1]], people)
+            back = LiveTable.restored(live.table, GAME, snapshot, [due.events for due in kept[: number + 1]], people)
             for one in entries:
                 if one.number > snapshot.number:
                     back.apply(one)
@@ -75,7 +77,7 @@ def test_any_position_is_reached_from_a_snapshot(monkeypatch: pytest.MonkeyPatch
         live.apply(play(live, rng))
         due = live.due_snapshot()
         if due is not None:
-            kept.append(due[0])
+            kept.append(due.snapshot)
     codes = [option.code for option in live.match.choices]
     for count in range(len(codes) + 1):
         snapshot = next((one for one in reversed(kept) if one.choices <= count), None)
@@ -84,6 +86,25 @@ def test_any_position_is_reached_from_a_snapshot(monkeypatch: pytest.MonkeyPatch
         for code in codes[:count]:
             straight.choose(code)
         assert reached.fingerprint() == straight.fingerprint()
+
+
+def test_an_undo_in_the_store_counts_even_behind_a_barrier() -> None:
+    """An earlier program may have let somebody take back what this one would not."""
+    live = LiveTable(table(), GAME)
+    straight = Match(GAME, 2, "heron", {"rich": True})
+    for _ in range(4):
+        code = next(option.code for option in live.match.state.offer if not option.anytime)
+        if len(live.match.choices) < 3:
+            straight.choose(code)
+        live.apply(entry(live, CHOICE, live.match.state.seat, code))
+    assert not live.match.can_undo(1)
+    live.apply(entry(live, UNDO, 1))
+    assert live.match.record() == straight.record()
+    assert live.match.events == straight.events
+    assert live.position == 5
+    assert live.match.can_undo(1)
+    with pytest.raises(UndoRefused):
+        live.apply(entry(live, UNDO, 0))
 
 
 def test_entries_follow_each_other() -> None:
@@ -108,7 +129,7 @@ def test_clocks_run_for_the_deciding_seat_only_and_stop_in_a_pause() -> None:
 
 def test_a_clock_starts_when_the_last_seat_is_taken() -> None:
     plain = table(move_clock=60)
-    waiting = replace(plain, seats=[plain.seats[0], Seat(Sitter.OPEN).plain()])
+    waiting = replace(plain, seats=(plain.seats[0], Seat(Sitter.OPEN)))
     live = LiveTable(waiting, GAME)
     assert live.waiting
     assert live.seconds_left(5000.0) is None

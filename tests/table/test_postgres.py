@@ -10,12 +10,15 @@ from dataclasses import replace
 import pytest
 
 from tests.table.postgres import Postgres
-from zataku.table.store import Entry, Standing, Store, StoreError, Table, Token
-from zataku.table.store.rows import CHAT, CHOICE, Snapshot
+from zataku.table.seats import Seat, Sitter
+from zataku.table.store import Entry, Snapshot, Standing, Store, StoreError, Table, TableSettings, Token
+from zataku.table.store.rows import CHAT, CHOICE
 
 pytestmark = pytest.mark.postgres
 
-TABLE = Table("t", "three-lanterns", "1", 2, {"rich": False}, [{"a": 1}], {"listed": True}, "s", "c", "host", "", 1.0)
+SEATS = Seat(Sitter.HUMAN, "Ann", "ann"), Seat(Sitter.BOT, bot="novice")
+SETTINGS = TableSettings(listed=True, move_clock=60)
+TABLE = Table("t", "three-lanterns", "1", 2, {"rich": False}, SEATS, SETTINGS, "s", "c", "host", "", 1.0)
 STANDING = Standing("t", 0, 0, False, False, True, 1.0)
 
 
@@ -45,12 +48,12 @@ def test_everything_comes_back_as_it_was(postgres: Postgres) -> None:
                 assert await one.append(entry(number, kind=CHAT if number > 2 else CHOICE))
             assert [each.number for each in await other.entries("t", after=1)] == [2, 3, 4]
             assert [each.number for each in await other.people_entries("t", 4, 1)] == [4]
-            one.add_snapshot("t", Snapshot(2, 2, b"\x00settled"), b"\x00events")
+            one.add_snapshot("t", "l", Snapshot(2, 2, b"\x00settled"), b"\x00events", False)
             one.note_standing(replace(STANDING, number=4, moved=9.0), {0: "ann", 1: "cy"})
             await one.append(entry(5))
-            assert await other.snapshot("t") == Snapshot(2, 2, b"\x00settled")
-            assert await other.snapshot("t", choices=1) is None
-            assert await other.snapshot_events("t", 2) == [b"\x00events"]
+            assert await other.snapshot("t", "l") == Snapshot(2, 2, b"\x00settled")
+            assert await other.snapshot("t", "l", choices=1) is None
+            assert await other.snapshot_events("t", "l", 2) == [b"\x00events"]
             assert [each.number for each in await other.tables_of("cy", 5)] == [4]
             assert await other.tables_of("bo", 5) == []
             assert [each.table for each in await other.listed_tables(5)] == ["t"]

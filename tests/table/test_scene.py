@@ -9,7 +9,7 @@ from zataku.games import game
 from zataku.table.live import LiveTable
 from zataku.table.scene import LOG_LINES, recap, scene
 from zataku.table.seats import Seat, Sitter
-from zataku.table.store import Entry, Table
+from zataku.table.store import Entry, Table, TableSettings
 from zataku.table.store.rows import CHOICE
 from zataku.table.words import match_speaker
 
@@ -17,9 +17,11 @@ CASTLE = game("white-castle")
 
 
 def castle(*sitters: Sitter) -> LiveTable:
-    seats = [Seat(sitter, "", "a").plain() for sitter in sitters]
+    seats = tuple(Seat(sitter, "", "a") for sitter in sitters)
     players = sum(sitter is Sitter.HUMAN for sitter in sitters)
-    return LiveTable(Table("t", CASTLE.name, "1", players, {}, seats, {}, "heron", "", "a", "", 100.0), CASTLE)
+    return LiveTable(
+        Table("t", CASTLE.name, "1", players, {}, seats, TableSettings(), "heron", "", "a", "", 100.0), CASTLE
+    )
 
 
 def play(live: LiveTable, rng: Random) -> None:

@@ -12,6 +12,7 @@ from zataku.table.app import create_app
 from zataku.table.doorman import SECURITY_HEADERS, Buckets, Limit
 from zataku.table.identity import CARRY_SECONDS, COOKIE, Signer, clean_line, clean_name
 from zataku.table.settings import Settings
+from zataku.table.visitor import PREFERENCES
 
 SCRIPT = "<script>alert(1)</script>"
 MY_TURN = 'class="option"'
@@ -125,6 +126,9 @@ def test_a_cookie_needs_the_token_of_its_page(client: Client) -> None:
         (b'{"code": "' + b"x" * 300 + b'", "seat": 0, "position": 0}', 400),
         (b'{"code": "' + b"x" * 100_000 + b'", "seat": 0, "position": 0}', 413),
         (b"\xff\xfe", 400),
+        (b'{"code": "\xff", "seat": 0, "position": 0}', 400),
+        (b'{"code": "\\ud800", "seat": 0, "position": 0}', 400),
+        (b'{"\xff": 0}', 400),
         (b"[" * 5000, 400),
     ],
 )
@@ -135,6 +139,27 @@ def test_malformed_and_oversized_bodies(client: Client, ann: Player, body: bytes
     assert answer.status_code == status, answer.text
     assert answer.json()["message"]
     assert unchanged(client, id, 0)
+
+
+@pytest.mark.parametrize("path", ["/static/%00", "/static/zataku.js%00", "/tables/%00", "/api/tables/%00", "/%00"])
+def test_there_is_nothing_with_nul_in_its_name(client: Client, path: str) -> None:
+    answer = client.get(path)
+    assert answer.status_code == 404, answer.text
+
+
+def test_a_form_that_is_no_text_changes_nothing(client: Client) -> None:
+    csrf = client.csrf()
+    headers = {"content-type": "application/x-www-form-urlencoded"}
+    for body in (b"csrf=%ff", b"\xff=\xff", f"csrf={csrf}&name=%00%ff".encode()):
+        answer = client.post("/settings", content=body, headers=headers, follow_redirects=False)
+        assert answer.status_code in (303, 400, 403), answer.text
+
+
+@pytest.mark.parametrize("cookie", ["&".join(f"a{n}=1" for n in range(17)), "theme=day&" * 40, "%ff=%00", "=", '""'])
+def test_preferences_that_were_not_made_here_are_passed_over(client: Client, cookie: str) -> None:
+    answer = client.get("/", headers={"cookie": f"{PREFERENCES}={cookie}"})
+    assert answer.status_code == 200
+    assert 'data-theme="system"' in answer.text
 
 
 @pytest.mark.parametrize(

@@ -33,6 +33,10 @@ def test_behind_a_proxy_with_tls(server: Server) -> None:
         assert foreign.status_code == 403
         made = http.post("/api/tables", json=body, headers=proof | {"origin": "https://play.example.org"})
         assert made.status_code == 201, made.text
+        form = {"csrf": found[1], "theme": "night"}
+        saved = http.post("/settings", data=form, headers={"cookie": cookie, "origin": "https://play.example.org"})
+        assert saved.status_code == 303, saved.text
+        assert "; Secure" in saved.headers["set-cookie"]
         invitation = made.json()["invitations"]["1"]
         assert invitation.startswith(f"https://play.example.org/tables/{made.json()['id']}/join/1/")
         with http.stream("GET", f"/api/tables/{made.json()['id']}/stream") as stream:

@@ -9,10 +9,13 @@ from pathlib import Path
 
 import pytest
 
-from zataku.table.store import Entry, Standing, Store, StoreError, Table, Token
-from zataku.table.store.rows import CHAT, CHOICE, SEAT, Snapshot
+from zataku.table.seats import Seat, Sitter
+from zataku.table.store import Entry, Snapshot, Standing, Store, StoreError, Table, TableSettings, Token
+from zataku.table.store.rows import CHAT, CHOICE, SEAT
 
-TABLE = Table("t", "three-lanterns", "1", 2, {"rich": False}, [{"a": 1}], {"listed": True}, "s", "c", "host", "", 1.0)
+SEATS = Seat(Sitter.HUMAN, "Ann", "ann"), Seat(Sitter.BOT, bot="novice")
+SETTINGS = TableSettings(listed=True, move_clock=60)
+TABLE = Table("t", "three-lanterns", "1", 2, {"rich": False}, SEATS, SETTINGS, "s", "c", "host", "", 1.0)
 STANDING = Standing("t", 0, 0, False, False, True, 1.0)
 
 
@@ -94,12 +97,12 @@ def test_snapshots_by_number_of_choices(tmp_path: Path) -> None:
     async def work(store: Store) -> None:
         await store.add_table(TABLE, STANDING)
         for number in (10, 20, 30):
-            store.add_snapshot("t", Snapshot(number, number - 2, b"%d" % number), b"e%d" % number)
+            store.add_snapshot("t", "l", Snapshot(number, number - 2, b"%d" % number), b"e%d" % number, False)
         await store.append(entry(1))
-        assert (await store.snapshot("t") or STANDING).number == 30
-        assert (await store.snapshot("t", choices=27) or STANDING).number == 20
-        assert await store.snapshot("t", choices=7) is None
-        assert await store.snapshot_events("t", 20) == [b"e10", b"e20"]
+        assert (await store.snapshot("t", "l") or STANDING).number == 30
+        assert (await store.snapshot("t", "l", choices=27) or STANDING).number == 20
+        assert await store.snapshot("t", "l", choices=7) is None
+        assert await store.snapshot_events("t", "l", 20) == [b"e10", b"e20"]
 
     with_store(tmp_path / "s.sqlite", work)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from itertools import takewhile
 
 import pytest
 
@@ -85,3 +86,28 @@ def test_bots_say_that_they_think(ann: Remote) -> None:
             if kind == "entry" and data["deciding"] == 0 and data["number"] > 2:
                 break
     assert kinds == {"entry", "thinking"}
+
+
+@pytest.mark.parametrize("how", ["kick", "leave"])
+def test_a_stream_does_not_outlive_the_right_to_its_seat(ann: Remote, server: Server, how: str) -> None:
+    """Ann, who got up or was sent away, learns nothing of what the bot in her seat or its next sitter does there."""
+    host = Remote(server.address, name="Host")
+    told = host.table("invite", "here")
+    id = told["id"]
+    invitation = {"invitation": told["invitations"]["0"].rpartition("/")[2]}
+    assert ann.http.post(f"/api/tables/{id}/seats/0/join", json=invitation).status_code == 201
+    with ann.stream(id, seat=0) as events:
+        assert ann.choose_first(id, 0).status_code == 201
+        seen = next(events)[2]
+        assert [event["message"]["id"] for event in seen["events"]] == ["event-plays", "event-you-play"]
+        goes = host if how == "kick" else ann
+        assert goes.http.post(f"/api/tables/{id}/seats/0/{how}").status_code == 201
+        while host.get(f"/api/tables/{id}")["number"] < 8:
+            if host.get(f"/api/tables/{id}")["deciding"] == 1:
+                assert host.choose_first(id, 1).status_code == 201
+        host.http.post(f"/api/tables/{id}/chat", json={"text": "the end"})
+        entries = (data for kind, _, data in events if kind == "entry")
+        rest = list(takewhile(lambda data: data["kind"] != "chat", entries))
+    assert [(data["kind"], data.get("events")) for data in rest] == [("seat", None)]
+    assert ann.http.get(f"/api/tables/{id}/stream", params={"seat": 0}).status_code == 403
+    host.close()

@@ -91,6 +91,15 @@ def test_both_show_the_same_match_live(workers: tuple[Server, Server], visit: Vi
     assert ann.get(f"/api/tables/{id}/record") == bo.get(f"/api/tables/{id}/record")
 
 
+def test_a_token_is_worthless_at_both_at_once(workers: tuple[Server, Server], visit: Visit) -> None:
+    ann = visit(workers[0])
+    bot = visit(workers[1], ann.http.post("/api/tokens", json={"label": "bot"}).json()["token"])
+    assert bot.get("/api/me") == ann.get("/api/me")
+    digest = next(each["digest"] for each in ann.http.get("/api/tokens").json() if each["label"] == "bot")
+    assert ann.http.delete(f"/api/tokens/{digest}").status_code == 200
+    assert bot.http.get("/api/me").status_code == 401
+
+
 def test_of_two_choices_at_once_one_counts(
     workers: tuple[Server, Server], visit: Visit, postgres: Postgres, database: str
 ) -> None:

@@ -8,11 +8,10 @@ point more after a boast; everybody draws.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from pathlib import Path
-from typing import Any
+from typing import Any, TypedDict
 
 from zataku.kernel.effects import Cost, Word
-from zataku.kernel.game import Game, MatchOption, Scores, Settings, View, ranked
+from zataku.kernel.game import Game, MatchOption, Scores, Settings, ranked
 from zataku.kernel.hidden import Bag, Pile, Redraw, Sealed
 from zataku.kernel.interpreter import Interpreter
 from zataku.kernel.messages import Description, Event, Message, Refusal, SeatName, message
@@ -25,58 +24,70 @@ ROUNDS = 3
 PRIZES = ("2 coin / point", "coin + (1 coin -> 3 point)?", "{coin?, point?}", "2 * (coin / point)", "{coin, point}")
 
 OPTIONS = Vocabulary("three-lanterns", __name__)
-PLAY = tuple(OPTIONS.option(f"play:{card}") for card in range(CARDS))
-BOAST = (OPTIONS.option("boast"), OPTIONS.option("be-modest"))
+PLAY = OPTIONS.verb("play", [str(card) for card in range(CARDS)])
+BOAST = OPTIONS.option("boast")
+BE_MODEST = OPTIONS.option("be-modest")
 MELT = OPTIONS.option("melt", anytime=True)
 
 
 class Sheet:
-    __slots__ = ("coins", "hand", "played", "points")
+    """What lies before one player."""
 
-    def __init__(self, coins: int, points: int, hand: Pile, played: Pile) -> None:
-        self.coins = coins
-        self.points = points
-        self.hand = hand
-        self.played = played
+    coins: int
+    points: int
+    hand: Pile
+    played: Pile
+    __slots__ = tuple(__annotations__)
+
+    def __init__(self, source: Sheet | None = None) -> None:
+        if source is not None:
+            self.coins = source.coins
+            self.points = source.points
+            self.hand = source.hand
+            self.played = source.played
 
 
 class Lanterns(State):
-    __slots__ = ("deck", "discard", "prize", "round", "sealed", "seats", "start")
+    sheets: list[Sheet]
+    deck: Bag
+    discard: tuple[int, ...]
+    sealed: tuple[Sealed, ...]
+    round: int
+    prize: int
+    #: Coins that everybody began with.
+    start: int
+    __slots__ = tuple(__annotations__)
 
-    hidden = (Redraw("deck", "seats.*.hand", "seats.*.played"), Redraw("sealed"))
+    hidden = (Redraw("deck", "sheets.*.hand", "sheets.*.played"), Redraw("sealed"))
 
-    def __init__(self, key: bytes, log: list[Event] | None = None) -> None:
-        super().__init__(key, log)
-        self.seats: list[Sheet] = []
-        self.deck = Bag(range(CARDS))
-        self.discard: tuple[int, ...] = ()
-        self.sealed: tuple[Sealed, ...] = ()
-        self.round = 0
-        self.prize = 0
-        self.start = 0
+    def __init__(self, key: bytes, log: list[Event] | None = None, source: Lanterns | None = None) -> None:
+        State.__init__(self, key, log, source)
+        if source is not None:
+            self.sheets = [Sheet(sheet) for sheet in source.sheets]
+            self.deck = source.deck
+            self.discard = source.discard
+            self.sealed = source.sealed
+            self.round = source.round
+            self.prize = source.prize
+            self.start = source.start
 
     def clone(self) -> Lanterns:
-        other = Lanterns(self.key)
-        other.adopt(self)
-        other.seats = [Sheet(sheet.coins, sheet.points, sheet.hand, sheet.played) for sheet in self.seats]
-        other.deck = self.deck
-        other.discard = self.discard
-        other.sealed = self.sealed
-        other.round = self.round
-        other.prize = self.prize
-        other.start = self.start
-        return other
+        return Lanterns(self.key, None, self)
+
+    def me(self) -> Sheet:
+        """The sheet of the deciding seat."""
+        return self.sheets[self.seat]
 
     def anytime(self) -> Sequence[Option]:
-        return (MELT,) if self.seats[self.seat].coins else ()
+        return (MELT,) if self.me().coins else ()
 
-    def take_anytime(self, option: Option) -> None:
-        sheet = self.seats[self.seat]
+    def melt(self) -> None:
+        sheet = self.me()
         sheet.coins -= 1
         sheet.points += 1
         self.tell("event-melt", seat=SeatName(self.seat))
 
-    def describe_anytime(self, option: Option) -> Description:
+    def describe_melt(self) -> Description:
         return Description(message("option-melt"))
 
     def order_matters(self, steps: Sequence[Step[Any]]) -> bool:
@@ -91,7 +102,7 @@ class Gain(Step[Lanterns]):
         self.amount = amount
 
     def run(self, state: Lanterns) -> None:
-        sheet = state.seats[state.seat]
+        sheet = state.me()
         if self.what == "coin":
             sheet.coins += self.amount
         else:
@@ -107,11 +118,12 @@ class Pay(Step[Lanterns]):
         self.then = then
 
     def run(self, state: Lanterns) -> None:
-        state.seats[state.seat].coins -= self.amount
+        state.me().coins -= self.amount
+        state.tell("event-pay", seat=SeatName(state.seat), effect=Word("coin", self.amount))
         state.push(self.then)
 
     def possible(self, state: Lanterns) -> bool:
-        return state.seats[state.seat].coins >= self.amount
+        return state.me().coins >= self.amount
 
 
 EFFECTS = Interpreter(
@@ -131,28 +143,20 @@ class Round(Step[Lanterns]):
         state.round += 1
         state.prize = state.below(len(PRIZES))
         state.tell("event-round", round=state.round)
-        state.push(*(PlaySecretly.of(seat) for seat in range(len(state.seats))), Reveal.of())
+        state.push(Reveal.of())
+        state.ask_each(range(len(state.sheets)), PLAY_SECRETLY)
 
 
 class PlaySecretly(Step[Lanterns]):
     """Asked even with one card left: silence would tell."""
 
-    __slots__ = ("who",)
     always_ask = True
 
-    def __init__(self, who: int) -> None:
-        self.who = who
+    def run(self, state: Lanterns) -> Sequence[Option]:
+        return [PLAY[card] for card in state.me().hand.cards]
 
-    def run(self, state: Lanterns) -> Sequence[Option] | None:
-        if state.seat != self.who:
-            state.seat = self.who
-            state.push(self)
-            return None
-        return [PLAY[card] for card in state.seats[state.seat].hand.cards]
-
-    def take(self, state: Lanterns, option: Option) -> None:
-        sheet = state.seats[state.seat]
-        card = PLAY.index(option)
+    def play(self, state: Lanterns, card: int) -> None:
+        sheet = state.me()
         sheet.hand = sheet.hand.without_card(card)
         sheet.played = sheet.played.plus(card, 1 << state.seat)
         state.tell("event-plays", seat=SeatName(state.seat))
@@ -162,32 +166,42 @@ class PlaySecretly(Step[Lanterns]):
     def prompt(self, state: Lanterns) -> Message:
         return message("prompt-play")
 
-    def describe(self, state: Lanterns, option: Option) -> Description:
-        return Description(message("option-play", card=PLAY.index(option)), targets=(f"card-{PLAY.index(option)}",))
+    def describe_play(self, state: Lanterns, card: int) -> Description:
+        return Description(message("option-play", card=card), targets=(f"card-{card}",))
 
     def refusals(self, state: Lanterns) -> Sequence[Refusal]:
         return [Refusal(PLAY[card], message("refusal-gone", card=card), "TL-001") for card in state.discard]
 
 
+PLAY_SECRETLY = PlaySecretly.of()
+
+
 class Boast(Step[Lanterns]):
     def run(self, state: Lanterns) -> Sequence[Option]:
-        return BOAST
+        return BOAST, BE_MODEST
 
-    def take(self, state: Lanterns, option: Option) -> None:
-        state.sealed = (*state.sealed, Sealed(state.seat, option, BOAST))
+    def boast(self, state: Lanterns) -> None:
+        self._seal(state, BOAST)
+
+    def be_modest(self, state: Lanterns) -> None:
+        self._seal(state, BE_MODEST)
+
+    def _seal(self, state: Lanterns, choice: Option) -> None:
+        state.sealed = (*state.sealed, Sealed(state.seat, choice, (BOAST, BE_MODEST)))
 
 
 class Reveal(Step[Lanterns]):
     def run(self, state: Lanterns) -> None:
-        played = [(sheet.played.cards[0], seat) for seat, sheet in enumerate(state.seats)]
-        for sheet in state.seats:
+        played = [(sheet.played.cards[0], seat) for seat, sheet in enumerate(state.sheets)]
+        for sheet in state.sheets:
             sheet.played = Pile()
         state.discard = (*state.discard, *(card for card, _ in played))
         state.peek()
         card, state.seat = max(played)
         state.tell("event-wins", seat=SeatName(state.seat), card=card)
-        if state.sealed[state.seat].choice is BOAST[0]:
-            state.seats[state.seat].points += 1
+        if state.sealed[state.seat].choice is BOAST:
+            state.me().points += 1
+            state.tell("event-boasted", seat=SeatName(state.seat))
         state.sealed = ()
         state.push(PRIZE_STEPS[state.prize], Draw.of())
 
@@ -196,7 +210,7 @@ class Draw(Step[Lanterns]):
     def run(self, state: Lanterns) -> None:
         if state.round == ROUNDS:
             return
-        for seat, sheet in enumerate(state.seats):
+        for seat, sheet in enumerate(state.sheets):
             card, state.deck = state.draw(state.deck)
             sheet.hand = sheet.hand.plus(card, 1 << seat)
         state.push(Round.of())
@@ -204,16 +218,44 @@ class Draw(Step[Lanterns]):
 
 def new_state(players: int, settings: Settings, key: bytes, log: list[Event] | None) -> Lanterns:
     state = Lanterns(key, log)
-    coins = 2 if settings["rich"] else 0
+    state.sheets = []
+    state.deck = Bag(range(CARDS))
+    state.discard = ()
+    state.sealed = ()
+    state.round = state.prize = 0
+    state.start = 2 if settings["rich"] else 0
     for seat in range(players):
+        sheet = Sheet()
+        sheet.coins, sheet.points = state.start, 0
         cards, state.deck = state.draw_many(state.deck, 3)
-        state.seats.append(Sheet(coins, 0, Pile(cards, [1 << seat] * 3), Pile()))
-    state.start = coins
+        sheet.hand, sheet.played = Pile(cards, [1 << seat] * 3), Pile()
+        state.sheets.append(sheet)
     state.push(Round.of())
     return state
 
 
-def view(state: Lanterns, seat: int | None) -> View:
+class SheetView(TypedDict):
+    """What lies before a seat; cards that are not known are None."""
+
+    coins: int
+    points: int
+    hand: list[int | None]
+    played: list[int | None]
+
+
+class LanternsView(TypedDict):
+    """What can be seen of a match."""
+
+    round: int
+    prize: str
+    deck: int
+    discard: list[int]
+    #: The seats that have chosen secretly, each with the choice, which only they know.
+    sealed: list[list[int | str | None]]
+    seats: list[SheetView]
+
+
+def view(state: Lanterns, seat: int | None) -> LanternsView:
     return {
         "round": state.round,
         "prize": PRIZES[state.prize],
@@ -227,7 +269,7 @@ def view(state: Lanterns, seat: int | None) -> View:
                 "hand": sheet.hand.seen_by(seat),
                 "played": sheet.played.seen_by(seat),
             }
-            for sheet in state.seats
+            for sheet in state.sheets
         ],
     }
 
@@ -237,11 +279,7 @@ def _code(option: Option | None) -> str | None:
 
 
 def scores(state: Lanterns) -> Scores:
-    return ranked([{"points": sheet.points, "coins": sheet.coins // 2} for sheet in state.seats])
-
-
-def evaluate(state: Lanterns, seat: int) -> float:
-    return state.seats[seat].points + state.seats[seat].coins / 2
+    return ranked([{"points": sheet.points, "coins": sheet.coins // 2} for sheet in state.sheets])
 
 
 GAME = Game(
@@ -252,7 +290,6 @@ GAME = Game(
     new_state=new_state,
     view=view,
     scores=scores,
-    evaluate=evaluate,
-    folder=Path(__file__).parent,
+    package=__name__,
     options=(MatchOption("rich", (False, True)),),
 )

@@ -74,7 +74,7 @@ def summarise(results: Sequence[Result]) -> Summary:
 
 
 def _seats_of(name: str, results: Sequence[Result]) -> Iterator[tuple[Result, int]]:
-    """Where a bot sat; seats that win or lose together tell one thing, not several."""
+    """Where a bot sat; seats that win or lose together are one result, not several."""
     for result in results:
         seats = [seat for seat, sitter in enumerate(result.seats) if sitter == name]
         for seat in seats[:1] if result.shared else seats:
@@ -105,6 +105,6 @@ def confidence(won: int, played: int) -> tuple[float, float]:
     rate = won / played
     square = _NINETY_FIVE**2
     centre = rate + square / (2 * played)
-    reach = _NINETY_FIVE * sqrt(rate * (1 - rate) / played + square / (4 * played**2))
+    half = _NINETY_FIVE * sqrt(rate * (1 - rate) / played + square / (4 * played**2))
     scale = 1 + square / played
-    return max(0.0, (centre - reach) / scale), min(1.0, (centre + reach) / scale)
+    return max(0.0, (centre - half) / scale), min(1.0, (centre + half) / scale)

@@ -1,18 +1,19 @@
-"""The bot that takes what looks best at once."""
+"""The bot that takes the option with the best evaluation."""
 
 from __future__ import annotations
 
 from random import Random
 
+from zataku.kernel.judgement import judgement_of
 from zataku.kernel.match import Perspective
 from zataku.kernel.options import Option
 
-#: What lies behind an option may depend on chance: so many samples are averaged.
+#: What an option leads to may depend on hidden things and chance: the mean over so many samples counts.
 SAMPLES = 3
 
 
 class GreedyBot:
-    """One step of look-ahead on the game's evaluation; equals are chosen among at random."""
+    """Looks one choice ahead with the game's evaluation; ties are broken at random."""
 
     def __init__(self, rng: Random) -> None:
         self._rng = rng
@@ -21,12 +22,13 @@ class GreedyBot:
         best: list[Option] = []
         highest = float("-inf")
         samples = [perspective.sample(self._rng) for _ in range(SAMPLES)]
-        for option in perspective.candidates:
+        judgement = judgement_of(perspective.game)
+        for option in judgement.candidates(perspective.position):
             value = 0.0
             for sample in samples:
                 state = sample.clone()
                 state.apply(option)
-                value += perspective.game.evaluate(state, perspective.seat)
+                value += judgement.evaluate(state, perspective.seat)
             if value > highest:
                 best, highest = [option], value
             elif value == highest:

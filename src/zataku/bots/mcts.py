@@ -1,13 +1,13 @@
 """Information-set Monte Carlo tree search, over any game through the kernel alone.
 
-One tree is shared by many samples of what may be true (single-observer ISMCTS). Each iteration draws a sample, goes
-down the tree among the options that this sample allows, adds a node, and asks the game's evaluation how every seat
-stands. Where a turn is a long chain of choices, positions in the middle of one are hard to compare: with a horizon, the
-search first plays on, everybody taking what looks best at once, until the deciding seat begins its next turn. Values
-are compared on the scale of what this search has seen, so that no game has to say how large its points are.
+One tree is shared by many samples of what may be true (single-observer ISMCTS). Each iteration draws a sample, selects
+a path down the tree among the options that this sample allows, adds a node, and asks the game's evaluation for the
+value of every seat. Positions in the middle of a turn that is a long chain of choices are hard to compare: with a
+horizon, a greedy rollout first leads to the deciding seat's next turn. Values are compared on the scale of what this
+search has seen, so that no game has to say how large its points are.
 
-Where all seats win or lose together, and the game tells what a turn is (`Game.turn`), the seat looks through its whole
-turn instead (see `planning`), and searches only one choice deep where others or dice come next.
+In a cooperative match of a game that says what a turn is (`Judgement.turn`) the seat plans its whole turn instead (see
+`planning`), and searches only one choice deep where others decide next or dice are rolled.
 """
 
 from __future__ import annotations
@@ -18,20 +18,21 @@ from math import log, sqrt
 from random import Random
 from time import perf_counter
 
-from zataku.bots.planning import Choice, Lookout
-from zataku.kernel.game import Game, TurnShape
+from zataku.bots.planning import Choice, TurnSearch
+from zataku.kernel.game import Game
+from zataku.kernel.judgement import Judgement, TurnShape, judgement_of
 from zataku.kernel.match import Perspective
 from zataku.kernel.options import Option
 from zataku.kernel.state import State
 
-#: How much an option that was tried little is favoured.
-CURIOSITY = 0.35
-#: What winning adds to the margin, in points of the game.
-VICTORY = 10.0
-#: After so many iterations the search looks whether it is decided already: nothing could catch up with the leader.
-PAUSE = 16
-#: Among so many options, at most, one looks for the best when playing on.
-GLANCE = 5
+#: The exploration constant: how much an option that was visited little is favoured.
+EXPLORATION = 0.35
+#: What winning is worth beside the margin, in points of the game.
+WIN_BONUS = 10.0
+#: Every so many iterations the search ends early if no other option could still be visited more than the first.
+CHECK_EVERY = 16
+#: Options compared at one decision of a rollout, at most; where more are offered, a random sample of them.
+ROLLOUT_OPTIONS = 5
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +44,7 @@ class Budget:
 
 
 class Node:
-    """What became of one option: how often it was there to be chosen, how often it was, and what it brought."""
+    """One option in the tree: how often it was available, how often it was visited, and the sum of the values."""
 
     __slots__ = ("available", "children", "total", "visits")
 
@@ -55,7 +56,7 @@ class Node:
 
 
 class MctsBot:
-    """Thinks for a budget, then takes what it looked at most; in a shared cause it plans its turns."""
+    """Searches for a budget, then takes the option visited most; in a cooperative match it plans its turns."""
 
     def __init__(self, budget: Budget, rng: Random) -> None:
         self._budget = budget
@@ -63,71 +64,74 @@ class MctsBot:
         self._plan: tuple[Choice, ...] = ()
 
     def choose(self, perspective: Perspective) -> Option:
-        candidates = perspective.candidates
+        judgement = judgement_of(perspective.game)
+        candidates = judgement.candidates(perspective.position)
         if len(candidates) == 1:
             return candidates[0]
-        shape = perspective.game.turn if perspective.shared else None
+        shape = judgement.turn if perspective.shared else None
         if shape is None:
-            return self._think(Search(perspective, self._rng))
+            return self._think(Search(perspective, judgement, self._rng))
         now = perspective.sample(self._rng)
         if not self._plan or self._plan[0][0] != shape.gist(now):
-            # No plan for this turn, or something new was learnt.
-            self._plan = () if shape.ended(now, now) else self._look_through(perspective, shape)
+            # There is no plan, or something that was revealed since has changed the position.
+            self._plan = () if shape.ended(now, now) else self._plan_turn(perspective, shape)
         if not self._plan:
-            # What follows is in the hands of others or of the dice: they are on the same side or on none.
-            return self._think(Search(perspective, self._rng, depth=1))
+            # Others decide next, or dice are rolled: nobody plays against this seat, so one choice deep is enough.
+            return self._think(Search(perspective, judgement, self._rng, depth=1))
         (_, option), *left = self._plan
         self._plan = tuple(left)
         return option
 
     def _think(self, search: Search) -> Option:
         if self._budget.iterations is not None:
-            self._count(search, self._budget.iterations)
+            self._iterate_often(search, self._budget.iterations)
         else:
-            self._watch_the_clock(search, self._budget.seconds or 0.0)
+            self._iterate_for(search, self._budget.seconds or 0.0)
         return search.best()
 
-    def _look_through(self, perspective: Perspective, shape: TurnShape) -> tuple[Choice, ...]:
-        """The best way through the turn, on average over samples of what may be true, as many as the budget allows."""
+    def _plan_turn(self, perspective: Perspective, shape: TurnShape) -> tuple[Choice, ...]:
+        """The best plan for the turn, on average over samples of what may be true, as many as the budget allows."""
         seconds = self._budget.seconds
         deadline = None if seconds is None else perf_counter() + seconds
-        looks = [Lookout(perspective, shape, self._rng, deadline)]
-        while self._goes_on(sum(look.judged for look in looks), deadline):
-            looks.append(Lookout(perspective, shape, self._rng, deadline))
-        common = [option for option in perspective.candidates if all(option in look.ways for look in looks)]
+        candidates = judgement_of(perspective.game).candidates(perspective.position)
+        searches = [TurnSearch(perspective, shape, self._rng, deadline)]
+        while self._has_budget(sum(search.judged for search in searches), deadline):
+            searches.append(TurnSearch(perspective, shape, self._rng, deadline))
+        common = [option for option in candidates if all(option in search.plans for search in searches)]
         if not common:
-            looks = looks[:1]
-            common = list(looks[0].ways)
-        best = max(common, key=lambda option: sum(look.ways[option].value for look in looks))
-        return looks[0].ways[best].choices
+            searches = searches[:1]
+            common = list(searches[0].plans)
+        best = max(common, key=lambda option: sum(search.plans[option].value for search in searches))
+        return searches[0].plans[best].choices
 
-    def _goes_on(self, judged: int, deadline: float | None) -> bool:
+    def _has_budget(self, judged: int, deadline: float | None) -> bool:
         if deadline is not None:
             return perf_counter() < deadline
         return judged < (self._budget.iterations or 0)
 
-    def _count(self, search: Search, iterations: int) -> None:
+    def _iterate_often(self, search: Search, iterations: int) -> None:
         for done in range(iterations):
-            if done % PAUSE == 0 and search.lead() > iterations - done:
+            if done % CHECK_EVERY == 0 and search.lead() > iterations - done:
                 return
             search.iterate()
 
-    def _watch_the_clock(self, search: Search, seconds: float) -> None:
+    def _iterate_for(self, search: Search, seconds: float) -> None:
         start = perf_counter()
         done = 0
         while (spent := perf_counter() - start) < seconds:
-            if done and done % PAUSE == 0 and search.lead() > done * (seconds - spent) / spent:
+            if done and done % CHECK_EVERY == 0 and search.lead() > done * (seconds - spent) / spent:
                 return
             search.iterate()
             done += 1
 
 
 class Search:
-    """One search for one decision, so many choices deep (None: as deep as it gets)."""
+    """One search for one decision, at most so many choices deep (None: without limit)."""
 
-    def __init__(self, perspective: Perspective, rng: Random, depth: int | None = None) -> None:
+    def __init__(self, perspective: Perspective, judgement: Judgement, rng: Random, depth: int | None = None) -> None:
         self._perspective = perspective
         self._game: Game = perspective.game
+        self._judgement = judgement
         self._rng = rng
         self._depth = depth
         self._root = Node()
@@ -142,7 +146,7 @@ class Search:
             node = children.get(option)
             return (0, 0.0) if node is None else (node.visits, node.total)
 
-        return max(self._perspective.candidates, key=worth)
+        return max(self._judgement.candidates(self._perspective.position), key=worth)
 
     def lead(self) -> int:
         """By how many visits the first option is ahead of the second."""
@@ -150,27 +154,27 @@ class Search:
         return visits[-1] - visits[-2] if len(visits) > 1 else 0
 
     def iterate(self) -> None:
-        """One sample, one walk down the tree, one look at where it leads."""
+        """Sample, select a path, expand it by a node, roll out, evaluate, and pass the values back up the path."""
         state = self._perspective.sample(self._rng)
         path: list[tuple[Node, int]] = []
         node = self._root
         while not state.over and len(path) != self._depth:
             seat = state.seat
-            offer = self._game.candidates(state)
+            offer = self._judgement.candidates(state)
             fresh = [option for option in offer if option not in node.children]
             if fresh:
                 option = fresh[int(self._rng.random() * len(fresh))]
-                node = self._grow(node, option, offer)
+                node = self._expand(node, option, offer)
                 path.append((node, seat))
                 state.apply(option)
                 break
-            option, node = self._descend(node, offer)
+            option, node = self._select(node, offer)
             path.append((node, seat))
             state.apply(option)
-        self._play_on(state)
-        self._learn(path, self._margins(state))
+        self._roll_out(state)
+        self._back_up(path, self._margins(state))
 
-    def _grow(self, node: Node, option: Option, offer: Sequence[Option]) -> Node:
+    def _expand(self, node: Node, option: Option, offer: Sequence[Option]) -> Node:
         for other in offer:
             known = node.children.get(other)
             if known is not None:
@@ -179,68 +183,68 @@ class Search:
         child.available = 1
         return child
 
-    def _descend(self, node: Node, offer: Sequence[Option]) -> tuple[Option, Node]:
-        """The option that promises most: what it brought so far, and what may still be found behind it."""
+    def _select(self, node: Node, offer: Sequence[Option]) -> tuple[Option, Node]:
+        """The option with the highest upper confidence bound, and its node."""
         lowest = self._lowest
         span = self._highest - lowest or 1.0
         children = node.children
         best = offer[0]
         chosen = children[best]
-        promise = float("-inf")
+        highest = float("-inf")
         for option in offer:
             child = children[option]
             child.available += 1
             visits = child.visits
-            value = (child.total / visits - lowest) / span + CURIOSITY * sqrt(log(child.available) / visits)
-            if value > promise:
-                promise, best, chosen = value, option, child
+            value = (child.total / visits - lowest) / span + EXPLORATION * sqrt(log(child.available) / visits)
+            if value > highest:
+                highest, best, chosen = value, option, child
         return best, chosen
 
-    def _play_on(self, state: State) -> None:
-        """To the next turn of the deciding seat, if the game's horizon reaches so far."""
-        for _ in range(self._game.horizon):
+    def _roll_out(self, state: State) -> None:
+        """Play greedily to the next turn of the deciding seat, as far as the game's horizon reaches."""
+        for _ in range(self._judgement.horizon):
             asking = state.asking
             if asking is None or (asking.begins_turn and state.seat == self._perspective.seat):
                 return
-            state.apply(self._best_at_once(state))
+            state.apply(self._greedy_choice(state))
 
-    def _best_at_once(self, state: State) -> Option:
-        """What a greedy player would take; of many options only some are looked at."""
-        offer: Sequence[Option] = self._game.candidates(state)
-        if len(offer) > GLANCE:
-            offer = self._rng.sample(offer, GLANCE)
+    def _greedy_choice(self, state: State) -> Option:
+        """The option with the best evaluation for the seat that decides."""
+        offer: Sequence[Option] = self._judgement.candidates(state)
+        if len(offer) > ROLLOUT_OPTIONS:
+            offer = self._rng.sample(offer, ROLLOUT_OPTIONS)
         best = offer[0]
         if len(offer) == 1:
             return best
         highest = float("-inf")
         for option in offer:
-            behind = state.clone()
-            behind.apply(option)
-            value = self._game.evaluate(behind, state.seat)
+            after = state.clone()
+            after.apply(option)
+            value = self._judgement.evaluate(after, state.seat)
             if value > highest:
                 best, highest = option, value
         return best
 
     def _margins(self, state: State) -> list[float]:
-        """For every seat how far it is ahead of the best other one; in a shared cause, how far all are.
+        """For every seat its lead over the best other one; in a cooperative match, the common value for all.
 
-        A shared cause is judged to the end by the evaluation: it knows how far a lost match had come.
+        A cooperative match is evaluated even when it is over: the evaluation knows how far a lost match had come.
         """
         seats = self._perspective.seats
         if self._perspective.shared:
-            return [self._game.evaluate(state, 0)] * seats
+            return [self._judgement.evaluate(state, 0)] * seats
         if state.over:
             scores = self._game.scores(state)
-            standing = [score.total + (VICTORY if score.seat in scores.winners else 0.0) for score in scores.seats]
+            standing = [score.total + (WIN_BONUS if score.seat in scores.winners else 0.0) for score in scores.seats]
         else:
-            standing = [self._game.evaluate(state, seat) for seat in range(seats)]
+            standing = [self._judgement.evaluate(state, seat) for seat in range(seats)]
         if len(standing) == 1:
             return standing
         ordered = sorted(standing)
         first, second = ordered[-1], ordered[-2]
         return [value - (second if value == first else first) for value in standing]
 
-    def _learn(self, path: list[tuple[Node, int]], margins: list[float]) -> None:
+    def _back_up(self, path: list[tuple[Node, int]], margins: list[float]) -> None:
         for node, seat in path:
             value = margins[seat]
             node.visits += 1

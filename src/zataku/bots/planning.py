@@ -1,10 +1,10 @@
-"""Looking through a whole turn, where all seats win or lose together.
+"""Planning a whole turn, where all seats win or lose together.
 
-In a shared cause nobody is against the deciding seat, and what its own choices lead to is certain until something is
-revealed. So its turn is looked through action by action: all chains of choices to the next positions between two
-actions, on from the best of these, and so to the end of the turn. What is hidden is sampled, and after something was
-revealed only the first option is followed to the end of that action: the rest is decided when it is known. Who has no
-more time does the same, and takes what is best so far.
+In a cooperative match nobody plays against the deciding seat, and what its own choices lead to is certain until
+something is revealed. So its turn is planned by a beam search, action by action: from every position in the beam all
+chains of choices that make up one action are played, the positions reached are judged, and the best of them are the
+next beam. What is hidden is sampled. Once something was revealed, only the first option is followed to the end of that
+action: the rest is decided when the truth is known. When time is up the same is done, and the best plan so far counts.
 """
 
 from __future__ import annotations
@@ -14,91 +14,93 @@ from dataclasses import dataclass
 from random import Random
 from time import perf_counter
 
-from zataku.kernel.game import TurnShape
+from zataku.kernel.judgement import TurnShape, judgement_of
 from zataku.kernel.match import Perspective
 from zataku.kernel.options import Option
 from zataku.kernel.state import State
 
-#: From so many positions between two actions, at most, one looks on; from fewer, but some, where there is much to see
-#: and more than so many positions would have to be judged.
-WIDTH = 12
-NARROW = 3
-ENOUGH = 2000
-#: So many actions, free ones included, are looked through at most.
-ACTIONS = 5
-#: Among so many options, at most, one looks for the best.
-MOST = 40
+#: The beam: how many positions are expanded after each action, at most and at least. It narrows as the number of
+#: positions judged comes near to `MOST_JUDGED`.
+BEAM_WIDTH = 12
+NARROWEST_BEAM = 3
+MOST_JUDGED = 2000
+#: Actions in a plan, free ones included, at most.
+MOST_ACTIONS = 5
+#: Options tried at one decision, at most; where more are offered, a random sample of them.
+MOST_OPTIONS = 40
 
-#: What is chosen, and in which position (by its gist).
+#: An option, and the position in which it is chosen (by its gist).
 Choice = tuple[Hashable, Option]
 
 
 @dataclass(frozen=True, slots=True)
-class Way:
-    """A way through a turn: what it leads to, and the choices on it that can be made before anything is revealed."""
+class Plan:
+    """What a turn can lead to: its value, and the choices that can be made before anything is revealed."""
 
     value: float
     choices: tuple[Choice, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Point:
-    """A position on the way, and the choices that led to it as long as nothing was revealed."""
+class Position:
+    """A position in the turn, and the choices that led to it before anything was revealed."""
 
     state: State
     gist: Hashable
     choices: tuple[Choice, ...]
 
 
-#: A position between two actions, with what it is worth.
-Found = tuple[float, Point]
+#: A position between two actions, with its value.
+Judged = tuple[float, Position]
 
 
-class Lookout:
-    """One look through the turn, in one sample of what may be true: the best way for each option offered."""
+class TurnSearch:
+    """A beam search through the turn, in one sample of what may be true: the best plan for each option offered."""
 
     def __init__(self, perspective: Perspective, shape: TurnShape, rng: Random, deadline: float | None = None) -> None:
-        self._game = perspective.game
+        self._judgement = judgement_of(perspective.game)
         self._shape = shape
         self._seat = perspective.seat
         self._rng = rng
         self._deadline = deadline
         self._start = perspective.sample(rng)
+        #: How many positions were judged.
         self.judged = 0
-        self.ways: dict[Option, Way] = {}
-        self._look()
+        #: The best plan found, by its first option.
+        self.plans: dict[Option, Plan] = {}
+        self._search()
 
-    def _look(self) -> None:
-        edge: list[Found] = [(0.0, Point(self._start, self._shape.gist(self._start), ()))]
-        for _ in range(ACTIONS):
+    def _search(self) -> None:
+        beam: list[Judged] = [(0.0, Position(self._start, self._shape.gist(self._start), ()))]
+        for _ in range(MOST_ACTIONS):
             before = self.judged
-            reached: dict[Hashable, Found] = {}
-            for value, point in edge:
-                if self._late(point):
-                    self._end(value, point)
+            reached: dict[Hashable, Judged] = {}
+            for value, position in beam:
+                if self._out_of_time(position):
+                    self._keep(value, position)
                 else:
-                    self._act(point, reached)
-            each = max(1, (self.judged - before) // len(edge))
-            width = max(NARROW, min(WIDTH, (ENOUGH - self.judged) // each))
-            edge = sorted(reached.values(), key=lambda found: -found[0])[:width]
-            if not edge:
+                    self._expand(position, reached)
+            judged_each = max(1, (self.judged - before) // len(beam))
+            width = max(NARROWEST_BEAM, min(BEAM_WIDTH, (MOST_JUDGED - self.judged) // judged_each))
+            beam = sorted(reached.values(), key=lambda judged: -judged[0])[:width]
+            if not beam:
                 return
-        for value, point in edge:
-            self._end(value, point)
+        for value, position in beam:
+            self._keep(value, position)
 
-    def _late(self, here: Point) -> bool:
-        """Is there no time to look on from here? All that is offered now is looked at in any case."""
-        return bool(here.choices) and self._deadline is not None and perf_counter() >= self._deadline
+    def _out_of_time(self, position: Position) -> bool:
+        """Has the deadline passed? The options of the first decision are all tried in any case."""
+        return bool(position.choices) and self._deadline is not None and perf_counter() >= self._deadline
 
-    def _act(self, start: Point, reached: dict[Hashable, Found]) -> None:
-        """All ways through one action: ends of the turn, and positions from which it goes on."""
+    def _expand(self, start: Position, reached: dict[Hashable, Judged]) -> None:
+        """Play all chains of choices of one action: some end the turn, the others reach positions between actions."""
         shape = self._shape
         seen = {start.gist}
         waiting = [start]
         while waiting:
             here = waiting.pop()
             certain = here.state.reveals == self._start.reveals
-            for option in self._offer(here, start):
+            for option in self._options(here, start):
                 state = here.state.clone()
                 state.apply(option)
                 gist = shape.gist(state)
@@ -106,26 +108,27 @@ class Lookout:
                     continue
                 seen.add(gist)
                 choices = (*here.choices, (here.gist, option)) if certain else here.choices
-                point = Point(state, gist, choices)
+                position = Position(state, gist, choices)
                 if state.over or shape.ended(self._start, state):
-                    self._end(self._judge(state), point)
+                    self._keep(self._judge(state), position)
                 elif not shape.settled(state):
-                    waiting.append(point)
+                    waiting.append(position)
                 elif gist not in reached:
-                    reached[gist] = self._judge(state), point
+                    reached[gist] = self._judge(state), position
 
-    def _offer(self, here: Point, start: Point) -> Sequence[Option]:
-        offer: Sequence[Option] = self._game.candidates(here.state)
-        if here.state.reveals != start.state.reveals or self._late(here):
+    def _options(self, here: Position, start: Position) -> Sequence[Option]:
+        offer: Sequence[Option] = self._judgement.candidates(here.state)
+        if here.state.reveals != start.state.reveals or self._out_of_time(here):
             return offer[:1]
-        return self._rng.sample(offer, MOST) if len(offer) > MOST else offer
+        return self._rng.sample(offer, MOST_OPTIONS) if len(offer) > MOST_OPTIONS else offer
 
     def _judge(self, state: State) -> float:
         self.judged += 1
-        return self._game.evaluate(state, self._seat)
+        return self._judgement.evaluate(state, self._seat)
 
-    def _end(self, value: float, point: Point) -> None:
-        first = point.choices[0][1]
-        known = self.ways.get(first)
+    def _keep(self, value: float, end: Position) -> None:
+        """Keep the plan that leads here, if it is the best that begins with its option."""
+        first = end.choices[0][1]
+        known = self.plans.get(first)
         if known is None or known.value < value:
-            self.ways[first] = Way(value, point.choices)
+            self.plans[first] = Plan(value, end.choices)

@@ -1,4 +1,4 @@
-"""The bot that does anything."""
+"""The bot that chooses at random."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from zataku.kernel.options import Option
 
 
 class RandomBot:
-    """Every option is as good as any other."""
+    """Takes every option with the same probability."""
 
     def __init__(self, rng: Random) -> None:
         self._rng = rng

@@ -5,6 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from types import MappingProxyType
 
+from .arms import ARMS
+from .definitions import define, use
+from .masks import MASKS
+from .members import SHAPES
+from .signs import SIGNS
+from .spirits import SPIRITS
 from .svg import Value, circle, el, group, path, rect, title
 
 INK = "var(--sumi)"
@@ -63,35 +69,6 @@ def _heron() -> str:
         )
         + path("M12.5 17v5M15 17.2V22", width=1.3)
         + circle(8.6, 6.9, 0.6, fill="var(--light)", stroke=None)
-    )
-
-
-def _robe(fill: str) -> str:
-    return path("M12 11c3.6 0 6 3.4 7 10H5c1-6.6 3.4-10 7-10z", fill=fill)
-
-
-def _courtier(fill: str = "var(--shu)") -> str:
-    return (
-        _robe(fill)
-        + circle(12, 9.4, 3.2, fill="var(--light)", line=1.4)
-        + path("M9.4 7.2C9.6 3.6 11 2 12.8 2c1.8 0 1.6 2.6 1.8 5.2z", fill="var(--ink)", width=1)
-    )
-
-
-def _gardener(fill: str = "var(--matsu)") -> str:
-    return (
-        _robe(fill)
-        + circle(12, 10, 3, fill="var(--light)", line=1.4)
-        + path("M4 9.4L12 3l8 6.4c-5 1.3-11 1.3-16 0z", fill="var(--kin)", width=1.4)
-    )
-
-
-def _warrior(fill: str = "var(--usuzumi)") -> str:
-    return (
-        _robe(fill)
-        + circle(12, 10, 3, fill="var(--light)", line=1.4)
-        + path("M8 9.6a4 4 0 0 1 8 0z", fill="var(--ink)", width=1)
-        + path("M10 6.4C7.4 6 6 4.6 6 2.4M14 6.4c2.6-.4 4-1.8 4-4", stroke="var(--kin)", width=1.7)
     )
 
 
@@ -186,9 +163,7 @@ ICONS: MappingProxyType[str, Callable[[], str]] = MappingProxyType(
         "point": lambda: _fan("var(--shu)"),
         "final-point": lambda: _fan("var(--kin)"),
         "influence": _heron,
-        "courtier": _courtier,
-        "gardener": _gardener,
-        "warrior": _warrior,
+        **SHAPES,
         "lantern": _lantern,
         "well": _well,
         "tile-coral": lambda: _tile("var(--die-coral)"),
@@ -203,19 +178,23 @@ ICONS: MappingProxyType[str, Callable[[], str]] = MappingProxyType(
         "stone": _stone,
         "arrow": _arrow,
         "first": _crown,
+        # Bamboo: what is in a house, what is done there, the year, dishes, marks.
+        **SIGNS,
+        "spirit": lambda: group(MASKS["kitsune"](), scale=0.5),
+        **SPIRITS,
+        # Fuji Koro: gear, actions, fights, fire, things in a pack.
+        **ARMS,
     }
 )
 
 
+for _name, _shape in ICONS.items():
+    define(f"i-{_name}", _shape, game="bitoku" if _name in SPIRITS else "")
+
+
 def icon(name: str, x: float, y: float, size: float = 24, *, label: str | None = None, **attributes: Value) -> str:
     """An icon with its top left corner at a place; with a label it tells what it is."""
-    parts = [ICONS[name]()]
-    if label is not None:
-        parts.insert(0, title(label))
-    return group(*parts, x=x, y=y, scale=size / 24, class_="icon", **attributes)
-
-
-def member(kind: str, seat: int, x: float, y: float, size: float = 24, **attributes: Value) -> str:
-    """A clan member in the colour of its seat."""
-    shapes = {"courtier": _courtier, "gardener": _gardener, "warrior": _warrior}
-    return group(shapes[kind](f"var(--seat-{seat})"), x=x, y=y, scale=size / 24, class_="piece", **attributes)
+    if name not in ICONS:
+        raise KeyError(f"no icon {name!r}")
+    drawn = use(f"i-{name}", x, y, size, **attributes)
+    return drawn if label is None else el("g", title(label), drawn)

@@ -12,6 +12,7 @@ from html import escape
 from io import StringIO
 from itertools import groupby
 
+from rich.color import parse_rgb_hex
 from rich.columns import Columns
 from rich.console import Console, Group, RenderableType
 from rich.panel import Panel
@@ -20,17 +21,19 @@ from rich.style import Style
 from rich.table import Table
 from rich.text import Text
 
+from .palette import SEATS
 from .stage import Targets
 
-#: The colours of pictures in text, by the names that the style sheet has for them.
-_TONES = {
-    "shu": (196, 65, 43),
-    "ai": (40, 90, 180),
-    "matsu": (53, 130, 76),
-    "kin": (185, 138, 47),
-    "plum": (140, 80, 160),
-    "slate": (60, 150, 160),
-    "sumi": (230, 230, 230),
+#: Colours of pictures in text, each with the name that the style sheet has for the nearest readable one.
+_TONES: dict[tuple[int, ...], str] = {
+    (196, 65, 43): "shu",
+    (40, 90, 180): "ai",
+    (53, 130, 76): "matsu",
+    (185, 138, 47): "kin",
+    (140, 80, 160): "plum",
+    (60, 150, 160): "slate",
+    (230, 230, 230): "sumi",
+    **{parse_rgb_hex(seat.terminal[1:]): seat.name for seat in SEATS},
 }
 #: Marks the last row of a part of a table.
 _LAST = ' class="end"'
@@ -57,7 +60,7 @@ def _console() -> Console:
 @cache
 def _tone(colour: tuple[int, int, int]) -> str:
     """The nearest colour that is readable by day and by night."""
-    return min(_TONES, key=lambda tone: sum((a - b) ** 2 for a, b in zip(_TONES[tone], colour, strict=True)))
+    return _TONES[min(_TONES, key=lambda known: sum((a - b) ** 2 for a, b in zip(known, colour, strict=True)))]
 
 
 @cache

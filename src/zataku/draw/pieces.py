@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from functools import partial
 from math import cos, pi, sin
 
+from .definitions import define, define_pattern, use
 from .palette import CRESTS, seat_colour
 from .svg import Value, circle, el, group, path, rect, text, title
 
-_PIPS = {
+#: Where the pips of a die lie, as parts of its edge.
+PIPS = {
     1: ((0.5, 0.5),),
     2: ((0.27, 0.27), (0.73, 0.73)),
     3: ((0.25, 0.25), (0.5, 0.5), (0.75, 0.75)),
@@ -21,25 +24,22 @@ def die(colour: str, value: int, x: float, y: float, size: float = 40, *, label:
     """A die with drawn pips."""
     pips = "var(--ink)" if colour == "white" else "var(--light)"
     face = rect(0, 0, size, size, fill=f"var(--die-{colour})", stroke="var(--sumi)", line=size / 20, round=size / 5)
-    drawn = "".join(circle(px * size, py * size, size * 0.085, fill=pips, stroke=None) for px, py in _PIPS[value])
+    drawn = "".join(circle(px * size, py * size, size * 0.085, fill=pips, stroke=None) for px, py in PIPS[value])
     told = title(label) if label else ""
     return group(told, face, drawn, x=x, y=y, scale=1, class_="die", **attributes)
 
 
 def crest(seat: int, x: float, y: float, size: float = 24, **attributes: Value) -> str:
     """The round crest of a seat: its colour and its sign, so that colour never stands alone."""
-    return group(
-        circle(12, 12, 11, fill=seat_colour(seat), line=1.5),
-        _signs()[CRESTS[seat]],
-        x=x,
-        y=y,
-        scale=size / 24,
-        class_="crest",
-        **attributes,
-    )
+    return use(f"c-{CRESTS[seat]}", x, y, size, color=seat_colour(seat), **attributes)
 
 
-def _signs() -> dict[str, str]:
+def _crest(sign: str) -> str:
+    return circle(12, 12, 11, fill="currentColor", line=1.5) + signs()[sign]
+
+
+def signs() -> dict[str, str]:
+    """By crest: what is drawn on it."""
     white = "var(--washi)"
     petals = "".join(
         circle(12 + 4.3 * sin(2 * pi * k / 5), 12 - 4.3 * cos(2 * pi * k / 5), 2.7, fill=white, stroke=None)
@@ -53,9 +53,9 @@ def _signs() -> dict[str, str]:
         ),
         "pine": path("M12 4l4.5 5h-2.500l3.5 4.500h-4V19h-3v-5.500h-4L10 9H7.500z", fill=white, stroke=None),
         "fan": path("M12 18L5 10.500a10 10 0 0 1 14 0z", fill=white, stroke=None),
-        "plum": petals + circle(12, 12, 1.6, fill="var(--seat-4)", stroke=None),
+        "plum": petals + circle(12, 12, 1.6, fill="currentColor", stroke=None),
         "mountain": path("M4.5 17L12 6l7.5 11z", fill=white, stroke=None)
-        + path("M9.7 9.500l2.3 1.5 2.3-1.5", stroke="var(--seat-5)", width=1.4),
+        + path("M9.7 9.500l2.3 1.5 2.3-1.5", stroke="currentColor", width=1.4),
     }
 
 
@@ -80,34 +80,26 @@ def slot(x: float, y: float, width: float, height: float, *, round: float = 6, *
     )
 
 
-def patterns() -> str:
-    """Definitions of the quiet patterns; put them into a picture once."""
-    waves = "".join(
+def _waves() -> str:
+    return "".join(
         el("circle", cx=cx, cy=cy, r=r, fill="none", stroke="var(--sumi)", stroke_width=1, stroke_opacity=0.08)
         for cx, cy in ((0, 20), (40, 20), (20, 30), (0, 40), (40, 40))
         for r in (18, 13, 8)
     )
-    return el(
-        "defs",
-        el("pattern", waves, id="seigaiha", width=40, height=20, patternUnits="userSpaceOnUse"),
-        el(
-            "pattern",
-            path(
-                "M0 0l24 14L48 0M24 14v28M0 42L24 28 48 42M0 0v42M48 0v42M0 21l24-7 24 7-24 7z",
-                width=1,
-                stroke_opacity=0.07,
-            ),
-            id="asanoha",
-            width=48,
-            height=42,
-            patternUnits="userSpaceOnUse",
-        ),
-        el(
-            "pattern",
-            path("M0 12h70M90 12h30M20 30h80M0 48h30M50 48h70", width=5, stroke="var(--sumi)", stroke_opacity=0.05),
-            id="mist",
-            width=120,
-            height=60,
-            patternUnits="userSpaceOnUse",
-        ),
-    )
+
+
+def _hemp() -> str:
+    star = "M0 0l24 14L48 0M24 14v28M0 42L24 28 48 42M0 0v42M48 0v42M0 21l24-7 24 7-24 7z"
+    return path(star, width=1, stroke_opacity=0.07)
+
+
+def _mist() -> str:
+    return path("M0 12h70M90 12h30M20 30h80M0 48h30M50 48h70", width=5, stroke="var(--sumi)", stroke_opacity=0.05)
+
+
+for _sign in CRESTS:
+    define(f"c-{_sign}", partial(_crest, _sign))
+#: The quiet patterns of large areas.
+define_pattern("seigaiha", _waves, 40, 20)
+define_pattern("asanoha", _hemp, 48, 42)
+define_pattern("mist", _mist, 120, 60)

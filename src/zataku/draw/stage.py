@@ -34,6 +34,10 @@ class Stage:
         self._targets = targets or {}
         self._alike: Counter[str] = Counter()
 
+    def codes(self, id: str) -> Sequence[str]:
+        """The options that a thing stands for now."""
+        return self._targets.get(id, ())
+
     def thing(self, id: str, *children: str, label: str = "", rules: Sequence[str] = (), **attributes: Value) -> str:
         """A group with a stable id; where it stands for options it can be clicked and focused.
 

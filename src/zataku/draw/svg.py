@@ -13,7 +13,7 @@ Value = str | int | float | None
 def el(name: str, *children: str, **attributes: Value) -> str:
     """An element. `class_` and `data_move` become `class` and `data-move`; attributes that are None are left out.
 
-    One that was written before is kept: after a move most of a picture is the same.
+    Elements are cached: after a move most of a picture is the same.
     """
     written = "".join(
         f' {key.rstrip("_").replace("_", "-")}="{escape(number(value))}"'

@@ -9,7 +9,7 @@ from __future__ import annotations
 from hashlib import blake2b
 from math import factorial
 
-#: More cards than this would not be fairly shuffled from 512 bits; twice the bits are taken then.
+#: How many cards one hash can put in order fairly; to shuffle more, further hashes are taken.
 _MOST_PER_HASH = next(n for n in range(1, 200) if factorial(n + 1) >= 1 << 448)
 
 

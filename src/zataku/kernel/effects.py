@@ -111,7 +111,7 @@ _TOKEN = re.compile(r"\s*(?:(?P<number>\d+)|(?P<name>[a-z][a-z0-9]*(?:-[a-z0-9]+
 
 @lru_cache(4096)
 def parse(text: str) -> Effect:
-    """The tree of an effect; trees are never changed, so one that was read before is kept."""
+    """The tree of an effect. Trees are immutable, so they are cached."""
     reader = _Reader(text)
     effect = reader.effect()
     if reader.peek() is not None:

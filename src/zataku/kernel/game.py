@@ -2,18 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping, Sequence
+import sys
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, TypedDict
 
 from .messages import Event, Told, message
-from .options import Option, Vocabulary
+from .options import Vocabulary
 from .state import State
 
 Setting: TypeAlias = str | int | bool
 Settings: TypeAlias = Mapping[str, Setting]
+#: What somebody may see, as JSON-able data. A game names what its own view holds in a TypedDict.
 View: TypeAlias = dict[str, Any]
+
+
+class Frame(TypedDict):
+    """What every view has, beside what the game puts into it."""
+
+    game: str
+    #: Who looks; None for a spectator.
+    seat: int | None
+    #: Who must choose; None when the match is over.
+    deciding: int | None
+    over: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,13 +34,15 @@ class MatchOption:
     """Something to set before a match: its allowed values, the first of which is the default.
 
     `players` are the player counts where it can be set (empty: all). Elsewhere it is left out, and only what holds
-    there may be given for it, `elsewhere` (None: it means nothing there, and any value is accepted).
+    there may be given for it, `elsewhere` (None: it means nothing there, and any value is accepted). `brisk` is the
+    value with which even random play soon ends, where the default sets no limit.
     """
 
     name: str
     values: tuple[Setting, ...]
     players: tuple[int, ...] = ()
     elsewhere: Setting | None = None
+    brisk: Setting | None = None
 
     @property
     def default(self) -> Setting:
@@ -92,40 +107,16 @@ def _everybody_for_themselves(state: State) -> bool:
     return False
 
 
-def _every_option(state: State) -> Sequence[Option]:
-    """In most games a bot looks at all that is offered."""
-    return state.offer
-
-
-@dataclass(frozen=True, slots=True)
-class TurnShape:
-    """How a turn can be looked through as a whole, for bots.
-
-    `settled`: is this a position between two actions, which can be compared with others? `ended(start, state)`: is
-    there nothing more to plan of the turn in which `start` is a position? `gist`: what two positions of a turn have in
-    common that are the same for whoever plans it; it tells nothing hidden.
-    """
-
-    settled: Callable[[Any], bool]
-    ended: Callable[[Any, Any], bool]
-    gist: Callable[[Any], Hashable]
-
-
 @dataclass(frozen=True, slots=True)
 class Game:
     """A set of rules.
 
     `version` changes whenever the same choices could lead elsewhere. `new_state(players, settings, key, log)` lays out
     the components and fills the agenda; the kernel advances it. `view` names what a seat (None: a spectator) may see.
-    `scores` tells the result of a finished state; `evaluate` guesses on any state how many points a seat will have.
-    `automas` says for a player count how many printed opponents sit behind the players.
-    `candidates` names the options of a state that a bot should think about, where some are for people only.
-    `horizon` is how many choices, at most, a search should play on to the next turn (`Step.begins_turn`) before it asks
-    the evaluation: none where that says enough in the middle of a turn.
-    `turn` lets bots look through whole turns, where all seats win or lose together.
-    `brisk` are settings with which even random play soon ends, where the usual ones set no limit.
-    `check` raises ValueError where options do not go together. `shared` tells of a state whether all seats win or lose
-    together.
+    `scores` tells the result of a finished state. `package` is the game's own (`__name__` in its `__init__.py`): its
+    texts, board and judgement are found there.
+    `automas` says for a player count how many printed opponents sit behind the players. `check` raises ValueError where
+    options do not go together. `shared` tells of a state whether all seats win or lose together.
     """
 
     name: str
@@ -133,23 +124,26 @@ class Game:
     players: tuple[int, ...]
     vocabulary: Vocabulary
     new_state: Callable[[int, Settings, bytes, list[Event] | None], State]
-    view: Callable[[Any, int | None], View]
+    view: Callable[[Any, int | None], Mapping[str, Any]]
     scores: Callable[[Any], Scores]
-    evaluate: Callable[[Any, int], float]
-    folder: Path
+    package: str
     options: tuple[MatchOption, ...] = ()
     automas: Mapping[int, int] = field(default_factory=dict)
     check: Callable[[int, Settings], None] = _anything_goes
     shared: Callable[[Any], bool] = _everybody_for_themselves
-    brisk: Settings = field(default_factory=dict)
-    candidates: Callable[[Any], Sequence[Option]] = _every_option
-    horizon: int = 0
-    turn: TurnShape | None = None
 
     def __post_init__(self) -> None:
         self.vocabulary.close()
-        for players in self.players:
-            self.settings(players, self.brisk)
+
+    @property
+    def folder(self) -> Path:
+        """Where the game's files are."""
+        return Path(sys.modules[self.package].__file__ or "").parent
+
+    @property
+    def brisk(self) -> dict[str, Setting]:
+        """Settings with which even random play soon ends, where the usual ones set no limit."""
+        return {option.name: option.brisk for option in self.options if option.brisk is not None}
 
     def seats(self, players: int) -> int:
         """How many seats there are, automas included."""

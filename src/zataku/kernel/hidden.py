@@ -1,7 +1,8 @@
 """Hidden information has its home here, in immutable containers that clones share.
 
 A `Bag` is a deck nobody has looked into: kept sorted and drawn from at the moment of drawing, so there is no hidden
-order to leak. A `Pile` holds cards in order and notes for each who knows it (hands, peeked or returned cards).
+order to leak. A `Pile` holds cards in order and notes for each who knows it (hands, peeked or returned cards); a `Heap`
+is one that lies in no order. A `Deck` is drawn from the top: layers of these, such as unseen cards over known ones.
 A `Sealed` is a secret choice already made. A state names its containers in `hidden`; from that the kernel computes
 `sample`.
 """
@@ -10,9 +11,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Self
 
 from .options import Option
+from .tuples import replaced
 
 if TYPE_CHECKING:
     from .state import State
@@ -62,24 +64,68 @@ class Pile:
     def __contains__(self, card: object) -> bool:
         return card in self.cards
 
-    def plus(self, card: int, known: int) -> Pile:
+    def plus(self, card: int, known: int) -> Self:
         """With one more card at the end (the bottom)."""
-        return Pile((*self.cards, card), (*self.known, known))
+        return type(self)((*self.cards, card), (*self.known, known))
 
-    def without(self, index: int) -> Pile:
-        return Pile(self.cards[:index] + self.cards[index + 1 :], self.known[:index] + self.known[index + 1 :])
+    def without(self, index: int) -> Self:
+        return type(self)(self.cards[:index] + self.cards[index + 1 :], self.known[:index] + self.known[index + 1 :])
 
-    def without_card(self, card: int) -> Pile:
+    def without_card(self, card: int) -> Self:
         return self.without(self.cards.index(card))
 
-    def shown(self, index: int, mask: int) -> Pile:
+    def shown(self, index: int, mask: int) -> Self:
         """With one card known to further seats."""
-        known = self.known[index] | mask
-        return Pile(self.cards, (*self.known[:index], known, *self.known[index + 1 :]))
+        return type(self)(self.cards, replaced(self.known, index, self.known[index] | mask))
 
     def seen_by(self, seat: int | None) -> list[int | None]:
         """The cards as a seat sees them: None where it does not know the card."""
         return [card if knows(mask, seat) else None for card, mask in zip(self.cards, self.known, strict=True)]
+
+
+class Heap(Pile):
+    """Known or half-known cards in no order, such as discards shuffled back: only drawing tells which comes next."""
+
+    __slots__ = ()
+
+
+class Deck:
+    """Cards drawn from the top, in layers from the top down: `Deck(Bag(unseen), Pile(*returned))`; none is empty."""
+
+    __slots__ = ("layers",)
+
+    def __init__(self, *layers: Bag | Pile) -> None:
+        for layer in layers:
+            if not layer.cards:
+                layers = tuple([each for each in layers if each.cards])
+                break
+        self.layers: tuple[Bag | Pile, ...] = layers
+
+    def __len__(self) -> int:
+        count = 0
+        for layer in self.layers:
+            count += len(layer.cards)
+        return count
+
+    @property
+    def cards(self) -> tuple[int, ...]:
+        """All cards, layer by layer: for whoever counts them, not for whoever may not know them."""
+        return tuple([card for layer in self.layers for card in layer.cards])
+
+    def over(self, *layers: Bag | Pile) -> Deck:
+        """With further layers at the bottom."""
+        return Deck(*(self.layers + layers))
+
+    def on_bottom(self, layer: Bag | Pile) -> Deck:
+        """With another lowest layer in place of the one there is."""
+        return Deck(*self.layers[:-1], layer)
+
+    def shown(self, mask: int) -> Deck:
+        """With the top card, of a pile in order, known to further seats."""
+        top = self.layers[0]
+        if isinstance(top, Bag):
+            raise TypeError("in a bag there is no top card to show")
+        return Deck(top.shown(0, mask), *self.layers[1:])
 
 
 class Sealed:
@@ -97,20 +143,22 @@ class Sealed:
 
 
 class Redraw:
-    """Containers whose unknown cards could as well lie in each other's places.
+    """Places whose unknown cards are pooled and dealt anew among them by `sample`.
 
-    Each place is a slot name of the state, or `list.*.slot` for a slot of every member of a list; the value there
-    is a container, a tuple or list of containers, or None. With `cards`, only cards in that range change places (cards
-    of one back that lie among others). With `apart`, each member of the list is for itself: cards change places between
-    its own containers only (everybody's own deck and hand).
+    Each place is a slot name of the state, `record.slot` for a slot of a record that may be None, or `list.*.slot` for
+    a slot of every member of a list; the value there is a container, a tuple or list of containers, or None. With
+    `cards`, only cards in that range are dealt anew (cards of one back in a container of several). With `apart`, there
+    is a pool for each member of the list (everybody's own deck and hand). With `layered`, there is a pool for each
+    layer of each deck.
     """
 
-    __slots__ = ("apart", "cards", "places")
+    __slots__ = ("apart", "cards", "layered", "places")
 
-    def __init__(self, *places: str, cards: range | None = None, apart: bool = False) -> None:
+    def __init__(self, *places: str, cards: range | None = None, apart: bool = False, layered: bool = False) -> None:
         self.places = tuple(tuple(place.split(".")) for place in places)
         self.cards = cards
         self.apart = apart
+        self.layered = layered
 
 
 Container = Bag | Pile | Sealed
@@ -120,6 +168,9 @@ def redraw(state: State, groups: Sequence[Redraw], seat: int | None, rng: Random
     """Draw anew what the seat does not know; True if anything but bags was there to be drawn."""
     changed = False
     for group in groups:
+        if group.layered:
+            changed |= _redraw_layers(state, group, seat, rng)
+            continue
         holders = [(owner, place[-1]) for place in group.places for owner in _owners(state, place[:-1])]
         for pooled in _by_owner(holders) if group.apart else [holders]:
             if _redraw(pooled, group.cards, seat, rng):
@@ -149,6 +200,25 @@ def _redraw(holders: Sequence[tuple[object, str]], cards: range | None, seat: in
     return sealed or len(holding) > len(bags)
 
 
+def _redraw_layers(state: State, group: Redraw, seat: int | None, rng: Random) -> bool:
+    """Draw anew within each layer of each deck; True if anything was there to be drawn."""
+    changed = False
+    for place in group.places:
+        for owner in _owners(state, place[:-1]):
+            deck: Deck = getattr(owner, place[-1])
+            layers = []
+            for layer in deck.layers:
+                unknown = sorted(_unknown(layer, seat, group.cards))
+                if len(unknown) > 1 and isinstance(layer, Pile):
+                    changed = True
+                    fresh = _drawn(unknown, len(unknown), rng)
+                    layers.append(_refilled(layer, seat, group.cards, fresh, rng))
+                else:
+                    layers.append(layer)
+            setattr(owner, place[-1], Deck(*layers))  # type: ignore[arg-type]
+    return changed
+
+
 def _drawn(pool: list[int], count: int, rng: Random) -> list[int]:
     """So many cards, taken out of the pool at random."""
     cards = []
@@ -173,7 +243,7 @@ def _owners(owner: object, path: tuple[str, ...]) -> list[object]:
         if name == "*":
             owners = [member for members in owners for member in members]  # type: ignore[attr-defined]
         else:
-            owners = [getattr(each, name) for each in owners]
+            owners = [found for each in owners if (found := getattr(each, name)) is not None]
     return owners
 
 
@@ -182,6 +252,8 @@ def _containers(value: object) -> list[Container]:
         return []
     if isinstance(value, (Bag, Pile, Sealed)):
         return [value]
+    if isinstance(value, Deck):
+        return list(value.layers)
     if isinstance(value, (tuple, list)):
         return [container for item in value for container in _containers(item)]
     raise TypeError(f"{value!r} is not a container of hidden things")
@@ -192,11 +264,12 @@ def _unknown(container: Container, seat: int | None, cards: range | None) -> Seq
         return ()
     if cards is None and isinstance(container, Bag):
         return container.cards
-    return [
-        card
-        for card, known in zip(container.cards, _masks(container), strict=True)
-        if not knows(known, seat) and (cards is None or card in cards)
-    ]
+    held = zip(container.cards, _masks(container), strict=True)
+    if seat is None:
+        unknown = [card for card, known in held if known != EVERYBODY]
+    else:
+        unknown = [card for card, known in held if not known >> seat & 1]
+    return unknown if cards is None else [card for card in unknown if card in cards]
 
 
 def _masks(container: Bag | Pile) -> tuple[int, ...]:
@@ -210,6 +283,8 @@ def _refilled(value: object, seat: int | None, cards: range | None, pool: list[i
         return [_refilled(item, seat, cards, pool, rng) for item in value]
     if isinstance(value, tuple):
         return tuple(_refilled(item, seat, cards, pool, rng) for item in value)
+    if isinstance(value, Deck):
+        return Deck(*(_refilled(layer, seat, cards, pool, rng) for layer in value.layers))  # type: ignore[arg-type]
     if isinstance(value, Sealed):
         return value if value.owner == seat else Sealed(value.owner, rng.choice(value.offer), value.offer)
     if isinstance(value, Bag) and cards is None:
@@ -223,5 +298,5 @@ def _refilled(value: object, seat: int | None, cards: range | None, pool: list[i
             card if knows(known, seat) or (cards is not None and card not in cards) else pool.pop()
             for card, known in zip(value.cards, masks, strict=True)
         ]
-        return Pile(refilled, masks) if isinstance(value, Pile) else Bag(refilled)
+        return type(value)(refilled, masks) if isinstance(value, Pile) else Bag(refilled)
     raise TypeError(f"{value!r} is not a container of hidden things")

@@ -5,7 +5,7 @@ A game gives two factories: what its words do, and how its prices are paid. Ever
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from typing import Any, TypeAlias
 
 from .effects import Again, AnyOrder, Cost, Effect, Either, InTurn, Maybe, Word, parse
@@ -61,13 +61,14 @@ class Interpreter:
     def entries(self, parts: Sequence[Effect]) -> tuple[Entry, ...]:
         """The parts as things to choose, each with an option of its own: `do:2coin+seal`."""
         entries: list[Entry] = []
-        codes: list[str] = []
+        names: list[str] = []
         for part in parts:
-            code = "do:" + _typable(part)
-            codes.append(code)
-            repeated = codes.count(code)
-            option = self._vocabulary.option(code if repeated == 1 else f"{code}:{repeated}")
-            entries.append((option, self.compile(part), part))
+            name = _typable(part)
+            names.append(name)
+            repeated = names.count(name)
+            if repeated > 1:
+                name = f"{name}:{repeated}"
+            entries.append((self._vocabulary.extend(self._vocabulary.do, name, name), self.compile(part), part))
         return tuple(entries)
 
 
@@ -106,66 +107,66 @@ class _Choosing(Step[State]):
     def offered(self, state: State) -> list[Option]:
         return [option for option, step, _ in self.entries if step.possible(state)]
 
-    def chosen(self, option: Option) -> AnyStep | None:
-        """The step behind the option; None for skipping."""
+    def skip(self, state: State) -> None:
+        """Decline what is left."""
+
+    def entry(self, part: Hashable) -> Entry:
+        """The entry whose option names this part."""
         for entry in self.entries:
-            if entry[0] is option:
-                return entry[1]
-        return None
+            if entry[0].args[0] == part:
+                return entry
+        raise KeyError(part)
 
-    def without(self, option: Option) -> tuple[Entry, ...]:
-        return tuple(entry for entry in self.entries if entry[0] is not option)
+    def without(self, chosen: Entry) -> tuple[Entry, ...]:
+        return tuple(entry for entry in self.entries if entry is not chosen)
 
-    def describe(self, state: State, option: Option) -> Description:
-        for known, _, effect in self.entries:
-            if known is option:
-                if isinstance(effect, Cost):
-                    price: Effect = effect.price[0] if len(effect.price) == 1 else InTurn(effect.price)
-                    return Description(message("option-do", effect=effect), cost=price, gain=effect.then)
-                return Description(message("option-do", effect=effect), gain=effect)
-        return Description(message("option-skip"))
+    def describe_do(self, state: State, part: Hashable) -> Description:
+        _, _, effect = self.entry(part)
+        label = message("option-do", effect=effect)
+        targets = state.concerned(effect)
+        if isinstance(effect, Cost):
+            price: Effect = effect.price[0] if len(effect.price) == 1 else InTurn(effect.price)
+            return Description(label, cost=price, gain=effect.then, targets=targets)
+        return Description(label, gain=effect, targets=targets)
 
 
 class OneOf(_Choosing):
-    """`a / b`: one of the parts; with a `skip` option, or none of them (`(a / b)?`)."""
+    """`a / b`: one of the parts; if it can be declined, or none of them (`(a / b)?`)."""
 
-    __slots__ = ("skip",)
+    __slots__ = ("decline",)
 
-    def __init__(self, entries: tuple[Entry, ...], skip: Option | None) -> None:
+    def __init__(self, entries: tuple[Entry, ...], decline: Option | None) -> None:
         self.entries = entries
-        self.skip = skip
+        self.decline = decline
 
     def run(self, state: State) -> Sequence[Option]:
         offer = self.offered(state)
-        if offer and self.skip is not None:
-            offer.append(self.skip)
+        if offer and self.decline is not None:
+            offer.append(self.decline)
         return offer
 
-    def take(self, state: State, option: Option) -> None:
-        step = self.chosen(option)
-        if step is not None:
-            state.agenda.append(step)
+    def do(self, state: State, part: Hashable) -> None:
+        state.agenda.append(self.entry(part)[1])
 
 
 class Menu(_Choosing):
     """`{a?, b?}`: each part at most once, in an order of choice; skipping declines all that is left."""
 
-    __slots__ = ("skip",)
+    __slots__ = ("decline",)
 
-    def __init__(self, entries: tuple[Entry, ...], skip: Option) -> None:
+    def __init__(self, entries: tuple[Entry, ...], decline: Option) -> None:
         self.entries = entries
-        self.skip = skip
+        self.decline = decline
 
     def run(self, state: State) -> Sequence[Option]:
         offer = self.offered(state)
         if offer:
-            offer.append(self.skip)
+            offer.append(self.decline)
         return offer
 
-    def take(self, state: State, option: Option) -> None:
-        step = self.chosen(option)
-        if step is not None:
-            state.push(step, Menu.of(self.without(option), self.skip))
+    def do(self, state: State, part: Hashable) -> None:
+        chosen = self.entry(part)
+        state.push(chosen[1], Menu.of(self.without(chosen), self.decline))
 
 
 class InAnyOrder(_Choosing):
@@ -181,10 +182,9 @@ class InAnyOrder(_Choosing):
         state.push(*steps)
         return None
 
-    def take(self, state: State, option: Option) -> None:
-        step = self.chosen(option)
-        if step is not None:
-            state.push(step, InAnyOrder.of(self.without(option)))
+    def do(self, state: State, part: Hashable) -> None:
+        chosen = self.entry(part)
+        state.push(chosen[1], InAnyOrder.of(self.without(chosen)))
 
 
 class Repeatedly(Step[State]):
@@ -203,15 +203,3 @@ class Repeatedly(Step[State]):
 
     def possible(self, state: State) -> bool:
         return self.part.possible(state)
-
-
-class ActAs(Step[State]):
-    """Hand the decisions to a seat."""
-
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def run(self, state: State) -> None:
-        state.seat = self.seat

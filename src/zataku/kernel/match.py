@@ -9,13 +9,15 @@ from random import Random
 from typing import Any
 
 from .chance import key_from_seed
-from .game import Game, Scores, Setting, Settings, View
+from .game import Frame, Game, Scores, Setting, Settings, View
 from .messages import Description, Event, Message, Refusal, SeatName, Told, message
 from .options import Option
 from .state import State
 from .steps import Step
 
-RECORD_FORMAT = 1
+RECORD_FORMAT = 2
+#: Records of these formats are replayed too, but their fingerprints are of an earlier layout of the state.
+OLDER_FORMATS = (1,)
 
 
 class IllegalChoice(Told):
@@ -42,6 +44,18 @@ class Decision:
     @property
     def codes(self) -> tuple[str, ...]:
         return tuple(option.code for option in self.options)
+
+
+@dataclass(frozen=True, slots=True)
+class Trial:
+    """What a choice would do, as far as the seat that has it can know.
+
+    `events` are those that it would see, up to anything unknown; `final` tells whether there is no way back from it: it
+    reveals something, hands the decision on or ends the match.
+    """
+
+    events: list[Event]
+    final: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,21 +120,29 @@ class Match:
 
     def describe(self, choice: Option | str) -> Description:
         """What an offered option means now."""
-        return describe(self.state, self._offered(choice))
+        return describe(self.state, self.offered(choice))
 
     def refusals(self) -> dict[Option, Refusal]:
         """What a person might expect to do now but cannot, and why."""
         step = self.state.asking
         return {} if step is None else {refusal.option: refusal for refusal in step.refusals(self.state)}
 
+    def trial(self, choice: Option | str) -> Trial:
+        """What an offered option would do, tried on a sample: it cannot tell what the seat does not know."""
+        option = self.offered(choice)
+        seat, reveals = self.state.seat, self.state.reveals
+        log: list[Event] = []
+        sample = self.state.sample(seat, Random(0))
+        sample.log = log
+        sample.apply(option)
+        return Trial(
+            [event for event in log if event.reveals == reveals and event.visible_to(seat)],
+            sample.over or sample.seat != seat or sample.reveals != reveals,
+        )
+
     def preview(self, choice: Option | str) -> list[Event]:
         """The events that the choice would cause, up to the next decision or to anything the seat cannot know."""
-        option = self._offered(choice)
-        seat = self.state.seat
-        trial = self.state.sample(seat, Random(0))
-        trial.log = []
-        trial.apply(option)
-        return [event for event in trial.log if event.reveals == self.state.reveals and event.visible_to(seat)]
+        return self.trial(choice).events
 
     def view(self, seat: int | None) -> View:
         """What a seat (None: a spectator) may see."""
@@ -140,7 +162,7 @@ class Match:
 
     def choose(self, choice: Option | str, seat: int | None = None) -> None:
         """Carry out an offered option, given as itself or by its code; `seat`, if named, must be the deciding one."""
-        option = self._offered(choice)
+        option = self.offered(choice)
         if seat is not None and seat != self.state.seat:
             raise IllegalChoice(
                 f"seat {self.state.seat} is to decide, not seat {seat}",
@@ -159,7 +181,8 @@ class Match:
         else:
             self._undoable.clear()
 
-    def _offered(self, choice: Option | str) -> Option:
+    def offered(self, choice: Option | str) -> Option:
+        """The option that is meant, if it is offered now; IllegalChoice if not."""
         offer = self.state.offer
         for option in offer:
             if option is choice or option.code == choice:
@@ -279,9 +302,9 @@ class Perspective:
         return self._state.options() if self._state.seat == self.seat else ()
 
     @property
-    def candidates(self) -> Sequence[Option]:
-        """Those of the options that a bot should think about."""
-        return self.game.candidates(self._state) if self._state.seat == self.seat else ()
+    def position(self) -> State:
+        """One state that may be the true one, the same at every look."""
+        return self._state
 
     @cached_property
     def view(self) -> View:
@@ -307,13 +330,18 @@ def describe(state: State, option: Option) -> Description:
 
 def framed_view(game: Game, state: State, seat: int | None) -> View:
     """The game's view with what every view has."""
-    frame: View = {"game": game.name, "seat": seat, "deciding": None if state.over else state.seat, "over": state.over}
-    return frame | game.view(state, seat)
+    frame: Frame = {"game": game.name, "seat": seat, "deciding": None if state.over else state.seat, "over": state.over}
+    return {**frame, **game.view(state, seat)}
+
+
+def can_be_compared(record: Mapping[str, Any]) -> bool:
+    """Was the record's fingerprint made over the layout that states have now?"""
+    return record.get("format") == RECORD_FORMAT
 
 
 def replay(game: Game, record: Mapping[str, Any], kind: type[Match] = Match) -> Match:
-    """The match that a record tells; BrokenRecord if it tells none."""
-    if record.get("format") != RECORD_FORMAT:
+    """The match that a record tells; BrokenRecord if it tells none, or if it ends elsewhere (see `can_be_compared`)."""
+    if not can_be_compared(record) and record.get("format") not in OLDER_FORMATS:
         raise BrokenRecord(
             f"this is not a record of format {RECORD_FORMAT}", message("error-record-format", format=RECORD_FORMAT)
         )
@@ -344,7 +372,7 @@ def replay(game: Game, record: Mapping[str, Any], kind: type[Match] = Match) -> 
                 f"choice {number}: {error}", message("error-record-choice", number=number, reason=error.told)
             ) from error
     fingerprint = record.get("fingerprint")
-    if fingerprint is not None and fingerprint != match.fingerprint():
+    if fingerprint is not None and can_be_compared(record) and fingerprint != match.fingerprint():
         raise BrokenRecord(
             "the choices lead to another state than the record says", message("error-record-fingerprint")
         )

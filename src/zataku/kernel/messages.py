@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias, TypedDict
 
 if TYPE_CHECKING:
     from .effects import Effect
@@ -21,6 +21,21 @@ class SeatName:
     seat: int
 
 
+class PlainMessage(TypedDict):
+    """A message as JSON-able data."""
+
+    id: str
+    args: dict[str, Any]
+
+
+class PlainEvent(TypedDict):
+    """An event as JSON-able data."""
+
+    message: PlainMessage
+    seat: int
+    targets: list[str]
+
+
 @dataclass(frozen=True, slots=True)
 class Message:
     """A message id with its arguments."""
@@ -28,8 +43,7 @@ class Message:
     id: str
     args: Mapping[str, Arg] = field(default_factory=lambda: NOTHING)
 
-    def plain(self) -> dict[str, object]:
-        """The message as JSON-able data."""
+    def plain(self) -> PlainMessage:
         return {"id": self.id, "args": {name: _plain_argument(value) for name, value in self.args.items()}}
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -72,7 +86,7 @@ class Event:
     def visible_to(self, seat: int | None) -> bool:
         return self.seats is None or seat in self.seats
 
-    def plain(self) -> dict[str, object]:
+    def plain(self) -> PlainEvent:
         return {"message": self.message.plain(), "seat": self.seat, "targets": list(self.targets)}
 
 

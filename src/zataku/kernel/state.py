@@ -4,22 +4,25 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
+from functools import cache
+from math import perm
 from random import Random
 from typing import Any, ClassVar, Self
 
 from .chance import arrange, chance, events_to_arrange
-from .hidden import Bag, Redraw, redraw
+from .effects import Effect
+from .hidden import EVERYBODY, Bag, Deck, Heap, Redraw, redraw
 from .messages import Arg, Description, Event, Message
 from .options import Option
 from .plain import fingerprint, plain
 from .steps import Step
 
-#: Most steps that may run between two decisions; more means that the rules run in a circle.
+#: Most steps that may run between two decisions; more means an endless loop in the rules.
 _MOST_STEPS = 100_000
 
 
 class State(ABC):
-    """Base of every game's state. A game adds its own slots and writes `clone` by hand.
+    """Base of every game's state. A game adds its own slots, which its constructor takes over from a `source`.
 
     `log` collects events; it is None in clones, so that searching never makes text.
     """
@@ -29,48 +32,52 @@ class State(ABC):
     #: Where hidden things lie; see `Redraw`. Bags alone need no entry: nothing is decided about them before the draw.
     hidden: ClassVar[Sequence[Redraw]] = ()
 
-    def __init__(self, key: bytes, log: list[Event] | None = None) -> None:
-        self.agenda: list[Step[Any]] = []
-        self.asking: Step[Any] | None = None
-        self.offer: Sequence[Option] = ()
+    def __init__(self, key: bytes, log: list[Event] | None = None, source: State | None = None) -> None:
+        self.key = key
+        self.log = log
+        if source is not None:
+            self.agenda: list[Step[Any]] = source.agenda[:]
+            self.asking: Step[Any] | None = source.asking
+            self.offer: Sequence[Option] = source.offer
+            self.seat: int = source.seat
+            self.over: bool = source.over
+            self.counter: int = source.counter
+            self.reveals: int = source.reveals
+            return
+        self.agenda = []
+        self.asking = None
+        self.offer = ()
         self.seat = 0
         self.over = False
-        self.key = key
         self.counter = 0
         self.reveals = 0
-        self.log = log
 
     # What a game writes
 
     @abstractmethod
     def clone(self) -> Self:
-        """An independent copy without log, at least as cheap as `adopt` for the kernel's slots."""
-
-    def adopt(self, other: State) -> None:
-        """Take over the kernel's slots of another state: the first line of a hand-written `clone`."""
-        self.agenda = other.agenda[:]
-        self.asking = other.asking
-        self.offer = other.offer
-        self.seat = other.seat
-        self.over = other.over
-        self.counter = other.counter
-        self.reveals = other.reveals
+        """An independent copy without log: `return Castle(self.key, None, self)`."""
 
     def anytime(self) -> Sequence[Option]:
         """Options the deciding seat has beside every decision; they must have been made with `anytime=True`."""
         return ()
 
     def take_anytime(self, option: Option) -> None:
-        """Carry out an anytime option; the same step asks again afterwards."""
-        raise TypeError("this game has no anytime options")
+        """Carry out an anytime option, by the state's method that its verb names; the same step asks again then."""
+        getattr(self, option.verb.act)(*option.args)
 
     def describe_anytime(self, option: Option) -> Description:
         """What an anytime option means now."""
-        raise TypeError("this game has no anytime options")
+        description: Description = getattr(self, option.verb.describing)(*option.args)
+        return description
 
     def order_matters(self, steps: Sequence[Step[Any]]) -> bool:
         """Can the order of these steps, all of which will be done, change anything?"""
         return False
+
+    def concerned(self, effect: Effect) -> tuple[str, ...]:
+        """Elements of the board that a part of an effect concerns, where it is offered to the deciding seat."""
+        return ()
 
     # Playing
 
@@ -83,21 +90,29 @@ class State(ABC):
         step = self.asking
         if step is None:
             raise ValueError("nothing is being asked")
+        decider = self.seat
         if option.anytime:
             self.agenda.append(step)
             self.take_anytime(option)
         else:
             step.take(self, option)
-        self.advance()
+        self.advance(decider)
 
-    def advance(self) -> None:
-        """Run steps until somebody must choose, or until nothing is left and the match is over."""
+    def advance(self, decider: int | None = None) -> None:
+        """Run steps until somebody must choose, or until nothing is left and the match is over.
+
+        `decider` has just chosen. Where the game has secrets, it counts as a revelation when another seat is asked and
+        the answer goes without saying: that it does can tell what the seat holds.
+        """
         agenda = self.agenda
         for _ in range(_MOST_STEPS):
             if not agenda:
                 self.asking = None
                 self.offer = ()
                 self.over = True
+                if self.hidden:
+                    # When all is over nothing is hidden any more.
+                    self.reveals += 1
                 return
             step = agenda.pop()
             offer = step.run(self)
@@ -108,13 +123,26 @@ class State(ABC):
                 beside = self.anytime()
                 self.offer = [*offer, *beside] if beside else offer
                 return
+            if self.hidden and self.seat != decider and decider is not None:
+                self.reveals += 1
             if offer:
                 step.take(self, offer[0])
-        raise RuntimeError(f"the rules run in a circle at {step!r}")
+        raise RuntimeError(f"endless loop in the rules at {step!r}")
 
     def push(self, *steps: Step[Any]) -> None:
         """Put steps on the agenda, to be done in the order written."""
         self.agenda += steps[::-1]
+
+    def ask(self, seat: int, *steps: Step[Any]) -> None:
+        """Put steps for a seat on the agenda; afterwards the decisions come back to who has them now."""
+        if seat == self.seat:
+            self.push(*steps)
+        else:
+            self.push(ActAs.of(seat), *steps, ActAs.of(self.seat))
+
+    def ask_each(self, seats: Sequence[int], *steps: Step[Any]) -> None:
+        """Put steps on the agenda for each of the seats in this order; the last of them keeps the decisions."""
+        self.agenda += _in_turn(tuple(seats), steps)
 
     def playout(self, rng: Random) -> None:
         """Random play to the end."""
@@ -147,6 +175,47 @@ class State(ABC):
         """One card from a bag, and the bag without it."""
         index = self.below(len(bag.cards))
         return bag.cards[index], bag.without(index)
+
+    def draw_few(self, bag: Bag, count: int) -> tuple[list[int], Bag]:
+        """Like `draw_many`, from one random number: cheaper where few cards of many are drawn."""
+        cards = list(bag.cards)
+        size = len(cards)
+        count = min(count, size)
+        number = self.below(perm(size, count))
+        chosen = []
+        for left in range(size, size - count, -1):
+            number, index = divmod(number, left)
+            chosen.append(cards.pop(index))
+        return chosen, Bag(cards, in_order=True)
+
+    def draw_top(self, deck: Deck, count: int = 1) -> tuple[list[int], Deck]:
+        """So many cards from the top of a deck (all, if it holds fewer), and the deck without them."""
+        top = deck.layers[0] if deck.layers else None
+        if isinstance(top, Bag) and len(top.cards) > count:
+            # The usual case, made short.
+            if count == 1:
+                card, rest = self.draw(top)
+                return [card], Deck(rest, *deck.layers[1:])
+            cards, rest = self.draw_few(top, count)
+            return cards, Deck(rest, *deck.layers[1:])
+        cards = []
+        layers = list(deck.layers)
+        while layers and len(cards) < count:
+            layer = layers[0]
+            if isinstance(layer, Bag):
+                drawn, layer = self.draw_few(layer, count - len(cards))
+                cards += drawn
+            else:
+                index = self.below(len(layer)) if isinstance(layer, Heap) and len(layer) > 1 else 0
+                if layer.known[index] != EVERYBODY:
+                    self.reveals += 1
+                cards.append(layer.cards[index])
+                layer = layer.without(index)
+            if layer.cards:
+                layers[0] = layer
+            else:
+                del layers[0]
+        return cards, Deck(*layers)
 
     def draw_many(self, bag: Bag, count: int) -> tuple[list[int], Bag]:
         """So many cards in random order (all, if the bag holds fewer), and the bag without them."""
@@ -213,3 +282,27 @@ class State(ABC):
 
     def __hash__(self) -> int:
         return hash(self.fingerprint())
+
+
+class ActAs(Step[State]):
+    """Hand the decisions to a seat."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, state: State) -> None:
+        state.seat = self.seat
+
+
+@cache
+def _in_turn(seats: tuple[int, ...], steps: tuple[Step[Any], ...]) -> tuple[Step[Any], ...]:
+    """The steps for each of the seats, as they lie on the agenda: what is done first comes last."""
+    return tuple(step for seat in reversed(seats) for step in (*steps[::-1], ActAs.of(seat)))
+
+
+@cache
+def clockwise(first: int, seats: int) -> tuple[int, ...]:
+    """So many seats in turn order, from one of them."""
+    return tuple((first + place) % seats for place in range(seats))

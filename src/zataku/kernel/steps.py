@@ -21,8 +21,10 @@ _made: dict[tuple[type, tuple[Hashable, ...]], Step[Any]] = {}
 class Step(ABC, Generic[S]):
     """A unit of rules. It is immutable, made once for its arguments (`TakeDie.of()`) and shared by all states.
 
-    It either acts (`run` changes the state and returns nothing) or asks (`run` returns options and changes nothing;
-    the chosen one is handed to `take`). It may do one or the other depending on the state, never both.
+    It either acts (`run` changes the state and returns nothing) or asks (`run` returns options and changes nothing).
+    It may do one or the other depending on the state, never both. A step that asks answers each verb it offers with a
+    method of that name: `PLAY[card, slot]` is carried out by `play(state, card, slot)` and told about by
+    `describe_play(state, card, slot)`.
     """
 
     __slots__ = ("args", "code")
@@ -53,8 +55,23 @@ class Step(ABC, Generic[S]):
         """Act and return None, or ask: return the options and change nothing."""
 
     def take(self, state: S, option: Option) -> None:
-        """Carry out the chosen option."""
-        raise TypeError(f"{self.code} asks nothing")
+        """Carry out the chosen option, by the method that its verb names."""
+        kind = type(self)
+        try:
+            act = option.acts[kind]
+        except KeyError:
+            act = option.acts[kind] = getattr(kind, option.verb.act)
+        # A call with a star is slow, and most verbs are about one thing or none.
+        args = option.args
+        count = len(args)
+        if count == 1:
+            act(self, state, args[0])
+        elif count == 0:
+            act(self, state)
+        elif count == 2:
+            act(self, state, args[0], args[1])
+        else:
+            act(self, state, *args)
 
     def possible(self, state: S) -> bool:
         """Could this step do anything now?"""
@@ -65,8 +82,12 @@ class Step(ABC, Generic[S]):
         return Message("prompt-" + _hyphenated(type(self).__name__))
 
     def describe(self, state: S, option: Option) -> Description:
-        """What the option means now (slow path)."""
-        return Description(Message("option-" + option.code.replace(":", "-").lower()))
+        """What the option means now, by the `describe_...` of its verb, or else by its code alone (slow path)."""
+        telling = getattr(self, option.verb.describing, None)
+        if telling is None:
+            return Description(Message("option-" + option.code.replace(":", "-").lower()))
+        description: Description = telling(state, *option.args)
+        return description
 
     def refusals(self, state: S) -> Sequence[Refusal]:
         """What a person might expect to do now but cannot, and why (slow path)."""

@@ -85,6 +85,20 @@ games-name = Name
 games-players = Players
 games-options = Options
 games-none = none
+rules-none = { $game } has no rules reference.
+rules-steps = { $count ->
+    [0] No step names it.
+   *[other] Steps that carry it out:
+}
+rules-mentions = { $count ->
+    [0] The rest of the code does not name it.
+   *[other] Also named in:
+}
+rules-tests = { $count ->
+    [0] No test holds it.
+   *[other] Tests that hold it:
+}
+components-none = { $game } has no list of its components.
 components-title = { $game }: components
 components-set = Set
 components-count = Entries
@@ -130,11 +144,17 @@ verify-good = The record is true: { $game }, { $choices ->
     [one] { $choices } choice
    *[other] { $choices } choices
 }, fingerprint { $fingerprint }.
+verify-choices = The choices of the record can all be made: { $game }, { $choices ->
+    [one] { $choices } choice
+   *[other] { $choices } choices
+}.
+record-older = The record is of format { $format }; states have another layout since format { $now }, so its fingerprint cannot be compared.
 
 ## Mistakes
 
 error = { $reason }
 error-game = There is no game “{ $given }”; there are { $allowed }.
+error-two-games = Two games are called “{ $name }”: { $packages }. Rename one of them.
 error-language = There is no language “{ $given }”; there are { $allowed }.
 error-players = { $game } has no table for { $given } players; there are tables for { $allowed }.
 error-option = { $game } has no option “{ $given }”; it has { $allowed }.

@@ -85,6 +85,20 @@ games-name = Nombre
 games-players = Jugadores
 games-options = Opciones
 games-none = ninguna
+rules-none = { $game } no tiene referencia de reglas.
+rules-steps = { $count ->
+    [0] Ningún paso la nombra.
+   *[other] Pasos que la llevan a cabo:
+}
+rules-mentions = { $count ->
+    [0] El resto del código no la nombra.
+   *[other] También se nombra en:
+}
+rules-tests = { $count ->
+    [0] Ninguna prueba la comprueba.
+   *[other] Pruebas que la comprueban:
+}
+components-none = { $game } no tiene lista de componentes.
 components-title = { $game }: componentes
 components-set = Conjunto
 components-count = Entradas
@@ -130,11 +144,17 @@ verify-good = El registro es verdadero: { $game }, { $choices ->
     [one] { $choices } elección
    *[other] { $choices } elecciones
 }, huella { $fingerprint }.
+verify-choices = Todas las elecciones del registro son posibles: { $game }, { $choices ->
+    [one] { $choices } elección
+   *[other] { $choices } elecciones
+}.
+record-older = El registro es del formato { $format }; desde el formato { $now } los estados están dispuestos de otro modo y su huella no se puede comparar.
 
 ## Errores
 
 error = { $reason }
 error-game = No hay ningún juego «{ $given }»; hay { $allowed }.
+error-two-games = Dos juegos se llaman «{ $name }»: { $packages }. Cambia el nombre de uno.
 error-language = No hay ningún idioma «{ $given }»; hay { $allowed }.
 error-players = { $game } no tiene mesas de { $given } jugadores; las hay de { $allowed }.
 error-option = { $game } no tiene la opción «{ $given }»; tiene { $allowed }.

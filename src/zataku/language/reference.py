@@ -7,8 +7,14 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
+#: The id of a rule: the game's two letters and a number; a letter before it marks a series of its own (WC-X01).
+RULE_ID = r"[A-Z]{2}-[A-Z]?\d+"
+
+#: The file of a game's folder that holds them.
+REFERENCE = "rules.md"
+
 _HEADING = re.compile(r"^#{2,} (?P<heading>.+)$")
-_ENTRY = re.compile(r"^- \*\*(?P<id>[A-Z]{2}-[A-Z]?\d+)\*\* (?P<text>.*)$")
+_ENTRY = re.compile(rf"^- \*\*(?P<id>{RULE_ID})\*\* (?P<text>.*)$")
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,11 +28,14 @@ class Entry:
 
 @cache
 def rules_of(folder: Path) -> dict[str, Entry]:
-    """All rules of the game in this folder, in the order of its reference."""
+    """All rules of the game in this folder, in the order of its reference; none if it has no reference."""
+    file = folder / REFERENCE
+    if not file.exists():
+        return {}
     entries: dict[str, Entry] = {}
     heading = ""
     last: Entry | None = None
-    for line in (folder / "rules.md").read_text(encoding="utf-8").splitlines():
+    for line in file.read_text(encoding="utf-8").splitlines():
         if found := _HEADING.match(line):
             heading, last = found["heading"], None
         elif found := _ENTRY.match(line):

@@ -85,6 +85,20 @@ games-name = Название
 games-players = Игроки
 games-options = Настройки
 games-none = нет
+rules-none = У игры { $game } нет справочника правил.
+rules-steps = { $count ->
+    [0] Ни один шаг его не называет.
+   *[other] Шаги, которые его исполняют:
+}
+rules-mentions = { $count ->
+    [0] Остальной код его не называет.
+   *[other] Названо также здесь:
+}
+rules-tests = { $count ->
+    [0] Ни один тест его не проверяет.
+   *[other] Тесты, которые его проверяют:
+}
+components-none = У игры { $game } нет списка компонентов.
 components-title = { $game }: компоненты
 components-set = Набор
 components-count = Записей
@@ -133,11 +147,18 @@ verify-good = Запись верна: { $game }, { $choices ->
     [few] { $choices } решения
    *[many] { $choices } решений
 }, отпечаток { $fingerprint }.
+verify-choices = Все решения записи возможны: { $game }, { $choices ->
+    [one] { $choices } решение
+    [few] { $choices } решения
+   *[many] { $choices } решений
+}.
+record-older = Формат записи — { $format }; начиная с формата { $now } состояние устроено иначе, поэтому её отпечаток не с чем сравнить.
 
 ## Ошибки
 
 error = { $reason }
 error-game = Игры «{ $given }» нет; есть { $allowed }.
+error-two-games = Две игры называются «{ $name }»: { $packages }. Переименуйте одну из них.
 error-language = Языка «{ $given }» нет; есть { $allowed }.
 error-players = У игры { $game } нет партий на { $given } мест; есть на { $allowed }.
 error-option = У игры { $game } нет настройки «{ $given }»; есть { $allowed }.

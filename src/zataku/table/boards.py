@@ -3,23 +3,36 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from html import escape
-from typing import Any
+from pathlib import Path
 
 from markupsafe import Markup
 
+from zataku.draw.definitions import sheet
 from zataku.draw.panels import panels
 from zataku.draw.stage import Targets
 from zataku.games import board_of, terminal_of
-from zataku.kernel.game import Game, View
+from zataku.kernel.game import Frame, Game, View
 from zataku.language import Speaker
 
 #: What every view has and the page shows elsewhere.
-_FRAME = ("game", "seat", "deciding", "over")
+_FRAME = tuple(Frame.__annotations__)
+_ANY_GAME = Path(__file__).parent / "pictures" / "any-game.svg"
 
 
 def has_own_board(game: Game) -> bool:
     return board_of(game) is not None
+
+
+def seat_colours(game: Game) -> tuple[str, ...]:
+    """The colours of its seats, where the game's box prints others than ours."""
+    return getattr(board_of(game), "SEAT_COLOURS", ())
+
+
+def definitions(game: Game) -> Markup:
+    """What the pictures of a game refer to, for the page around them."""
+    return Markup(sheet(game.name)) if has_own_board(game) else Markup("")
 
 
 def board(game: Game, view: View, speaker: Speaker, targets: Targets) -> Markup:
@@ -43,6 +56,17 @@ def seat_board(
     return Markup(own.draw_seat(view, seat, speaker, compact=compact, targets=targets))
 
 
+def work(game: Game, view: View, speaker: Speaker, laid: str) -> Markup:
+    """The part of a board on which somebody arranges things before choosing anything, as they lie now.
+
+    ValueError where there is no such part, or where things cannot lie so.
+    """
+    own = board_of(game)
+    if own is None or not hasattr(own, "draw_work"):
+        raise ValueError("nothing is arranged on this board")
+    return Markup(own.draw_work(view, speaker, laid))
+
+
 def generic_board(view: View, speaker: Speaker) -> Markup:
     """A view as structured panels: it shows all there is, for a game that nobody has drawn yet."""
     seats = view.get("seats")
@@ -57,18 +81,18 @@ def generic_board(view: View, speaker: Speaker) -> Markup:
     return Markup(f'<div class="generic">{"".join(panels)}</div>')
 
 
-def _is_deep(value: Any) -> bool:
+def _is_deep(value: object) -> bool:
     """Does it need a panel of its own?"""
     items = value.values() if isinstance(value, Mapping) else value if isinstance(value, (list, tuple)) else ()
     return any(isinstance(item, (Mapping, list, tuple)) for item in items)
 
 
-def _panel(title: str, value: Any, *, wide: bool = False) -> str:
+def _panel(title: str, value: object, *, wide: bool = False) -> str:
     heading = f"<h3>{_words(title)}</h3>" if title else ""
     return f'<section class="generic-panel{" wide" if wide else ""}">{heading}{_shown(value)}</section>'
 
 
-def _shown(value: Any) -> str:
+def _shown(value: object) -> str:
     """A value as HTML, with everything that comes from the view escaped."""
     if isinstance(value, Mapping):
         rows = (f"<dt>{_words(str(name))}</dt><dd>{_shown(item)}</dd>" for name, item in value.items())
@@ -89,3 +113,15 @@ def _shown(value: Any) -> str:
 
 def _words(name: str) -> str:
     return escape(name.replace("_", " ").replace("-", " "))
+
+
+@cache
+def _svg(file: Path) -> Markup:
+    """A drawing from a file, ready to stand in a page."""
+    return Markup(file.read_text(encoding="utf-8").strip())
+
+
+def lobby_picture(game: Game) -> Markup:
+    """What stands for the game in the lobby: `lobby.svg` from its board, or three lanterns for any other game."""
+    own = game.folder / "board" / "lobby.svg"
+    return _svg(own if own.exists() else _ANY_GAME)

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from markupsafe import Markup, escape
 
 from zataku.kernel.game import Game, Scores, Settings
+from zataku.kernel.judgement import judgement_of
 from zataku.kernel.match import Match
 
 _WIDTH = 480
@@ -103,11 +104,12 @@ def _short(name: str) -> str:
 def course_of(game: Game, players: int, seed: str, options: Settings, choices: Sequence[str]) -> list[list[float]]:
     """How many points each seat could expect after every choice; at the end, how many it has."""
     match = Match(game, players, seed, options)
-    course = [[game.evaluate(match.state, seat) for seat in range(match.seats)]]
+    evaluate = judgement_of(game).evaluate
+    course = [[evaluate(match.state, seat) for seat in range(match.seats)]]
     for code in choices:
         match.choose(code)
         if match.over:
             course.append([float(score.total) for score in match.scores.seats])
         else:
-            course.append([game.evaluate(match.state, seat) for seat in range(match.seats)])
+            course.append([evaluate(match.state, seat) for seat in range(match.seats)])
     return course

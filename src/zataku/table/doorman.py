@@ -31,9 +31,6 @@ SECURITY_HEADERS = {
 }
 _SAFE = ("GET", "HEAD", "OPTIONS")
 _YEAR = 365 * 24 * 3600
-#: How many tokens are remembered as proved, and for how many seconds.
-_TOKENS_KEPT = 2000
-_TOKEN_SECONDS = 10.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +70,6 @@ class Doorman:
         self._reads = Buckets(reads)
         self._writes = Buckets(writes)
         self._guests = Buckets(guests)
-        self._tokens: OrderedDict[str, tuple[str, float]] = OrderedDict()
         #: Set when the store is open.
         self.signer = Signer("")
 
@@ -87,6 +83,9 @@ class Doorman:
             headers = Headers.from_scope(scope)
             visitor, new_cookie = await self._visitor(scope, headers)
             scope["state"]["visitor"] = visitor
+            # Neither files nor databases have names with it.
+            if "\0" in scope["path"]:
+                raise Refused(404, "refused-not-found")
             self._admit(scope, headers, visitor, bool(new_cookie))
             await app(scope, receive, _with_cookie(send, new_cookie))
 
@@ -98,7 +97,7 @@ class Doorman:
         language = language_of(preferences, headers.get("accept-language", ""))
         kind, _, token = headers.get("authorization", "").partition(" ")
         if kind.lower() == "bearer":
-            player = await self._token_player(token.strip())
+            player = await self._store.token_player(digest(token.strip()))
             if player is None:
                 raise Refused(401, "refused-token")
             return Visitor(player, preferences, language, "", by_token=True), None
@@ -117,21 +116,6 @@ class Doorman:
 
     def csrf(self, player: str) -> str:
         return self.signer.sign("csrf", player)
-
-    async def _token_player(self, token: str) -> str | None:
-        key = digest(token)
-        known = self._tokens.get(key)
-        if known is not None and known[1] > time.monotonic():
-            return known[0]
-        player = await self._store.token_player(key)
-        if player is not None:
-            self._tokens[key] = (player, time.monotonic() + _TOKEN_SECONDS)
-            if len(self._tokens) > _TOKENS_KEPT:
-                self._tokens.popitem(last=False)
-        return player
-
-    def forget_token(self, key: str) -> None:
-        self._tokens.pop(key, None)
 
     def _admit(self, scope: HTTPScope, headers: Headers, visitor: Visitor, is_new: bool) -> None:
         client = scope.get("client")

@@ -7,7 +7,8 @@ import signal
 import threading
 import time
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
+from functools import partial
 from types import FrameType
 
 from litestar import Litestar
@@ -15,6 +16,7 @@ from litestar import Litestar
 from .doorman import Doorman
 from .hub import Hub
 from .identity import Signer
+from .patience import insist
 from .refused import Refused
 from .robots import Robots
 from .settings import Settings
@@ -58,6 +60,7 @@ class House:
             yield
         finally:
             self.hub.close()
+            await self.tables.close()
             await self.robots.close()
             self.thinking.close()
             await self.store.close()
@@ -85,8 +88,9 @@ class House:
 
     async def _look_after(self) -> None:
         """Bots whose turn it was when the server stopped go on; clocks run again; the lobby is set right."""
-        for id in {*await self.store.behind(_LOOKED_AFTER), *await self.store.running(_LOOKED_AFTER)}:
-            try:
-                await self.tables.open(id)
-            except Refused:
-                continue
+        behind = await insist(lambda: self.store.behind(_LOOKED_AFTER))
+        running = await insist(lambda: self.store.running(_LOOKED_AFTER))
+        for id in dict.fromkeys((*behind, *running)):
+            # Refused: that table can no longer be played; the others can.
+            with suppress(Refused):
+                await insist(partial(self.tables.open, id))

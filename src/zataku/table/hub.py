@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator, Iterator
 from contextlib import contextmanager
 
-from .live import LiveEvent
+from .live import LiveEvent, LiveTable
 
 #: Somebody who is this far behind is cut off and reloads.
 _MOST_WAITING = 512
@@ -16,24 +16,36 @@ HEARTBEAT = 15.0
 
 
 class Subscriber:
-    """One open stream."""
+    """One open stream: of a seat that the player has, or, without one, of a spectator."""
 
-    def __init__(self, seat: int | None) -> None:
+    def __init__(self, seat: int | None, player: str | None) -> None:
         self.seat = seat
-        self.queue: asyncio.Queue[bytes] = asyncio.Queue()
+        self._player = player
+        self._queue: asyncio.Queue[bytes] = asyncio.Queue()
+        self._closed = False
 
     def send(self, data: bytes) -> None:
-        if self.queue.qsize() < _MOST_WAITING:
-            self.queue.put_nowait(data)
-        elif self.queue.qsize() == _MOST_WAITING:
-            self.queue.put_nowait(_CLOSE)
+        if self._queue.qsize() >= _MOST_WAITING:
+            self.close()
+        if not self._closed:
+            self._queue.put_nowait(data)
+
+    def close(self) -> None:
+        """What was sent still arrives; then the stream ends."""
+        if not self._closed:
+            self._closed = True
+            self._queue.put_nowait(_CLOSE)
+
+    def may_look(self, live: LiveTable) -> bool:
+        """Does whoever listens still have the seat?"""
+        return self.seat is None or live.sits_there(self._player, self.seat)
 
     async def stream(self) -> AsyncIterator[bytes]:
         """What arrives, until the stream is closed."""
         while True:
             try:
                 async with asyncio.timeout(HEARTBEAT):
-                    data = await self.queue.get()
+                    data = await self._queue.get()
             except TimeoutError:
                 data = b": alive\n\n"
             if data == _CLOSE:
@@ -48,8 +60,8 @@ class Hub:
         self._subscribers: dict[str, set[Subscriber]] = {}
 
     @contextmanager
-    def subscription(self, table: str, seat: int | None) -> Iterator[Subscriber]:
-        subscriber = Subscriber(seat)
+    def subscription(self, table: str, seat: int | None, player: str | None) -> Iterator[Subscriber]:
+        subscriber = Subscriber(seat, player)
         self._subscribers.setdefault(table, set()).add(subscriber)
         try:
             yield subscriber
@@ -59,13 +71,20 @@ class Hub:
             if not here:
                 del self._subscribers[table]
 
-    def publish(self, table: str, event: LiveEvent) -> None:
-        """Send an entry to everybody at the table, each seat its own copy."""
+    def publish(self, live: LiveTable, event: LiveEvent) -> None:
+        """Send an entry to everybody at the table, each seat its own copy.
+
+        Who lost the seat with this entry gets what a spectator gets, and nothing more.
+        """
         by_seat: dict[int | None, bytes] = {}
-        for subscriber in self._subscribers.get(table, ()):
-            if subscriber.seat not in by_seat:
-                by_seat[subscriber.seat] = event.encoded(subscriber.seat)
-            subscriber.send(by_seat[subscriber.seat])
+        for subscriber in self._subscribers.get(live.table.id, ()):
+            still_there = subscriber.may_look(live)
+            seat = subscriber.seat if still_there else None
+            if seat not in by_seat:
+                by_seat[seat] = event.encoded(seat)
+            subscriber.send(by_seat[seat])
+            if not still_there:
+                subscriber.close()
 
     def hint(self, table: str, kind: str, data: str) -> None:
         """Send something without a number, which nobody needs to catch up on (a bot thinks)."""
@@ -78,4 +97,4 @@ class Hub:
     def close(self) -> None:
         for subscribers in self._subscribers.values():
             for subscriber in subscribers:
-                subscriber.queue.put_nowait(_CLOSE)
+                subscriber.close()

@@ -4,17 +4,30 @@ from __future__ import annotations
 
 import asyncio
 import json
-import pickle
 from collections import deque
 from collections.abc import Iterable
 from dataclasses import dataclass
 
 from zataku.kernel.game import Game
-from zataku.kernel.match import Match, Settled
+from zataku.kernel.match import Match
 from zataku.kernel.messages import Event
 
 from .seats import Seat, Sitter
-from .store.rows import CHAT, CHOICE, OF_THE_MATCH, PAUSE, RESUME, SEAT, UNDO, Entry, Snapshot, Standing, Table
+from .snapshots import Mark, match_at, packed, packed_events, resumed, unpacked, unpacked_events
+from .store.rows import (
+    CHAT,
+    CHOICE,
+    OF_THE_MATCH,
+    PAUSE,
+    RESUME,
+    SEAT,
+    UNDO,
+    ChatLine,
+    Entry,
+    Snapshot,
+    Standing,
+    Table,
+)
 
 #: How many live events a worker remembers for those who reconnect, and how many chat lines are shown.
 REMEMBERED = 256
@@ -35,9 +48,7 @@ class LiveEvent:
     deciding: int | None
     over: bool
     events: tuple[Event, ...] = ()
-    seat: int | None = None
-    name: str = ""
-    text: str = ""
+    said: ChatLine | None = None
 
     def encoded(self, seat: int | None) -> bytes:
         """The event as a seat (None: a spectator) gets it, ready for the wire."""
@@ -50,19 +61,18 @@ class LiveEvent:
         }
         if self.kind in OF_THE_MATCH:
             data["events"] = [event.plain() for event in self.events if event.visible_to(seat)]
-        elif self.kind == CHAT:
-            data |= {"name": self.name, "text": self.text}
+        elif self.said is not None:
+            data |= {"name": self.said.name, "text": self.said.text}
         return f"id: {self.number}\nevent: entry\ndata: {json.dumps(data, separators=(',', ':'))}\n\n".encode()
 
 
 @dataclass(frozen=True, slots=True)
-class Mark:
-    """Where a choice that stands left the table: its entry, the position after it, and the clocks."""
+class DueSnapshot:
+    """A snapshot to be kept, with the events since the one before; the first one of a worker stands for all earlier."""
 
-    number: int
-    position: int
-    used: tuple[float, ...]
-    at: float
+    snapshot: Snapshot
+    events: bytes
+    is_first: bool
 
 
 class LiveTable:
@@ -79,8 +89,8 @@ class LiveTable:
         #: One mark for each choice that stands and was made since the snapshot that this worker began with.
         self._marks: list[Mark] = []
         self._unmarked = 0
-        self.seats = [Seat.from_plain(seat) for seat in table.seats]
-        self.chat: deque[Entry] = deque(maxlen=CHAT_LINES)
+        self.seats = list(table.seats)
+        self.chat: deque[ChatLine] = deque(maxlen=CHAT_LINES)
         self.paused = False
         self.remembered: deque[LiveEvent] = deque(maxlen=REMEMBERED)
         #: Since when the deciding seat thinks, and how many seconds each seat has thought before.
@@ -98,10 +108,12 @@ class LiveTable:
     def restored(
         cls, table: Table, game: Game, snapshot: Snapshot, events: Iterable[bytes], people: Iterable[Entry]
     ) -> LiveTable:
-        """The table as it stood at a snapshot; `people` are the entries up to there that do not concern the match."""
-        settled, mark = _unpacked(snapshot)
-        told = [event for piece in events for event in pickle.loads(piece)]
-        live = cls(table, game, Match.resumed(game, table.players, table.seed, table.options, settled, told))
+        """The table as it stood at a snapshot; `people` are the entries up to there that do not concern the match.
+
+        Unreadable if the snapshot is of no use.
+        """
+        settled, mark = unpacked(snapshot)
+        live = cls(table, game, resumed(table, game, settled, unpacked_events(events, settled)))
         for entry in people:
             live.apply_of_people(entry)
         live.number = mark.number
@@ -125,7 +137,10 @@ class LiveTable:
         return None if self.match.over else self.match.state.seat
 
     def seats_of(self, player: str | None) -> list[int]:
-        return [number for number, seat in enumerate(self.seats) if player is not None and seat.player == player]
+        return [number for number in range(len(self.seats)) if self.sits_there(player, number)]
+
+    def sits_there(self, player: str | None, seat: int) -> bool:
+        return player is not None and seat in range(len(self.seats)) and self.seats[seat].player == player
 
     def to_move_by_itself(self) -> int | None:
         """The seat of a bot or automa that is to decide now."""
@@ -140,7 +155,7 @@ class LiveTable:
         return bool(self.match.state.hidden)
 
     def standing(self) -> Standing:
-        listed = bool(self.table.settings.get("listed"))
+        listed = self.table.settings.listed
         return Standing(self.table.id, self.number, self.deciding, self.waiting, self.match.over, listed, self.moved)
 
     def holders(self) -> dict[int, str]:
@@ -153,17 +168,21 @@ class LiveTable:
         seat = self.deciding
         if seat is None or self.paused or self.waiting or self.seats[seat].sitter is not Sitter.HUMAN:
             return None
-        left = [self.table.settings[name] for name in ("move_clock",) if self.table.settings.get(name)]
-        if self.table.settings.get("match_clock"):
-            left.append(self.table.settings["match_clock"] - self.used[seat])
+        settings = self.table.settings
+        left: list[float] = []
+        if settings.move_clock:
+            left.append(settings.move_clock)
+        if settings.match_clock:
+            left.append(settings.match_clock - self.used[seat])
         return min(left) - (now - self.since) if left else None
 
     def clock_of(self, seat: int, now: float) -> float | None:
         """How much of the whole match's time a seat has left."""
-        if not self.table.settings.get("match_clock"):
+        clock = self.table.settings.match_clock
+        if not clock:
             return None
         running = seat == self.deciding and not self.paused and not self.waiting
-        return float(self.table.settings["match_clock"] - self.used[seat] - (now - self.since if running else 0))
+        return clock - self.used[seat] - (now - self.since if running else 0)
 
     # Changing
 
@@ -183,7 +202,7 @@ class LiveTable:
         elif entry.kind == UNDO:
             assert entry.seat is not None
             self._spend(entry)
-            self.match.undo(entry.seat)
+            self._take_back(entry.seat)
             self._marks.pop()
             self.position += 1
         else:
@@ -197,11 +216,21 @@ class LiveTable:
             self.deciding,
             self.match.over,
             told,
-            entry.seat,
-            *((_name_in(entry), _text_in(entry)) if entry.kind == CHAT else ("", "")),
+            ChatLine.of(entry) if entry.kind == CHAT else None,
         )
         self.remembered.append(event)
         return event
+
+    def _take_back(self, seat: int) -> None:
+        """Undo the seat's last choice.
+
+        What stands in the store counts, even if this program sees a barrier where the one that wrote it saw none.
+        """
+        match = self.match
+        if match.deciders[-1:] == [seat] and not match.can_undo(seat):
+            self.match = match_at(self.table, self.game, None, [option.code for option in match.choices[:-1]])
+        else:
+            match.undo(seat)
 
     def apply_of_people(self, entry: Entry) -> None:
         """Take over an entry that does not concern the match."""
@@ -213,7 +242,7 @@ class LiveTable:
             if waited:
                 self.since = entry.at
         elif entry.kind == CHAT:
-            self.chat.append(entry)
+            self.chat.append(ChatLine.of(entry))
         elif entry.kind == PAUSE:
             self._spend(entry)
             self.paused = True
@@ -237,47 +266,15 @@ class LiveTable:
 
     # Snapshots
 
-    def due_snapshot(self) -> tuple[Snapshot, bytes] | None:
+    def due_snapshot(self) -> DueSnapshot | None:
         """A snapshot and the events since the last one, when enough choices can no longer be taken back."""
         choices = self.match.settled_choices
         if choices < self._snapshot_choices + max(SNAPSHOT_EVERY, self._snapshot_choices // _SNAPSHOT_PART):
             return None
         settled = self.match.settled()
         mark = self._marks[choices - 1 - self._unmarked]
-        events = pickle.dumps(self.match.events[self._snapshot_events : settled.events])
+        events = packed_events(self.match.events[self._snapshot_events : settled.events])
+        due = DueSnapshot(packed(settled, mark), events, is_first=self._snapshot_choices == 0)
         self._snapshot_choices = choices
         self._snapshot_events = settled.events
-        return Snapshot(mark.number, choices, pickle.dumps((settled, mark))), events
-
-
-def match_at(table: Table, game: Game, snapshot: Snapshot | None, choices: list[str]) -> Match:
-    """The match after these choices, from a snapshot that leads there; its events are those since the snapshot."""
-    if snapshot is None:
-        match = Match(game, table.players, table.seed, table.options)
-        done = 0
-    else:
-        settled, _ = _unpacked(snapshot)
-        match = Match.resumed(game, table.players, table.seed, table.options, settled, ())
-        done = len(settled.choices)
-    for code in choices[done:]:
-        match.choose(code)
-    return match
-
-
-def _unpacked(snapshot: Snapshot) -> tuple[Settled, Mark]:
-    settled, mark = pickle.loads(snapshot.settled)
-    assert isinstance(settled, Settled)
-    assert isinstance(mark, Mark)
-    return settled, mark
-
-
-def chat_body(name: str, text: str) -> str:
-    return json.dumps({"name": name, "text": text})
-
-
-def _name_in(entry: Entry) -> str:
-    return str(json.loads(entry.body or "{}").get("name", ""))
-
-
-def _text_in(entry: Entry) -> str:
-    return str(json.loads(entry.body or "{}").get("text", ""))
+        return due

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 
 from .hub import Hub
 from .live import LiveTable
+from .patience import insist
 from .refused import Refused
 from .tables import Tables
 from .thinking import Thinking
@@ -17,6 +20,7 @@ from .thinking import Thinking
 _PATIENCE = 4.0
 #: Who plays on for a person who left, was sent away or ran out of time.
 STAND_IN = "apprentice"
+_log = logging.getLogger("zataku.table")
 
 
 class Robots:
@@ -49,6 +53,8 @@ class Robots:
         def finished(task: asyncio.Task[None]) -> None:
             if self._playing.get(id) is task:
                 del self._playing[id]
+            if not task.cancelled() and (error := task.exception()) is not None:
+                _log.error("the bots at %s stopped", id, exc_info=error)
 
         return finished
 
@@ -59,7 +65,7 @@ class Robots:
 
     async def _take_over(self, live: LiveTable, seat: int, position: int) -> None:
         with suppress(Refused):
-            await self._tables.out_of_time(live, seat, position, STAND_IN)
+            await insist(lambda: self._tables.out_of_time(live, seat, position, STAND_IN))
 
     async def _play(self, live: LiveTable, wait: float) -> None:
         await asyncio.sleep(wait)
@@ -72,7 +78,7 @@ class Robots:
             await asyncio.sleep(max(0.0, self._pace - (loop.time() - began)))
             # Refused: the table changed meanwhile (an undo, a pause, another worker was faster), so look again.
             with suppress(Refused):
-                await self._tables.choose(live, seat, code, position, None)
+                await insist(partial(self._tables.choose, live, seat, code, position, None))
 
     async def close(self) -> None:
         for timer in self._timing.values():

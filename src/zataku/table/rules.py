@@ -9,7 +9,9 @@ from pathlib import Path
 from markdown_it import MarkdownIt
 from markupsafe import Markup
 
-_ENTRY = re.compile(r"<li>(\s*(?:<p>)?\s*)<strong>([A-Z]{2}-[A-Z0-9-]+)</strong>")
+from zataku.language.reference import RULE_ID
+
+_ENTRY = re.compile(rf"<li>(\s*(?:<p>)?\s*)<strong>({RULE_ID})</strong>")
 _HEADING = re.compile(r"<h([23])>(.*?)</h\1>")
 
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
-from random import Random
-from typing import Any
 
 from markupsafe import Markup
 
@@ -16,7 +14,7 @@ from zataku.language import Speaker
 
 from .boards import board, has_own_board, seat_board
 from .live import LiveTable
-from .seats import Seat
+from .seats import Seat, Sitter
 from .words import match_speaker, seat_names
 
 #: How many lines of the log a page shows at first.
@@ -27,15 +25,20 @@ _LINES_KEPT = 600
 
 @dataclass(frozen=True, slots=True)
 class ShownOption:
-    """An option with everything a person wants to know before choosing it."""
+    """An option with everything that somebody wants to know before choosing it.
+
+    `code` is what is sent to choose it. `verb` and `args` say the same in parts: what kind of choice it is, and what it
+    is about. `anytime` options stand beside every decision; one that `closes` cannot be taken back.
+    """
 
     code: str
+    verb: str
+    args: tuple[str, ...]
     label: str
     cost: str
     gain: str
     targets: tuple[str, ...]
     anytime: bool
-    #: Would choosing it close the way back?
     closes: bool
 
 
@@ -44,7 +47,8 @@ class ShownRefusal:
     """Something that is not possible now, and why."""
 
     code: str
-    label: str
+    verb: str
+    args: tuple[str, ...]
     reason: str
     rule: str
     targets: tuple[str, ...]
@@ -73,6 +77,16 @@ class ShownSeat:
     picture: Markup | None
     #: Is the picture the whole board that lies before the seat, or a strip of it?
     whole: bool
+
+
+@dataclass(frozen=True, slots=True)
+class SeatTaken:
+    """Who has a seat: what sits there, what it is called, and which bot it is."""
+
+    seat: int
+    sitter: str
+    name: str
+    bot: str | None
 
 
 @dataclass(frozen=True)
@@ -177,7 +191,12 @@ def scene(
                 deciding=number == live.deciding,
                 clock=live.clock_of(number, now),
                 picture=seat_board(
-                    live.game, view, number, speaker, compact=number not in (seat, *opened), targets=targets
+                    live.game,
+                    view,
+                    number,
+                    speaker,
+                    compact=number not in (seat, *opened) and sitting.sitter is not Sitter.AUTOMA,
+                    targets=targets,
                 ),
                 whole=number in (seat, *opened),
             )
@@ -198,21 +217,15 @@ def _shown(match: Match, option: Option, speaker: Speaker) -> ShownOption:
     description = match.describe(option)
     return ShownOption(
         code=option.code,
+        verb=option.verb.word,
+        args=option.names,
         label=speaker.say(description.label),
         cost="" if description.cost is None else speaker.effect(description.cost),
         gain="" if description.gain is None else speaker.effect(description.gain),
         targets=description.targets,
         anytime=option.anytime,
-        closes=closes_the_way_back(match, option),
+        closes=match.trial(option).final,
     )
-
-
-def closes_the_way_back(match: Match, option: Option) -> bool:
-    """Would the choice reveal something or hand the decision on? Tried on a sample, so it cannot tell anything."""
-    seat = match.state.seat
-    trial = match.state.sample(seat, Random(0))
-    trial.apply(option)
-    return trial.over or trial.seat != seat or trial.reveals != match.state.reveals
 
 
 def shown_refusals(match: Match, speaker: Speaker) -> tuple[ShownRefusal, ...]:
@@ -220,7 +233,8 @@ def shown_refusals(match: Match, speaker: Speaker) -> tuple[ShownRefusal, ...]:
     return tuple(
         ShownRefusal(
             code=option.code,
-            label=option.code,
+            verb=option.verb.word,
+            args=option.names,
             reason=speaker.say(refusal.reason),
             rule=refusal.rule,
             targets=refusal.targets,
@@ -292,10 +306,7 @@ def _by_target(options: Sequence[ShownOption]) -> dict[str, list[str]]:
     return targets
 
 
-def sitters(game: Game, seats: Sequence[Seat], language: str) -> list[dict[str, Any]]:
+def sitters(game: Game, seats: Sequence[Seat], language: str) -> list[SeatTaken]:
     """Who sits where, for the lobby and the API."""
     names = seat_names(game, seats, language)
-    return [
-        {"seat": number, "sitter": str(seat.sitter), "name": names[number], "bot": seat.bot}
-        for number, seat in enumerate(seats)
-    ]
+    return [SeatTaken(number, str(seat.sitter), names[number], seat.bot) for number, seat in enumerate(seats)]

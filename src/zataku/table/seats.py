@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import json
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Any
+
+import msgspec
 
 
 class Sitter(StrEnum):
@@ -27,22 +27,10 @@ class Seat:
     bot: str | None = None
     invitation: int = 0
 
-    def plain(self) -> dict[str, Any]:
-        return {
-            "sitter": str(self.sitter),
-            "name": self.name,
-            "player": self.player,
-            "bot": self.bot,
-            "invitation": self.invitation,
-        }
-
-    @classmethod
-    def from_plain(cls, data: dict[str, Any]) -> Seat:
-        return cls(Sitter(data["sitter"]), data["name"], data["player"], data["bot"], data["invitation"])
-
     def text(self) -> str:
-        return json.dumps(self.plain())
+        """As it stands in the store."""
+        return msgspec.json.encode(self).decode()
 
     @classmethod
     def from_text(cls, text: str) -> Seat:
-        return cls.from_plain(json.loads(text))
+        return msgspec.json.decode(text, type=cls)

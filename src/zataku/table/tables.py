@@ -3,23 +3,27 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Callable
-from dataclasses import dataclass, replace
-from typing import Any
+from collections.abc import Callable, Coroutine
+from dataclasses import dataclass, field, replace
+from functools import partial
 
+from zataku.games import game as game_named
 from zataku.games import games
-from zataku.kernel.game import Game
+from zataku.kernel.game import Game, Setting
 from zataku.kernel.match import Match
 
 from .fairness import commitment, new_seed
 from .hub import Hub
-from .live import CHAT_LINES, LiveTable, chat_body, match_at
-from .refused import Refused
+from .live import CHAT_LINES, LiveTable
+from .patience import insist
+from .refused import Refused, refusing
 from .seats import Seat, Sitter
-from .store import Entry, Store, Table
+from .snapshots import Unreadable, layout_of, match_at
+from .store import ChatLine, Entry, Snapshot, Store, Table, TableSettings
 from .store.rows import CHAT, CHOICE, PAUSE, RESUME, SEAT, UNDO
 
 #: How many tables a worker keeps in memory, and how many earlier positions of matches.
@@ -27,17 +31,19 @@ _TABLES_KEPT = 2000
 _POSITIONS_KEPT = 64
 
 
-@dataclass(frozen=True)
+_log = logging.getLogger("zataku.table")
+
+
+@dataclass(frozen=True, slots=True)
 class NewTable:
-    """What is needed to set up a table."""
+    """What is needed to set up a table. Without a seed it gets a random one."""
 
     game: str
-    players: int
     seats: tuple[Seat, ...]
     host: str
     title: str = ""
-    options: dict[str, Any] | None = None
-    seed: str | None = None
+    options: dict[str, Setting] = field(default_factory=dict)
+    seed: str = ""
     listed: bool = False
     move_clock: int = 0
     match_clock: int = 0
@@ -61,26 +67,18 @@ class Tables:
 
     async def set_up(self, wanted: NewTable) -> LiveTable:
         """A new table; ValueError says what is allowed."""
-        game = self._game(wanted.game)
+        game = game_named(wanted.game)
         seed = wanted.seed or new_seed()
-        match = Match(game, wanted.players, seed, wanted.options)
-        seats = list(wanted.seats)
-        if len(seats) != wanted.players or any(seat.sitter is Sitter.AUTOMA for seat in seats):
-            raise ValueError(f"{wanted.players} seats are needed, not {len(seats)}")
-        seats += [Seat(Sitter.AUTOMA)] * (match.seats - wanted.players)
+        players = len(wanted.seats)
+        match = Match(game, players, seed, wanted.options)
         table = Table(
             id=secrets.token_hex(8),
             game=game.name,
             version=game.version,
-            players=wanted.players,
+            players=players,
             options=dict(match.settings),
-            seats=[seat.plain() for seat in seats],
-            settings={
-                "listed": wanted.listed,
-                "move_clock": wanted.move_clock,
-                "match_clock": wanted.match_clock,
-                "seed_chosen": wanted.seed is not None,
-            },
+            seats=wanted.seats + (Seat(Sitter.AUTOMA),) * (match.seats - players),
+            settings=TableSettings(wanted.listed, wanted.move_clock, wanted.match_clock, bool(wanted.seed)),
             seed=seed,
             commitment=commitment(seed),
             host=wanted.host,
@@ -97,14 +95,7 @@ class Tables:
         """A table with everything that is known about it by now; Refused if there is none."""
         live = self._live.get(id)
         if live is None:
-            async with self._opening.setdefault(id, asyncio.Lock()):
-                live = self._live.get(id)
-                if live is None:
-                    live = await self._load(id)
-                    self._keep(live)
-                    self.store.note_standing(live.standing(), live.holders())
-                    self.changed(live, False)
-            self._opening.pop(id, None)
+            live = await self._opened(id)
         else:
             self._live.move_to_end(id)
             if self.store.shared:
@@ -112,22 +103,59 @@ class Tables:
                     await self._catch_up(live)
         return live
 
+    async def _opened(self, id: str) -> LiveTable:
+        """A table that this worker does not have in memory; loaded once, however many ask for it."""
+        try:
+            async with self._opening.setdefault(id, asyncio.Lock()):
+                live = self._live.get(id)
+                if live is None:
+                    loaded = await self._load(id)
+                    live = self._live.get(id)
+                if live is None:
+                    live = loaded
+                    self._keep(live)
+                    self.store.note_standing(live.standing(), live.holders())
+                    self._put_away(live)
+                    self.changed(live, False)
+                return live
+        finally:
+            self._opening.pop(id, None)
+
     async def _load(self, id: str) -> LiveTable:
-        table = await self.store.table(id)
+        try:
+            table = await self.store.table(id)
+        except ValueError as error:
+            _log.error("table %s cannot be read", id, exc_info=error)
+            raise Refused(410, "refused-broken") from error
         if table is None:
             raise Refused(404, "refused-no-table")
         game = games().get(table.game)
         if game is None or game.version != table.version:
             raise Refused(410, "refused-other-version", version=table.version)
-        snapshot = await self.store.snapshot(id)
-        if snapshot is None:
-            live = LiveTable(table, game)
-        else:
-            events = await self.store.snapshot_events(id, snapshot.number)
-            people = await self.store.people_entries(id, snapshot.number, CHAT_LINES)
-            live = LiveTable.restored(table, game, snapshot, events, people)
-        for entry in await self.store.entries(id, live.number):
-            live.apply(entry)
+        snapshot = await self.store.snapshot(id, layout_of(game))
+        if snapshot is not None:
+            try:
+                return await self._played_on(await self._restored(table, game, snapshot))
+            except Unreadable as error:
+                _log.warning("table %s is replayed from the start: %s", id, error)
+        try:
+            return await self._played_on(_fresh(table, game))
+        except Unreadable as error:
+            _log.error("table %s cannot be replayed", id, exc_info=error)
+            raise Refused(410, "refused-broken") from error
+
+    async def _restored(self, table: Table, game: Game, snapshot: Snapshot) -> LiveTable:
+        events = await self.store.snapshot_events(table.id, layout_of(game), snapshot.number)
+        people = await self.store.people_entries(table.id, snapshot.number, CHAT_LINES)
+        return LiveTable.restored(table, game, snapshot, events, people)
+
+    async def _played_on(self, live: LiveTable) -> LiveTable:
+        """The table with everything that happened since; Unreadable if that cannot have happened."""
+        for entry in await self.store.entries(live.table.id, live.number):
+            try:
+                live.apply(entry)
+            except Exception as error:
+                raise Unreadable(f"entry {entry.number}: {error}") from error
         live.remembered.clear()
         return live
 
@@ -145,7 +173,7 @@ class Tables:
         key = (live.table.id, tuple(codes))
         known = self._positions.get(key)
         if known is None:
-            snapshot = await self.store.snapshot(live.table.id, choices)
+            snapshot = await self.store.snapshot(live.table.id, layout_of(live.game), choices)
             known = match_at(live.table, live.game, snapshot, codes)
             self._positions[key] = known
             if len(self._positions) > _POSITIONS_KEPT:
@@ -156,13 +184,13 @@ class Tables:
         """Another worker (or this one) added an entry."""
         live = self._live.get(id)
         if live is not None and number > live.number:
-            self.in_background(self._hear(live, number))
+            self.in_background(insist(partial(self._hear, live, number)))
 
     def missed(self) -> None:
         """Entries of other workers may have been added unheard."""
         for id, live in self._live.items():
             if self.hub.watched(id) or live.to_move_by_itself() is not None:
-                self.in_background(self._hear(live, live.number + 1))
+                self.in_background(insist(partial(self._hear, live, live.number + 1)))
 
     async def _hear(self, live: LiveTable, number: int) -> None:
         async with live.lock:
@@ -172,13 +200,20 @@ class Tables:
 
     async def _catch_up(self, live: LiveTable) -> None:
         for entry in await self.store.entries(live.table.id, live.number):
-            self.hub.publish(live.table.id, live.apply(entry))
+            self.hub.publish(live, live.apply(entry))
             self.changed(live, False)
 
-    def in_background(self, work: Any) -> None:
+    def in_background(self, work: Coroutine[object, object, None]) -> None:
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+    async def close(self) -> None:
+        """Give up what is still done in the background."""
+        tasks = list(self._tasks)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
     # Playing
 
@@ -189,10 +224,10 @@ class Tables:
             self._check_playing(live, position)
             if seat != live.deciding:
                 raise Refused(409, "refused-not-deciding")
-            if player is not None and live.seats[seat].player != player:
+            if player is not None and not live.sits_there(player, seat):
                 raise Refused(403, "refused-not-your-seat")
-            if all(option.code != code for option in live.match.state.offer):
-                raise Refused(422, "refused-not-offered", code=code)
+            with refusing(live.game):
+                live.match.offered(code)
             return self._entry(live, CHOICE, seat, code, player)
 
         return await self._append(live, make)
@@ -207,7 +242,7 @@ class Tables:
     async def _undo_one(self, live: LiveTable, seat: int, position: int, player: str) -> LiveTable:
         def make() -> Entry:
             self._check_playing(live, position)
-            if seat not in range(len(live.seats)) or live.seats[seat].player != player:
+            if not live.sits_there(player, seat):
                 raise Refused(403, "refused-not-your-seat")
             if not live.match.can_undo(seat):
                 raise Refused(409, "refused-no-undo")
@@ -228,7 +263,7 @@ class Tables:
 
     async def say(self, live: LiveTable, player: str, name: str, text: str) -> LiveTable:
         """A chat line."""
-        return await self._append(live, lambda: self._entry(live, CHAT, None, chat_body(name, text), player))
+        return await self._append(live, lambda: self._entry(live, CHAT, None, ChatLine(name, text).body(), player))
 
     # People
 
@@ -249,9 +284,9 @@ class Tables:
         """Somebody gets up; a bot plays on."""
 
         def make() -> Entry:
-            now = live.seats[seat]
-            if now.player != player:
+            if not live.sits_there(player, seat):
                 raise Refused(403, "refused-not-your-seat")
+            now = live.seats[seat]
             return self._seat_entry(live, seat, replace(now, sitter=Sitter.BOT, player=None, bot=bot), player)
 
         return await self._append(live, make)
@@ -307,18 +342,23 @@ class Tables:
         async with live.lock:
             while not await self.store.append(entry := make()):
                 await self._catch_up(live)
-            self.hub.publish(live.table.id, live.apply(entry))
+            self.hub.publish(live, live.apply(entry))
         if entry.kind != CHAT:
             self.store.note_standing(live.standing(), live.holders() if entry.kind == SEAT else None)
-        due = live.due_snapshot()
-        if due is not None:
-            self.store.add_snapshot(live.table.id, *due)
+        self._put_away(live)
         self.changed(live, True)
         return live
 
-    @staticmethod
-    def _game(name: str) -> Game:
-        known = games()
-        if name not in known:
-            raise ValueError(f"there is no game {name!r}; there are {', '.join(known)}")
-        return known[name]
+    def _put_away(self, live: LiveTable) -> None:
+        """Keep a snapshot, if one is due."""
+        due = live.due_snapshot()
+        if due is not None:
+            self.store.add_snapshot(live.table.id, layout_of(live.game), due.snapshot, due.events, due.is_first)
+
+
+def _fresh(table: Table, game: Game) -> LiveTable:
+    """The table as it was set up."""
+    try:
+        return LiveTable(table, game)
+    except Exception as error:
+        raise Unreadable(f"the table cannot be set up: {error}") from error

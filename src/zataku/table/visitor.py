@@ -35,7 +35,11 @@ class Preferences:
 
     @classmethod
     def from_cookie(cls, cookie: str | None) -> Preferences:
-        given = parse_qs(cookie or "", max_num_fields=16)
+        """What a cookie says; one that was not made here says nothing."""
+        try:
+            given = parse_qs(cookie or "", max_num_fields=16)
+        except ValueError:
+            return cls()
         return cls.read({name: values[-1] for name, values in given.items()})
 
 

@@ -3,46 +3,54 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import cache, lru_cache
 from pathlib import Path
 
 from zataku.games import games
 from zataku.kernel.game import Game
-from zataku.kernel.messages import Told
+from zataku.kernel.messages import Message
 from zataku.language import LANGUAGES, Speaker
 
+from .refused import Refused
 from .seats import Seat, Sitter
 
 
-class _TableTexts:
-    """Where the table's texts lie."""
+@dataclass(frozen=True, slots=True)
+class _Texts:
+    """Where texts lie: all that a speaker needs to know of a game."""
 
-    folder = Path(__file__).parent
+    folder: Path
 
 
 @cache
 def table_speaker(language: str) -> Speaker:
     """Says what the table itself has to say."""
-    return Speaker(_TableTexts(), language)
+    return Speaker(_Texts(Path(__file__).parent), language)
 
 
-@cache
-def game_speaker(game: str, folder: Path, language: str) -> Speaker:
+def game_speaker(game: Game, language: str) -> Speaker:
     """Says what a game has to say, without anybody sitting there."""
-    return Speaker(_Folder(folder), language)
+    return _speaker(game.folder, (), language)
 
 
-def reason_of(error: ValueError, game: str, language: str) -> str:
-    """Why a match of this game cannot be set up, in the language of whoever wanted it."""
-    known = games().get(game)
-    if not isinstance(error, Told) or known is None:
-        return str(error)
-    return game_speaker(known.name, known.folder, language).say(error.told)
+def match_speaker(game: Game, seats: Sequence[Seat], language: str) -> Speaker:
+    """Says what happens in a match."""
+    return _speaker(game.folder, tuple(seat_names(game, seats, language)), language)
 
 
-class _Folder:
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
+@lru_cache(512)
+def _speaker(folder: Path, names: tuple[str, ...], language: str) -> Speaker:
+    return Speaker(_Texts(folder), language, names)
+
+
+def reason_for(refused: Refused, language: str) -> str:
+    """Why something was refused, in the language of whoever wanted it."""
+    args = dict(refused.args_of_message)
+    if refused.by is not None:
+        speaker = game_speaker(refused.by, language)
+        args |= {name: speaker.say(value) for name, value in args.items() if isinstance(value, Message)}
+    return table_speaker(language).text(refused.id, **args)
 
 
 def seat_names(game: Game, seats: Sequence[Seat], language: str) -> list[str]:
@@ -50,20 +58,23 @@ def seat_names(game: Game, seats: Sequence[Seat], language: str) -> list[str]:
     speaker = table_speaker(language)
     names: list[str] = []
     for number, seat in enumerate(seats):
-        if seat.sitter is Sitter.OPEN:
-            name = speaker.text("seat-open", number=number + 1)
-        elif seat.sitter is Sitter.AUTOMA:
-            name = Speaker(game, language).text("seat-automa")
-        elif seat.sitter is Sitter.BOT and seat.name:
-            name = speaker.text("seat-stand-in", name=seat.name)
-        elif seat.sitter is Sitter.BOT:
-            name = speaker.text(f"seat-bot-{seat.bot}")
-        else:
-            name = seat.name or speaker.text("seat-human", number=number + 1)
+        name = _name_of(seat, number, game, speaker)
         if name in names:
             name = speaker.text("seat-same-name", name=name, number=number + 1)
         names.append(name)
     return names
+
+
+def _name_of(seat: Seat, number: int, game: Game, speaker: Speaker) -> str:
+    match seat.sitter:
+        case Sitter.OPEN:
+            return speaker.text("seat-open", number=number + 1)
+        case Sitter.AUTOMA:
+            return game_speaker(game, speaker.language).text("seat-automa")
+        case Sitter.BOT:
+            return speaker.text("seat-stand-in", name=seat.name) if seat.name else speaker.text(f"seat-bot-{seat.bot}")
+        case Sitter.HUMAN:
+            return seat.name or speaker.text("seat-human", number=number + 1)
 
 
 def learn_all_words() -> None:
@@ -71,14 +82,4 @@ def learn_all_words() -> None:
     for language in LANGUAGES:
         table_speaker(language)
         for game in games().values():
-            game_speaker(game.name, game.folder, language)
-
-
-def match_speaker(game: Game, seats: Sequence[Seat], language: str) -> Speaker:
-    """Says what happens in a match."""
-    return _match_speaker(game.folder, tuple(seat_names(game, seats, language)), language)
-
-
-@lru_cache(512)
-def _match_speaker(folder: Path, names: tuple[str, ...], language: str) -> Speaker:
-    return Speaker(_Folder(folder), language, names)
+            game_speaker(game, language)

@@ -4,22 +4,22 @@ from collections import Counter
 
 import pytest
 
-from tests.games.bamboo.table import EMPTY, FOOD, Table, summer
+from tests.games.bamboo.position import EMPTY, Position, summer
 from tests.rules import rule
-from zataku.games.bamboo.components import COMPONENTS
+from zataku.games.bamboo.components import COMPONENTS, FOOD_IDS
 
 GARDEN_RIGHT = (".. .. .. G2 F1", EMPTY, EMPTY)
 """A house that meets R02 (a faith), R03 (a garden) and R06 (a faith right of a garden)."""
 
 
-def harmony() -> Table:
+def harmony() -> Position:
     """Seat 0 has a garden and a faith in the right part and may perform a harmony action."""
-    table = summer().house(0, *GARDEN_RIGHT)
+    position = summer().house(0, *GARDEN_RIGHT)
     for part in ("left", "whole", "right"):
         letter = part[0].upper()
         first, more = f"{letter}17 {letter}18 {letter}19", f"{letter}15 {letter}16"
-        table.harmony_market(part, first, stack=more)
-    return table
+        position.harmony_market(part, first, stack=more)
+    return position
 
 
 # Harmony
@@ -42,177 +42,177 @@ def test_what_one_harmony_action_may_be(
     choices: tuple[str, ...], happiness: int, held: list[str], fan: list[str]
 ) -> None:
     room = any(code.startswith("take-harmony:right") for code in choices)
-    table = harmony().holds(0, "R03", "R06")
+    position = harmony().holds(0, "R03", "R06")
     if room:
         # Two right tiles fill their cells, so this player holds them on other cells for the example.
-        table.holds(0, "R03")
+        position.holds(0, "R03")
         held = [name for name in held if name != "R06"]
-    table.act("harmony").choose(*choices)
-    assert table.state.over
-    assert table.player().happiness == happiness
-    assert table.held() == held
-    assert table.fan() == fan
+    position.act("harmony").choose(*choices)
+    assert position.state.over
+    assert position.sheet().happiness == happiness
+    assert position.held() == held
+    assert position.fan() == fan
 
 
 @rule("BB-052")
 def test_happiness_excludes_taking_and_scoring() -> None:
-    table = harmony().holds(0, "R03").act("harmony")
-    assert {"happiness", "score:R03", "take-harmony:left:1", "decline"} <= set(table.codes)
-    table.choose("take-harmony:left:1")
-    assert "happiness" not in table.codes
-    assert "stop" in table.codes
+    position = harmony().holds(0, "R03").act("harmony")
+    assert {"happiness", "score:R03", "take-harmony:left:1", "decline"} <= set(position.codes)
+    position.choose("take-harmony:left:1")
+    assert "happiness" not in position.codes
+    assert "stop" in position.codes
 
 
 @rule("BB-052")
 def test_no_more_than_two() -> None:
-    table = harmony().holds(0, "R02", "R03").act("harmony").choose("score:R02", "take-harmony:left:1")
-    assert table.state.over
+    position = harmony().holds(0, "R02", "R03").act("harmony").choose("score:R02", "take-harmony:left:1")
+    assert position.state.over
 
 
 @rule("BB-052")
 def test_the_second_half_is_chosen_after_the_first_is_done() -> None:
     # A tile taken in the first half may be scored in the second.
-    table = harmony().harmony_market("right", "R03 R18 R19").act("harmony")
-    assert "score:R03" not in table.codes
-    table.choose("take-harmony:right:1", "score:R03")
-    assert table.player().happiness == 7
+    position = harmony().harmony_market("right", "R03 R18 R19").act("harmony")
+    assert "score:R03" not in position.codes
+    position.choose("take-harmony:right:1", "score:R03")
+    assert position.sheet().happiness == 7
 
 
 @rule("BB-053")
 def test_two_unscored_tiles_of_a_kind_at_most() -> None:
-    table = harmony().holds(0, "L01", "L02", "W01").act("harmony")
-    assert table.offers("take-harmony:left") == []
-    assert table.why_not("take-harmony:left:1") == ("refusal-harmony-full", "BB-053")
-    assert len(table.offers("take-harmony:whole")) == 3
-    assert len(table.offers("take-harmony:right")) == 3
-    table.choose("take-harmony:whole:1")
-    assert table.offers("take-harmony:whole") == []
+    position = harmony().holds(0, "L01", "L02", "W01").act("harmony")
+    assert position.offers("take-harmony:left") == []
+    assert position.why_not("take-harmony:left:1") == ("refusal-harmony-full", "BB-053")
+    assert len(position.offers("take-harmony:whole")) == 3
+    assert len(position.offers("take-harmony:right")) == 3
+    position.choose("take-harmony:whole:1")
+    assert position.offers("take-harmony:whole") == []
     # Nothing lets a player throw an unscored tile away.
-    assert set(table.codes) == {"take-harmony:right:1", "take-harmony:right:2", "take-harmony:right:3", "stop"}
+    assert set(position.codes) == {"take-harmony:right:1", "take-harmony:right:2", "take-harmony:right:3", "stop"}
 
 
 @rule("BB-053")
 def test_scoring_makes_room_for_the_second_half() -> None:
-    table = harmony().holds(0, "R02", "R03").act("harmony")
-    assert table.offers("take-harmony:right") == []
-    table.choose("score:R02")
-    assert len(table.offers("take-harmony:right")) == 3
-    table.choose("take-harmony:right:1")
-    assert table.held() == ["R17", "R03"]
+    position = harmony().holds(0, "R02", "R03").act("harmony")
+    assert position.offers("take-harmony:right") == []
+    position.choose("score:R02")
+    assert len(position.offers("take-harmony:right")) == 3
+    position.choose("take-harmony:right:1")
+    assert position.held() == ["R17", "R03"]
 
 
 @rule("BB-054")
 def test_the_column_slides_down_and_a_new_tile_is_ready_at_once() -> None:
-    table = harmony().harmony_market("left", "L17 L18 L19", stack="L20").act("harmony")
-    table.choose("take-harmony:left:2")
-    assert table.market("left") == ["L17", "L19", "L20"]
-    table.choose("take-harmony:left:3")
-    assert table.held() == ["L18", "L20"]
+    position = harmony().harmony_market("left", "L17 L18 L19", stack="L20").act("harmony")
+    position.choose("take-harmony:left:2")
+    assert position.market("left") == ["L17", "L19", "L20"]
+    position.choose("take-harmony:left:3")
+    assert position.held() == ["L18", "L20"]
     # The stack is empty now: the top cell stays empty.
-    assert table.market("left") == ["L17", "L19"]
-    table.act("harmony", seat=1)
-    assert table.offers("take-harmony:left") == ["take-harmony:left:1", "take-harmony:left:2"]
+    assert position.market("left") == ["L17", "L19"]
+    position.act("harmony", seat=1)
+    assert position.offers("take-harmony:left") == ["take-harmony:left:1", "take-harmony:left:2"]
 
 
 @rule("BB-055")
 def test_only_a_tile_whose_condition_holds_can_be_scored() -> None:
-    table = harmony().holds(0, "R03", "R01").act("harmony")
-    assert table.offers("score:") == ["score:R03"]
-    assert table.why_not("score:R01") == ("refusal-not-met", "BB-055")
-    table.choose("score:R03")
-    assert table.player().happiness == 7
-    assert table.fan() == ["R03"]
+    position = harmony().holds(0, "R03", "R01").act("harmony")
+    assert position.offers("score:") == ["score:R03"]
+    assert position.why_not("score:R01") == ("refusal-not-met", "BB-055")
+    position.choose("score:R03")
+    assert position.sheet().happiness == 7
+    assert position.fan() == ["R03"]
     # On the fan it never counts again, and any number may lie there.
-    assert table.offers("score:") == []
+    assert position.offers("score:") == []
     for name in ("R02", "R06"):
-        table.holds(0, name).act("harmony").choose(f"score:{name}", "stop")
-    assert table.fan() == ["R03", "R02", "R06"]
+        position.holds(0, name).act("harmony").choose(f"score:{name}", "stop")
+    assert position.fan() == ["R03", "R02", "R06"]
 
 
 @rule("BB-076")
 def test_scoring_uses_nothing_up() -> None:
-    table = harmony().holds(0, "R02", "R03").act("harmony")
-    before = table.player().house
-    table.choose("score:R02", "score:R03")
-    assert table.player().house == before
-    table.holds(0, "R06").act("harmony")
-    assert "score:R06" in table.codes
+    position = harmony().holds(0, "R02", "R03").act("harmony")
+    before = position.sheet().house
+    position.choose("score:R02", "score:R03")
+    assert position.sheet().house == before
+    position.holds(0, "R06").act("harmony")
+    assert "score:R06" in position.codes
 
 
 # House improvement
 
 
-def house(coins: int = 5) -> Table:
-    table = summer()
-    table.house_market("I", "I-D1 I-F1 I-G1 I-O1", stack="I-D8")
-    table.house_market("II", "II-D1 II-F2 II-G2 II-O2", stack="II-D8")
-    table.player().coins = coins
-    return table
+def house(coins: int = 5) -> Position:
+    position = summer()
+    position.house_market("I", "I-D1 I-F1 I-G1 I-O1", stack="I-D8")
+    position.house_market("II", "II-D1 II-F2 II-G2 II-O2", stack="II-D8")
+    position.sheet().coins = coins
+    return position
 
 
 @rule("BB-056")
 def test_a_coin_instead_of_a_tile() -> None:
-    table = house(0).act("house")
-    assert table.codes == ["coin", "decline"]
-    table.choose("coin")
-    assert table.player().coins == 1
-    assert table.state.over
+    position = house(0).act("house")
+    assert position.codes == ["coin", "decline"]
+    position.choose("coin")
+    assert position.sheet().coins == 1
+    assert position.state.over
 
 
 @rule("BB-056")
 @pytest.mark.parametrize("type_", ["I", "II"])
 @pytest.mark.parametrize("row", [1, 2, 3, 4])
 def test_pay_the_price_of_the_cell_and_gain_its_happiness(type_: str, row: int) -> None:
-    table = house().act("house")
+    position = house().act("house")
     cell = COMPONENTS.market[["I", "II"].index(type_)][row - 1]
-    column = table.market(type_)
+    column = position.market(type_)
     tile = column[row - 1]
-    table.choose(f"house:{type_}:{row}")
-    assert table.player().coins == 5 - cell.price
-    assert table.player().happiness == 5 + cell.happiness
+    position.choose(f"house:{type_}:{row}")
+    assert position.sheet().coins == 5 - cell.price
+    assert position.sheet().happiness == 5 + cell.happiness
     # Any empty cell will do, touching nothing.
-    assert len(table.codes) == 15
-    table.choose("cell:3-5")
-    placed = table.match.view(0)["seats"][0]["house"][14]["tile"]
+    assert len(position.codes) == 15
+    position.choose("cell:3-5")
+    placed = position.match.view(0)["seats"][0]["house"][14]["tile"]
     assert placed["id"] == tile
     new = "I-D8" if type_ == "I" else "II-D8"
-    assert table.market(type_) == [name for name in column if name != tile] + [new]
+    assert position.market(type_) == [name for name in column if name != tile] + [new]
 
 
 @rule("BB-056")
 def test_with_an_empty_stack_the_top_cell_stays_empty() -> None:
-    table = house().house_market("I", "I-D1 I-F1 I-G1 I-O1", stack="").act("house").choose("house:I:1", "cell:1-1")
-    assert table.market("I") == ["I-F1", "I-G1", "I-O1"]
-    table.act("house", seat=0)
-    table.player().coins = 9
-    table.act("house")
-    assert table.offers("house:I:") == ["house:I:1", "house:I:2", "house:I:3"]
+    position = house().house_market("I", "I-D1 I-F1 I-G1 I-O1", stack="").act("house").choose("house:I:1", "cell:1-1")
+    assert position.market("I") == ["I-F1", "I-G1", "I-O1"]
+    position.act("house", seat=0)
+    position.sheet().coins = 9
+    position.act("house")
+    assert position.offers("house:I:") == ["house:I:1", "house:I:2", "house:I:3"]
 
 
 @rule("BB-057")
 def test_a_placed_tile_never_moves() -> None:
-    table = house().act("house").choose("house:I:1", "cell:2-3")
-    first = table.player().house[7]
-    table.player().coins = 5
-    table.act("house").choose("house:I:1")
-    assert "cell:2-3" not in table.codes
-    assert table.why_not("cell:2-3") == ("refusal-cell-occupied", "BB-057")
-    table.choose("cell:1-1")
-    assert table.player().house[7] == first
+    position = house().act("house").choose("house:I:1", "cell:2-3")
+    first = position.sheet().house[7]
+    position.sheet().coins = 5
+    position.act("house").choose("house:I:1")
+    assert "cell:2-3" not in position.codes
+    assert position.why_not("cell:2-3") == ("refusal-cell-occupied", "BB-057")
+    position.choose("cell:1-1")
+    assert position.sheet().house[7] == first
 
 
 @rule("BB-060")
 def test_only_tiles_that_can_be_paid_are_offered() -> None:
-    table = house(2).act("house")
-    assert table.offers("house:") == ["house:I:1", "house:I:2", "house:II:1"]
-    assert table.why_not("house:II:2") == ("refusal-coins", "BB-060")
+    position = house(2).act("house")
+    assert position.offers("house:") == ["house:I:1", "house:I:2", "house:II:1"]
+    assert position.why_not("house:II:2") == ("refusal-coins", "BB-060")
 
 
 @rule("BB-060")
 def test_with_a_full_house_only_the_coin_is_left() -> None:
-    table = house(9).house(0, "D1 D1 D1 D1 D2", "F1 F1 F1 F1 F2", "G1 G1 G1 G1 G2").act("house")
-    assert table.codes == ["coin", "decline"]
-    assert table.why_not("house:I:1") == ("refusal-house-full", "BB-060")
+    position = house(9).house(0, "D1 D1 D1 D1 D2", "F1 F1 F1 F1 F2", "G1 G1 G1 G1 G2").act("house")
+    assert position.codes == ["coin", "decline"]
+    assert position.why_not("house:I:1") == ("refusal-house-full", "BB-060")
 
 
 # Income
@@ -220,9 +220,9 @@ def test_with_a_full_house_only_the_coin_is_left() -> None:
 
 @rule("BB-058")
 def test_income_is_two_coins() -> None:
-    table = summer().act("income")
-    assert table.player().coins == 2
-    assert table.state.over
+    position = summer().act("income")
+    assert position.sheet().coins == 2
+    assert position.state.over
 
 
 # Cooking
@@ -230,48 +230,48 @@ def test_income_is_two_coins() -> None:
 
 @rule("BB-059")
 def test_take_one_open_token() -> None:
-    table = summer().food("rice tea rice ramen tea").act("cooking")
-    assert table.codes == ["food:tea", "food:rice", "food:ramen", "decline"]
-    table.choose("food:rice")
-    assert table.tokens() == {"rice": 1}
+    position = summer().food("rice tea rice ramen tea").act("cooking")
+    assert position.codes == ["food:tea", "food:rice", "food:ramen", "decline"]
+    position.choose("food:rice")
+    assert position.tokens() == {"rice": 1}
     # The row is not refilled while a token lies there.
-    assert sorted(table.food_row()) == ["ramen", "rice", "tea", "tea"]
+    assert sorted(position.food_row()) == ["ramen", "rice", "tea", "tea"]
     for _ in range(3):
-        table.act("cooking").choose(table.act("cooking").codes[0])
-    assert len(table.food_row()) == 1
+        position.act("cooking").choose(position.act("cooking").codes[0])
+    assert len(position.food_row()) == 1
 
 
 @rule("BB-059")
 def test_the_row_is_refilled_when_the_last_token_is_taken() -> None:
-    table = summer().food("rice").act("cooking").choose("food:rice")
-    assert len(table.food_row()) == 5
-    assert table.tokens() == {"rice": 1}
+    position = summer().food("rice").act("cooking").choose("food:rice")
+    assert len(position.food_row()) == 5
+    assert position.tokens() == {"rice": 1}
 
 
 @rule("BB-064")
 def test_discards_become_the_supply_in_the_middle_of_drawing() -> None:
-    table = summer().food("rice", supply="tea tea", discards="ramen ramen ramen ramen").act("cooking")
-    table.choose("food:rice")
-    assert table.food_row()[:2] == ["tea", "tea"]
-    assert table.food_row()[2:] == ["ramen"] * 3
-    assert [FOOD[kind] for kind in table.state.supply.cards] == ["ramen"]
-    assert table.state.discards == (0, 0, 0)
+    position = summer().food("rice", supply="tea tea", discards="ramen ramen ramen ramen").act("cooking")
+    position.choose("food:rice")
+    assert position.food_row()[:2] == ["tea", "tea"]
+    assert position.food_row()[2:] == ["ramen"] * 3
+    assert [FOOD_IDS[kind] for kind in position.state.supply.cards] == ["ramen"]
+    assert position.state.discards == (0, 0, 0)
 
 
 @rule("BB-064")
 def test_without_discards_cells_stay_empty_and_held_tokens_stay_held() -> None:
-    table = summer().food("rice", supply="tea tea", discards="ramen").larder(1, "rice rice tea")
-    table.act("cooking").choose("food:rice")
-    assert Counter(table.food_row()) == {"tea": 2, "ramen": 1}
-    assert len(table.state.supply) == 0
-    assert table.tokens(1) == {"rice": 2, "tea": 1}
+    position = summer().food("rice", supply="tea tea", discards="ramen").larder(1, "rice rice tea")
+    position.act("cooking").choose("food:rice")
+    assert Counter(position.food_row()) == {"tea": 2, "ramen": 1}
+    assert len(position.state.supply) == 0
+    assert position.tokens(1) == {"rice": 2, "tea": 1}
     # No refill until the last token is taken.
-    table.larder(2, "").act("cooking", seat=2).choose("food:tea")
-    assert len(table.food_row()) == 2
+    position.larder(2, "").act("cooking", seat=2).choose("food:tea")
+    assert len(position.food_row()) == 2
 
 
 @rule("BB-059")
 def test_cooking_may_be_declined() -> None:
-    table = summer().food("rice").act("cooking").choose("decline")
-    assert table.tokens() == {}
-    assert table.food_row() == ["rice"]
+    position = summer().food("rice").act("cooking").choose("decline")
+    assert position.tokens() == {}
+    assert position.food_row() == ["rice"]

@@ -98,8 +98,13 @@ def broken(*path: str | int, value: Any = None) -> list[str]:
         (("shoots", "pieces", 0, "action"), "house", "set A of the player shoots must have four different actions"),
         (("shoots", "pieces", 0, "colour"), "blue", "set A of the player shoots must have each colour once"),
         (("shoots", "pieces", 16, "group"), "plain", "11 board shoots for 12 cells of the slots"),
-        (("areas", "cells"), 6, "6 shoots a player must fit in the areas of 6 cells, but not in one of them"),
-        (("areas", "cells"), 1, "6 shoots a player must fit in the areas of 1 cells, but not in one of them"),
+        (
+            ("areas", "cells", "red"),
+            6,
+            "the red area of 6 cells must take a player's first shoots of its colour, but not",
+        ),
+        (("areas", "cells", "blue"), 2, "the blue area of 2 cells must take a player's first shoots of its colour"),
+        (("areas", "cells", "green"), None, "the entry 'green' is missing"),
         (("house_market", "cells", 0, "row"), 5, "house market I: rows [2, 3, 4, 5]"),
         (("house_market", "cells", 0, "price"), -1, "house market I: a price is negative"),
         (("gifts", "actions", 0), "cooking", "the gifts must be the four actions, each once"),
@@ -115,10 +120,10 @@ def test_loading_explains_what_is_wrong(path: tuple[str | int, ...], value: Any,
 
 def test_uncertain_values_change_without_code() -> None:
     data = copy.deepcopy(DATA)
-    data["areas"]["cells"] = 3
+    data["areas"]["cells"]["yellow"] = 3
     data["house_market"]["cells"][0]["price"] = 0
     data["night"]["cells"] = data["night"]["cells"][:1]
     changed = build(data)
-    assert changed.numbers.area_cells == 3
+    assert changed.numbers.area_cells == (4, 4, 3, 3)
     assert changed.market[0][0].price == 0
     assert sum(kind >= 0 for board in changed.named for kind in board) == 1

@@ -2,20 +2,24 @@
 
 import io
 from random import Random
+from typing import cast
 
 import pytest
 from rich.console import Console
 
-from tests.games.bamboo.table import Table, summer
+from tests.games.bamboo.position import Position, summer
 from zataku.games.bamboo.board.terminal import picture
+from zataku.games.bamboo.components import SUMMER
+from zataku.games.bamboo.state import NOWHERE
+from zataku.games.bamboo.view import BambooView
 from zataku.language import LANGUAGES, Speaker
 
 
-def drawn(table: Table, language: str = "en", width: int = 140) -> str:
+def drawn(position: Position, language: str = "en", width: int = 140) -> str:
     names = ["Polina", "Diana", "Sergey", "Hana"]
-    speaker = Speaker(table.match.game, language, names)
+    speaker = Speaker(position.match.game, language, names)
     console = Console(file=io.StringIO(), width=width)
-    console.print(picture(table.match.view(0), speaker))
+    console.print(picture(cast(BambooView, position.match.view(0)), speaker))
     assert isinstance(console.file, io.StringIO)
     return console.file.getvalue()
 
@@ -23,22 +27,22 @@ def drawn(table: Table, language: str = "en", width: int = 140) -> str:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("players", [2, 4])
 def test_every_moment_of_a_match_can_be_drawn(language: str, players: int) -> None:
-    table = Table(players, "night")
+    position = Position(players, "night")
     rng = Random(2)
     number = 0
-    while not table.state.over:
+    while not position.state.over:
         if number % 40 == 0:
-            text = drawn(table, language)
+            text = drawn(position, language)
             assert "{" not in text
             assert "Polina" in text
-        table.choose(rng.choice(table.codes))
+        position.choose(rng.choice(position.codes))
         number += 1
-    assert "{" not in drawn(table, language)
+    assert "{" not in drawn(position, language)
 
 
 def test_a_house_shows_kinds_and_comfort() -> None:
-    table = summer(3, "night").house(0, ".. .. .. G2 F1", ".. O3 .. .. ..", ".. .. .. .. ..").holds(0, "R03")
-    text = drawn(table)
+    position = summer(3, "night").house(0, ".. .. .. G2 F1", ".. O3 .. .. ..", ".. .. .. .. ..").holds(0, "R03")
+    text = drawn(position)
     # Purple names a decoration at 1-1; tiles lie elsewhere.
     assert "│ d  │ ·  │ ·  │ G2 │ F1 │" in text
     assert "│ ·  │ O3 │ g  │ ·  │ ·  │" in text
@@ -47,16 +51,29 @@ def test_a_house_shows_kinds_and_comfort() -> None:
 
 
 def test_temples_show_incense_from_the_bottom() -> None:
-    table = summer(2)
-    table.state.temples = ((3, 3, 0, 1, 1), (), (), ())
-    assert "ghost, ghost, Polina, Diana, Diana" in drawn(table)
+    position = summer(2)
+    position.state.temples = ((3, 3, 0, 1, 1), (), (), ())
+    assert "ghost, ghost, Polina, Diana, Diana" in drawn(position)
 
 
 def test_slots_show_what_was_laid_this_turn() -> None:
-    table = summer().areas(0, red="red-harmony", blue="blue-house")
-    table.player().incense = 1
-    table.summer().choose("visit:red", "lay:slot-2:red-harmony")
-    lines = drawn(table).splitlines()
+    position = summer().areas(0, red="red-harmony", blue="blue-house")
+    position.sheet().incense = 1
+    position.summer().choose("visit:red", "lay:slot-2:red-harmony")
+    lines = drawn(position).splitlines()
     kept = next(number for number, line in enumerate(lines) if "blue house improvement" in line)
     assert "red harmony" in lines[kept + 2]
-    assert ">red []" in drawn(table)
+    assert ">red []" in drawn(position)
+
+
+def test_the_season_and_the_powers_of_spirits_are_told() -> None:
+    position = summer(3).spirits(1, awake="kitsune")
+    position.state.spirits = (4, NOWHERE, NOWHERE, NOWHERE)
+    position.state.temples = ((0, 1), (), (), ())
+    position.state.season = SUMMER
+    text = drawn(position)
+    assert "Round 1 of 4, summer, day side" in text
+    assert "Okami: 4 food at this meal, in winter. It wakes for 2 coins." in text
+    assert "Kitsune: your shoots count as jokers for the rest of this turn, in summer. It wakes for nothing." in text
+    row = next(line for line in text.splitlines() if "Polina, Diana" in line)
+    assert row.split("Polina, Diana")[1].count("Diana") == 1

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from zataku.games.bitoku.components import DATA
+from zataku.games.bitoku.components import DATA, MITAMA
 from zataku.games.bitoku.state import EMPTY, Bitoku
-from zataku.games.bitoku.steps.purchases import ChooseSite, PutDownDragonfly, PutDownMitama, SetCrystal
+from zataku.games.bitoku.steps.purchases import ChooseSite, PutDown, SetCrystal
 
 COMBINATIONS = [
     (1, {"edition": "es", "easier_no_yokai": True, "easier_no_resources": True, "easier_kodama": True}),
@@ -21,40 +21,35 @@ def census(state: Bitoku) -> Any:
     yokai = Counter([*state.yokai_deck.cards, *state.yokai_discard, *state.hill_yokai])
     bitoku = Counter([*state.bitoku_deck.cards, *state.bitoku_discard, *state.hill_bitoku])
     visions = Counter(state.vision_deck.cards)
-    for layers, cards in ((state.yokai_under, yokai), (state.bitoku_under, bitoku), (state.vision_under, visions)):
-        for layer in layers:
-            cards.update(layer.cards)
-    mitamas = Counter([*state.mitama_row, *state.mitama_stack.cards, *state.gone[0]])
-    dragonflies = Counter([*state.dragonfly_row, *state.dragonfly_stack.cards, *state.gone[1]])
-    crystals = Counter([*state.crystal_row, *state.crystal_stack.cards, *state.gone[2]])
-    buildings = Counter([*state.building_row, *state.building_stack.cards, *state.gone[3], *state.zones])
+    mitamas, dragonflies, crystals, buildings = (
+        Counter([*display.row, *display.stack.cards, *display.gone]) for display in state.displays
+    )
+    buildings.update(state.zones)
     # A tile just bought is not yet on a board: the step that will put it there holds it.
     for step in (*state.agenda, state.asking):
-        if isinstance(step, PutDownMitama):
-            mitamas[step.tile] += 1
-        elif isinstance(step, PutDownDragonfly):
-            dragonflies[step.tile] += 1
+        if isinstance(step, PutDown):
+            (mitamas if step.kind == MITAMA else dragonflies)[step.tile] += 1
         elif isinstance(step, SetCrystal):
             crystals[step.tile] += 1
         elif isinstance(step, ChooseSite):
             buildings[step.tile] += 1
     pilgrims = []
-    for seat, player in enumerate(state.players):
-        yokai.update(player.all_yokai())
-        bitoku.update(player.path)
-        visions.update(player.visions)
-        mitamas.update(player.all_mitamas())
-        dragonflies.update([*player.dragonflies, *(pair[1] for pair in player.pairs)])
-        crystals.update(player.crystals)
-        assert len(player.dice) == len(player.places) == 3
-        assert all(1 <= value <= 6 for value in player.dice)
-        assert min(player.stock) >= 0
-        assert sum(owner == seat for owner in state.owners) == player.built
-        walking = sum(player.walkers(position) for position in range(16))
-        asleep = 0 if seat == state.tengu_seat() else player.crystals.count(EMPTY)
+    for seat, sheet in enumerate(state.sheets):
+        yokai.update(sheet.all_yokai())
+        bitoku.update(sheet.path)
+        visions.update(sheet.visions)
+        mitamas.update(sheet.all_mitamas())
+        dragonflies.update([*sheet.dragonflies, *(pair[1] for pair in sheet.pairs)])
+        crystals.update(sheet.crystals)
+        assert len(sheet.dice) == len(sheet.places) == 3
+        assert all(1 <= value <= 6 for value in sheet.dice)
+        assert min(sheet.stock) >= 0
+        assert sum(owner == seat for owner in state.owners) == sheet.built
+        walking = sum(sheet.walkers(position) for position in range(16))
+        asleep = 0 if seat == state.tengu_seat() else sheet.crystals.count(EMPTY)
         arrived = sum(branch.count(seat) for branch in state.branches)
-        assert arrived == player.arrived.bit_count()
-        in_play = player.pilgrims + walking + asleep + arrived + player.rockside.bit_count()
+        assert arrived == sheet.arrived.bit_count()
+        in_play = sheet.pilgrims + walking + asleep + arrived + sheet.rockside.bit_count()
         pilgrims.append(in_play <= 11)
     for cards in (yokai, bitoku, visions, mitamas, dragonflies, crystals, buildings):
         cards.pop(EMPTY, None)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.bitoku.positions import (
-    Table,
+from tests.games.bitoku.position import (
+    Position,
     beside,
     bitoku,
     branch,
@@ -14,29 +14,30 @@ from tests.games.bitoku.positions import (
     home,
     in_summer,
     mitamas,
-    put,
     rocks,
+    row,
     yokai,
 )
 from tests.rules import rule
 from zataku.games.bitoku.scoring import virtue_points
-from zataku.games.bitoku.state import ASCENSION, EMPTY, HILL, LOCKED, SPRING, WINTER, Bitoku
+from zataku.games.bitoku.state import ASCENSION, EMPTY, HILL, LOCKED, SPRING, WINTER, Bitoku, Display
 from zataku.games.bitoku.steps.seasons import Autumn, Winter, moved
-from zataku.kernel.hidden import Bag, Pile
+from zataku.kernel.hidden import Bag, Deck, Pile
 from zataku.kernel.steps import Step
+from zataku.kernel.tuples import replaced
 
 
-def season(table: Table, step: Step[Bitoku]) -> None:
+def season(position: Position, step: Step[Bitoku]) -> None:
     """Begin this season now."""
-    table.state.agenda.clear()
-    table.state.push(step)
-    table.state.advance()
+    position.state.agenda.clear()
+    position.state.push(step)
+    position.state.advance()
 
 
-def keep_all(table: Table) -> None:
+def keep_all(position: Position) -> None:
     """Go through winter's decisions without removing anything."""
-    while table.state.phase == WINTER and not table.match.over:
-        table.choose("skip" if "skip" in table.offers else table.offers[0])
+    while position.state.season == WINTER and not position.match.over:
+        position.choose("skip" if "skip" in position.offers else position.offers[0])
 
 
 # Autumn
@@ -44,45 +45,45 @@ def keep_all(table: Table) -> None:
 
 @rule("BK-154", "BK-155", "BK-X16")
 def test_the_highest_dice_in_the_home_make_the_new_order() -> None:
-    table = in_summer(4)
-    state = table.state
+    position = in_summer(4)
+    state = position.state
     purple, green, brown, yellow = 0, 1, 2, 3
     state.order = (purple, green, brown, yellow)
-    for player in state.players:
-        player.places = (forest("yomi"), LOCKED, LOCKED)
-    state.players[yellow].places = (home(1), home(3), LOCKED)
-    state.players[brown].places = (LOCKED, LOCKED, home(2))
+    for sheet in state.sheets:
+        sheet.places = (forest("yomi"), LOCKED, LOCKED)
+    state.sheets[yellow].places = (home(1), home(3), LOCKED)
+    state.sheets[brown].places = (LOCKED, LOCKED, home(2))
     # Heights count, not values.
-    state.players[yellow].dice = (1, 1, 1)
-    state.players[brown].dice = (6, 6, 6)
-    season(table, Autumn.of())
+    state.sheets[yellow].dice = (1, 1, 1)
+    state.sheets[brown].dice = (6, 6, 6)
+    season(position, Autumn.of())
     assert state.order == (yellow, brown, purple, green)
 
 
 @rule("BK-154")
 def test_the_copy_space_counts_for_the_order_too() -> None:
-    table = in_summer(2)
-    state = table.state
+    position = in_summer(2)
+    state = position.state
     state.order = (0, 1)
-    state.players[0].places = (LOCKED, LOCKED, LOCKED)
-    state.players[1].places = (LOCKED, home(4), LOCKED)
-    season(table, Autumn.of())
+    state.sheets[0].places = (LOCKED, LOCKED, LOCKED)
+    state.sheets[1].places = (LOCKED, home(4), LOCKED)
+    season(position, Autumn.of())
     assert state.order == (1, 0)
 
 
 @rule("BK-155")
 def test_without_dice_in_the_home_the_order_stays() -> None:
-    table = in_summer(3)
-    before = table.state.order
-    season(table, Autumn.of())
-    assert table.state.order == before
+    position = in_summer(3)
+    before = position.state.order
+    season(position, Autumn.of())
+    assert position.state.order == before
 
 
 @rule("BK-156")
 def test_autumn_asks_nothing_and_winter_follows() -> None:
-    table = in_summer(3)
-    season(table, Autumn.of())
-    assert table.state.phase == WINTER
+    position = in_summer(3)
+    season(position, Autumn.of())
+    assert position.state.season == WINTER
 
 
 # Winter
@@ -90,81 +91,88 @@ def test_autumn_asks_nothing_and_winter_follows() -> None:
 
 @rule("BK-157", "BK-158")
 def test_dice_come_home_locked_in_any_arrangement_with_their_values() -> None:
-    table = in_summer(2)
-    state = table.state
+    position = in_summer(2)
+    state = position.state
     state.order = (1, 0)
-    for player in state.players:
-        player.dice = (4, 2, 6)
-        player.places = (HILL, forest("jade"), home(1))
-        player.slots = (EMPTY,) * 3
-    season(table, Winter.of())
+    for sheet in state.sheets:
+        sheet.dice = (4, 2, 6)
+        sheet.places = (HILL, forest("jade"), home(1))
+        sheet.slots = (EMPTY,) * 3
+    season(position, Winter.of())
     # The new turn order decides who arranges first.
-    assert table.seat == 1
-    assert sorted(table.offers) == ["dice:2-4-6", "dice:2-6-4", "dice:4-2-6", "dice:4-6-2", "dice:6-2-4", "dice:6-4-2"]
-    table.choose("dice:6-2-4")
-    assert state.players[1].dice == (6, 2, 4)
-    assert state.players[1].places == (LOCKED, LOCKED, LOCKED)
-    assert table.seat == 0
+    assert position.seat == 1
+    assert sorted(position.offers) == [
+        "dice:2-4-6",
+        "dice:2-6-4",
+        "dice:4-2-6",
+        "dice:4-6-2",
+        "dice:6-2-4",
+        "dice:6-4-2",
+    ]
+    position.choose("dice:6-2-4")
+    assert state.sheets[1].dice == (6, 2, 4)
+    assert state.sheets[1].places == (LOCKED, LOCKED, LOCKED)
+    assert position.seat == 0
 
 
-def in_winter(players: int = 2) -> Table:
+def in_winter(players: int = 2) -> Position:
     """Everybody has played three starting cards; dice are equal, so that nothing has to be arranged."""
-    table = in_summer(players)
-    for player in table.state.players:
-        player.dice = (2, 2, 2)
-        player.slots = yokai("sy1", "sy2", "sy3")
-        player.hand, player.gained = Pile(), Pile()
-        player.deck, player.discard = Bag(yokai("sy4", "sy5")), ()
-    return table
+    position = in_summer(players)
+    for sheet in position.state.sheets:
+        sheet.dice = (2, 2, 2)
+        sheet.slots = yokai("sy1", "sy2", "sy3")
+        sheet.hand, sheet.gained = Pile(), Pile()
+        sheet.deck, sheet.discard = Bag(yokai("sy4", "sy5")), ()
+    return position
 
 
 @rule("BK-157", "BK-159")
 def test_with_five_yokai_one_of_those_on_the_slots_may_go() -> None:
-    table = in_winter()
-    state = table.state
+    position = in_winter()
+    state = position.state
     state.order = (1, 0)
-    season(table, Winter.of())
-    assert table.seat == 1
-    assert table.offers == ["remove:left", "remove:middle", "remove:right", "skip"]
-    table.choose("remove:middle")
-    assert state.players[1].removed == yokai("sy2")
-    assert table.seat == 0
-    table.choose("skip")
-    assert state.players[0].removed == ()
+    season(position, Winter.of())
+    assert position.seat == 1
+    assert position.offers == ["remove:left", "remove:middle", "remove:right", "skip"]
+    position.choose("remove:middle")
+    assert state.sheets[1].removed == yokai("sy2")
+    assert position.seat == 0
+    position.choose("skip")
+    assert state.sheets[0].removed == ()
 
 
 @rule("BK-159")
 def test_with_four_yokai_left_none_may_go() -> None:
-    table = in_winter()
-    state = table.state
-    for player in state.players:
-        player.deck = Bag(yokai("sy4"))
-        player.removed = yokai("sy5")
-    season(table, Winter.of())
-    assert state.phase == SPRING
+    position = in_winter()
+    state = position.state
+    for sheet in state.sheets:
+        sheet.deck = Bag(yokai("sy4"))
+        sheet.removed = yokai("sy5")
+    season(position, Winter.of())
+    assert state.season == SPRING
 
 
 @rule("BK-160", "BK-X03")
 @pytest.mark.parametrize(("buildings", "vp"), [(0, 0), (1, 2), (3, 6), (6, 12)])
 def test_the_sample_nezumi_pays_2_for_each_building(buildings: int, vp: int) -> None:
-    table = in_winter()
-    state = table.state
+    position = in_winter()
+    state = position.state
     state.order = (0, 1)
-    me = state.players[0]
+    me = state.sheets[0]
     me.slots = yokai("y11", "sy2", "sy3")
     me.built = buildings
-    season(table, Winter.of())
+    season(position, Winter.of())
     before = me.vp
-    table.choose("remove:left")
+    position.choose("remove:left")
     assert me.vp == before + vp
 
 
 @rule("BK-160")
 def test_one_card_pays_at_most_12() -> None:
-    table = in_winter()
-    me = table.state.players[0]
+    position = in_winter()
+    me = position.state.sheets[0]
     me.stock[0] = 20
-    assert virtue_points(table.state, 0, yokai("y05")[0]) == 12
+    assert virtue_points(position.state, 0, yokai("y05")[0]) == 12
 
 
 @rule("BK-160")
@@ -187,8 +195,8 @@ def test_one_card_pays_at_most_12() -> None:
     ],
 )
 def test_what_virtues_count(card: str, vp: int) -> None:
-    table = in_winter()
-    me = table.state.players[0]
+    position = in_winter()
+    me = position.state.sheets[0]
     me.mitamas = mitamas("ma1")
     me.pairs = (
         (mitamas("ma2")[0], dragonflies("df01")[0]),
@@ -196,25 +204,25 @@ def test_what_virtues_count(card: str, vp: int) -> None:
     )
     me.dragonflies = dragonflies("df03")
     me.built = 1
-    table.crystals(me, sd1="cd01", sm2="cm01")
+    position.crystals(me, sd1="cd01", sm2="cm01")
     me.arrived = sum(1 << branch(name) for name in ("i1", "i2", "t1", "t2", "t4"))
-    table.stock(me, wood=3, sake=3, amulet1=9)
+    position.stock(me, wood=3, sake=3, amulet1=9)
     me.path, me.marker = bitoku("bi01", "bi02", "bi06"), 1
     me.rocks = rocks("rk01", "rk02")
     me.rockside = beside("rs1", "rs2", "rj12")
     me.removed = yokai("y01", "y02")
-    assert virtue_points(table.state, 0, yokai(card)[0]) == vp
+    assert virtue_points(position.state, 0, yokai(card)[0]) == vp
 
 
 @rule("BK-161")
 def test_a_removed_card_is_out_of_play_but_still_the_players_own() -> None:
-    table = in_winter()
-    state = table.state
+    position = in_winter()
+    state = position.state
     state.order = (0, 1)
-    me = state.players[0]
-    season(table, Winter.of())
-    table.choose("remove:left")
-    keep_all(table)
+    me = state.sheets[0]
+    season(position, Winter.of())
+    position.choose("remove:left")
+    keep_all(position)
     card = yokai("sy1")[0]
     assert me.removed == (card,)
     assert card not in (*me.deck.cards, *me.discard, *me.cards_in_hand(), *me.slots)
@@ -224,12 +232,12 @@ def test_a_removed_card_is_out_of_play_but_still_the_players_own() -> None:
 
 @rule("BK-162")
 def test_cards_on_slots_are_discarded_and_the_hand_is_kept() -> None:
-    table = in_winter()
-    state = table.state
-    me = state.players[0]
+    position = in_winter()
+    state = position.state
+    me = state.sheets[0]
     me.hand = Pile(yokai("y01", "y02", "y03", "y04"), (1,) * 4)
-    season(table, Winter.of())
-    keep_all(table)
+    season(position, Winter.of())
+    keep_all(position)
     assert me.slots == (EMPTY,) * 3
     assert me.discard == yokai("sy1", "sy2", "sy3")
     assert set(me.hand.cards) == set(yokai("y01", "y02", "y03", "y04"))
@@ -237,41 +245,37 @@ def test_cards_on_slots_are_discarded_and_the_hand_is_kept() -> None:
 
 @rule("BK-163")
 def test_the_fourth_winter_has_steps_a_to_c_and_then_the_ascension() -> None:
-    table = in_winter()
-    state = table.state
+    position = in_winter()
+    state = position.state
     state.round = 4
     state.order = (0, 1)
-    me = state.players[0]
+    me = state.sheets[0]
     me.places = (HILL, HILL, forest("jade"))
     me.built = 2
-    row, shown, covered = state.mitama_row, state.hill_yokai, 0b1011
+    for_sale, shown, covered = row(state, "mitama"), state.hill_yokai, 0b1011
     state.covered = covered
-    season(table, Winter.of())
+    season(position, Winter.of())
     assert me.places == (LOCKED, LOCKED, LOCKED)
-    table.choose("remove:middle")
+    position.choose("remove:middle")
     assert me.vp == 2
-    table.choose("skip")
-    assert state.phase == ASCENSION
+    position.choose("skip")
+    assert state.season == ASCENSION
     assert me.discard == yokai("sy1", "sy3")
     # Step E is skipped.
-    assert (state.mitama_row, state.hill_yokai, state.covered) == (row, shown, covered)
+    assert (row(state, "mitama"), state.hill_yokai, state.covered) == (for_sale, shown, covered)
 
 
 @rule("BK-164")
 def test_hills_are_cleared_and_get_new_cards() -> None:
-    table = in_winter()
-    state = table.state
+    position = in_winter()
+    state = position.state
     state.hill_bitoku = (*bitoku("bi01", "bi02"), EMPTY, *bitoku("bi04"))
     state.hill_yokai = (EMPTY, *yokai("y02", "y03", "y04"))
-    state.bitoku_deck, state.bitoku_under, state.bitoku_discard = (
-        Bag(bitoku("bi10", "bi11", "bi12", "bi13", "bi14")),
-        (),
-        (),
-    )
-    state.yokai_deck, state.yokai_under, state.yokai_discard = Bag(yokai("y10", "y11", "y12", "y13")), (), yokai("y09")
+    state.bitoku_deck, state.bitoku_discard = Deck(Bag(bitoku("bi10", "bi11", "bi12", "bi13", "bi14"))), ()
+    state.yokai_deck, state.yokai_discard = Deck(Bag(yokai("y10", "y11", "y12", "y13"))), yokai("y09")
     state.covered = 0b111111
-    season(table, Winter.of())
-    keep_all(table)
+    season(position, Winter.of())
+    keep_all(position)
     assert state.bitoku_discard == bitoku("bi01", "bi02", "bi04")
     assert state.yokai_discard == yokai("y09", "y02", "y03", "y04")
     assert state.covered == 0
@@ -281,12 +285,12 @@ def test_hills_are_cleared_and_get_new_cards() -> None:
 
 @rule("BK-164")
 def test_an_empty_deck_is_renewed_from_its_discards() -> None:
-    table = in_winter()
-    state = table.state
+    position = in_winter()
+    state = position.state
     state.hill_yokai = (EMPTY,) * 4
-    state.yokai_deck, state.yokai_under, state.yokai_discard = Bag(), (), yokai("y01", "y02", "y03", "y04", "y05")
-    season(table, Winter.of())
-    keep_all(table)
+    state.yokai_deck, state.yokai_discard = Deck(), yokai("y01", "y02", "y03", "y04", "y05")
+    season(position, Winter.of())
+    keep_all(position)
     assert set(state.hill_yokai) < set(yokai("y01", "y02", "y03", "y04", "y05"))
     assert state.yokai_discard == ()
     assert EMPTY not in state.hill_yokai
@@ -297,49 +301,47 @@ def test_displays_lose_their_final_tile_slide_and_are_filled() -> None:
     a, b, c, d = mitamas("ma1", "ma2", "ma3", "ma4")
     new = set(mitamas("mk1", "mk2"))
     state = in_winter().state
-    row, stack, left = moved(state, (a, EMPTY, c, d), Bag(new))
-    assert (row[:2], set(row[2:]), left, len(stack)) == ((c, d), new, (a,), 0)
-    row, stack, left = moved(state, (EMPTY, b, c, d), Bag(new))
-    assert (row[:3], left, len(stack)) == ((b, c, d), (), 1)
-    assert row[3] in new
+    display = moved(state, Display((a, EMPTY, c, d), Bag(new)))
+    assert (display.row[:2], set(display.row[2:])) == ((c, d), new)
+    assert (display.gone, len(display.stack)) == ((a,), 0)
+    display = moved(state, Display((EMPTY, b, c, d), Bag(new)))
+    assert (display.row[:3], display.gone, len(display.stack)) == ((b, c, d), (), 1)
+    assert display.row[3] in new
     # A stack that is empty leaves spaces empty.
-    row, stack, left = moved(state, (a, EMPTY, c, EMPTY), Bag(()))
-    assert row == (c, EMPTY, EMPTY, EMPTY)
+    assert moved(state, Display((a, EMPTY, c, EMPTY), Bag())).row == (c, EMPTY, EMPTY, EMPTY)
 
 
 @rule("BK-165", "BK-166")
 def test_all_four_displays_move_and_the_garden_does_not() -> None:
-    table = in_winter()
-    state = table.state
-    before = [state.mitama_row, state.dragonfly_row, state.crystal_row, state.building_row]
-    state.garden = put(state.garden, 2, EMPTY)
+    position = in_winter()
+    state = position.state
+    before = [display.row for display in state.displays]
+    state.garden = replaced(state.garden, 2, EMPTY)
     garden = state.garden
-    season(table, Winter.of())
-    keep_all(table)
-    for old, new in zip(
-        before, (state.mitama_row, state.dragonfly_row, state.crystal_row, state.building_row), strict=True
-    ):
-        assert new[:-1] == old[1:]
-        assert new[-1] not in old
-    assert [tiles[-1] for tiles in state.gone] == [old[0] for old in before]
+    season(position, Winter.of())
+    keep_all(position)
+    for old, display in zip(before, state.displays, strict=True):
+        assert display.row[:-1] == old[1:]
+        assert display.row[-1] not in old
+        assert display.gone[-1] == old[0]
     assert state.garden == garden
 
 
 @rule("BK-167")
 def test_the_next_round_begins_with_spring() -> None:
-    table = in_winter()
-    season(table, Winter.of())
-    keep_all(table)
-    assert (table.state.round, table.state.phase) == (2, SPRING)
+    position = in_winter()
+    season(position, Winter.of())
+    keep_all(position)
+    assert (position.state.round, position.state.season) == (2, SPRING)
 
 
 @rule("BK-286")
 def test_winter_takes_nothing_else_from_the_players() -> None:
-    table = in_winter()
-    state = table.state
-    me = state.players[0]
-    table.stock(me, wood=2, sake=1, amulet1=1, amulet3=2)
-    table.crystals(me, sd1="cd10")
+    position = in_winter()
+    state = position.state
+    me = state.sheets[0]
+    position.stock(me, wood=2, sake=1, amulet1=1, amulet3=2)
+    position.crystals(me, sd1="cd10")
     me.mitamas, me.dragonflies = mitamas("ma1"), dragonflies("df05")
     me.path, me.marker = bitoku("bi01"), 1
     me.set_out(9)
@@ -348,8 +350,8 @@ def test_winter_takes_nothing_else_from_the_players() -> None:
         *(list(me.stock), me.crystals, me.mitamas, me.dragonflies, me.path, me.marker, me.walking, me.kodamas),
         *(me.visions, me.rocks, me.pilgrims, me.vp),
     )
-    season(table, Winter.of())
-    keep_all(table)
+    season(position, Winter.of())
+    keep_all(position)
     now = (
         *(list(me.stock), me.crystals, me.mitamas, me.dragonflies, me.path, me.marker, me.walking, me.kodamas),
         *(me.visions, me.rocks, me.pilgrims, me.vp),

@@ -6,33 +6,39 @@ from typing import Any
 
 import pytest
 
-from tests.games.bitoku.positions import (
+from tests.games.bitoku.position import (
+    HUMAN,
     LEFT,
     MIDDLE,
     RIGHT,
+    TENGU,
+    TENGU_ACTS,
+    Solo,
     at_the_start,
     bitoku,
     crystal,
+    facing_the_tengu,
     forest,
+    give,
     home,
     in_summer,
-    put,
     rocks,
+    show,
     stocked,
     tengu_cards,
     treasure,
     yokai,
 )
-from tests.games.bitoku.solo import HUMAN, TENGU, TURN, Solo, facing_the_tengu
 from tests.rules import rule
 from zataku.games.bitoku import automa
 from zataku.games.bitoku.components import RIVER, ROCKS, STARTING_YOKAI, TENGU_CARDS
 from zataku.games.bitoku.state import ASCENSION, EMPTY, HILL, LOCKED, SPRING, SUMMER, UNLOCKED, WINTER
 from zataku.games.bitoku.steps.kodamas import AdvanceKodama, PushBack
-from zataku.games.bitoku.steps.seasons import Autumn, Reap, Snow, Winter
+from zataku.games.bitoku.steps.seasons import Autumn, Snow, Winter, ask_to_reap
 from zataku.kernel.hidden import Bag
-from zataku.kernel.interpreter import ActAs
 from zataku.kernel.messages import Message
+from zataku.kernel.state import ActAs
+from zataku.kernel.tuples import replaced
 
 Patch = pytest.MonkeyPatch
 SEEDS = [f"solo {number}" for number in range(30)]
@@ -45,26 +51,26 @@ SEEDS = [f"solo {number}" for number in range(30)]
 def test_a_solo_match_uses_the_rules_for_two() -> None:
     state = at_the_start(1).state
     two = at_the_start(2).state
-    assert state.board() == two.board()
-    assert state.board().neutral == 4
+    assert state.given.layout == two.given.layout
+    assert state.given.layout.neutral == 4
     assert sum(tile >= 0 for tile in state.zones) == 4
-    assert len(state.players[HUMAN].rocks) == 1
-    assert state.board().home == two.board().home
+    assert len(state.sheets[HUMAN].rocks) == 1
+    assert state.given.layout.home == two.given.layout.home
 
 
 @rule("BK-186", "BK-113")
 def test_for_the_humans_effects_the_tengu_is_another_player(monkeypatch: Patch) -> None:
-    table = facing_the_tengu(monkeypatch)
-    table.kodamas(table.tengu, jade=3)
-    table.run(PushBack.of(1))
-    table.choose(f"back:{TENGU}:jade")
-    assert table.tengu.kodamas[3] == 2
+    position = facing_the_tengu(monkeypatch)
+    position.kodamas(position.tengu, jade=3)
+    position.run(PushBack.of(1))
+    position.choose(f"back:{TENGU}:jade")
+    assert position.tengu.kodamas[3] == 2
 
 
 @rule("BK-187", "BK-188", "BK-190")
 def test_what_the_tengu_starts_with() -> None:
     for seed in SEEDS[:5]:
-        tengu = at_the_start(1, seed).state.players[TENGU]
+        tengu = at_the_start(1, seed).state.sheets[TENGU]
         assert tengu.pilgrims == 11
         assert (tengu.built, tengu.vp, tengu.marker, tengu.path) == (0, 0, 0, ())
         assert sorted(tengu.discard) == list(STARTING_YOKAI)
@@ -79,9 +85,9 @@ def test_what_the_tengu_starts_with() -> None:
 @rule("BK-188")
 def test_the_tengu_never_gets_visions_or_amulets() -> None:
     for seed in SEEDS[:6]:
-        table = at_the_start(1, seed)
-        table.until(lambda state: False)
-        tengu = table.state.players[TENGU]
+        position = at_the_start(1, seed)
+        position.until(lambda state: False)
+        tengu = position.state.sheets[TENGU]
         assert tengu.visions == ()
         assert tengu.stock[4:] == [0, 0, 0]
 
@@ -96,11 +102,11 @@ def test_the_tengu_is_first_in_round_1() -> None:
 def test_the_tengu_has_two_rocks_of_different_kinds() -> None:
     for seed in SEEDS:
         state = at_the_start(1, seed).state
-        kinds = sorted(ROCKS[rock].kind == "yokai" for rock in state.players[TENGU].rocks)
+        kinds = sorted(ROCKS[rock].kind == "yokai" for rock in state.sheets[TENGU].rocks)
         assert kinds == [False, True]
         # The first came from the garden, which is not filled up.
         assert EMPTY in state.garden
-        out = [*state.players[HUMAN].rocks, *state.players[TENGU].rocks, *(r for r in state.garden if r >= 0)]
+        out = [*state.sheets[HUMAN].rocks, *state.sheets[TENGU].rocks, *(r for r in state.garden if r >= 0)]
         assert len(set(out)) == len(out)
 
 
@@ -120,7 +126,7 @@ def test_the_second_rock_comes_from_the_leftovers_or_from_the_garden() -> None:
 def test_the_tengus_resources_follow_its_rocks() -> None:
     seen = set()
     for seed in SEEDS:
-        tengu = at_the_start(1, seed).state.players[TENGU]
+        tengu = at_the_start(1, seed).state.sheets[TENGU]
         kinds = {ROCKS[rock].kind for rock in tengu.rocks}
         expected = {"wood": 1, "stone": 1} if "building" in kinds else {"wood": 1, "sake": 1}
         assert stocked(tengu) == expected
@@ -146,8 +152,8 @@ def test_three_action_cards_lie_open_and_the_attitude_is_inactive() -> None:
 
 @rule("BK-196", "BK-246")
 def test_the_tengus_pile_only_grows() -> None:
-    table = at_the_start(1)
-    tengu = table.state.players[TENGU]
+    position = at_the_start(1)
+    tengu = position.state.sheets[TENGU]
     sizes = []
 
     def look(state: object) -> bool:
@@ -155,9 +161,18 @@ def test_the_tengus_pile_only_grows() -> None:
         assert (tengu.slots, len(tengu.hand), len(tengu.deck), tengu.removed) == ((EMPTY,) * 3, 0, 0, ())
         return False
 
-    table.until(look)
+    position.until(look)
     assert sizes == sorted(sizes)
     assert sizes[-1] > 5
+
+
+def reap(position: Solo) -> None:
+    """Dream crystals bear fruit; then the human decides again."""
+    state = position.state
+    assert state.asking is not None
+    state.push(ActAs.of(HUMAN), state.asking)
+    ask_to_reap(state)
+    state.advance()
 
 
 @rule("BK-197", "BK-269")
@@ -175,47 +190,47 @@ def test_in_spring_each_crystal_gives_a_movement_point(
     monkeypatch: Patch, options: dict[str, Any], marker: int, stock: dict[str, int]
 ) -> None:
     for phase, spring in ((SPRING, True), (ASCENSION, False)):
-        table = facing_the_tengu(monkeypatch, **options)
-        tengu = table.tengu
+        position = facing_the_tengu(monkeypatch, **options)
+        tengu = position.tengu
         # A dream crystal (1 sake) and a wit crystal (1 wood), whose own effects do not work by default.
         tengu.crystals = (crystal("cd01"), crystal("ci01"))
         tengu.path = bitoku("bi01", "bi02", "bi03")
-        table.state.phase = phase
-        table.run(Reap.of(table.state.order.index(TENGU)), ActAs.of(HUMAN))
+        position.state.season = phase
+        reap(position)
         assert tengu.marker == (marker if spring else 0)
         assert stocked(tengu) == (stock if spring else {})
 
 
 @rule("BK-197")
 def test_the_tengu_with_dream_rewards_gets_what_it_can_have(monkeypatch: Patch) -> None:
-    table = facing_the_tengu(monkeypatch, tengu_dream_rewards="on", easier_no_fruits=True)
-    tengu = table.tengu
+    position = facing_the_tengu(monkeypatch, tengu_dream_rewards="on", easier_no_fruits=True)
+    tengu = position.tengu
     # A movement point, 2 VP, a kodama step, any resource; a card and amulets are nothing to it.
     tengu.crystals = tuple(crystal(id) for id in ("cd08", "cd10", "cd07", "cd11", "cd02", "cd03"))
     tengu.path = bitoku("bi01")
-    table.human.kodamas = (1, 1, 1, 1, 2)
-    table.state.phase = SPRING
-    table.run(Reap.of(table.state.order.index(TENGU)), ActAs.of(HUMAN))
+    position.human.kodamas = (1, 1, 1, 1, 2)
+    position.state.season = SPRING
+    reap(position)
     assert (tengu.marker, tengu.vp) == (1, 1 + 2)
     assert tengu.kodamas == (1, 1, 1, 1, 2)
     assert stocked(tengu) == {"wood": 1}
     # An amulet or a kodama step: the step.
-    table = facing_the_tengu(monkeypatch, tengu_dream_rewards="on", easier_no_fruits=True)
-    table.tengu.crystals = (crystal("cd12"),)
-    table.state.phase = SPRING
-    table.run(Reap.of(table.state.order.index(TENGU)), ActAs.of(HUMAN))
-    assert sum(table.tengu.kodamas) == 6
+    position = facing_the_tengu(monkeypatch, tengu_dream_rewards="on", easier_no_fruits=True)
+    position.tengu.crystals = (crystal("cd12"),)
+    position.state.season = SPRING
+    reap(position)
+    assert sum(position.tengu.kodamas) == 6
 
 
 @rule("BK-198")
 def test_human_and_tengu_alternate_until_one_has_passed() -> None:
-    table = in_summer(1)
-    turns = [event.message.id for event in table.match.events if event.message.id == "event-tengu-turn"]
+    position = in_summer(1)
+    turns = [event.message.id for event in position.match.events if event.message.id == "event-tengu-turn"]
     assert len(turns) == 1
-    table.until(lambda state: state.phase != SUMMER)
+    position.until(lambda state: state.season != SUMMER)
     told = [
         (event.message.id, event.seat)
-        for event in table.match.events
+        for event in position.match.events
         if event.message.id in ("event-tengu-turn", "event-play", "event-place", "event-place-home", "event-pass")
     ]
     assert told[0][0] == "event-tengu-turn"
@@ -225,14 +240,14 @@ def test_human_and_tengu_alternate_until_one_has_passed() -> None:
 
 @rule("BK-198", "BK-154")
 def test_the_tengus_home_die_counts_in_autumn(monkeypatch: Patch) -> None:
-    table = facing_the_tengu(monkeypatch)
-    table.state.order = (HUMAN, TENGU)
-    table.tengu.places = (home(2), LOCKED, LOCKED)
-    table.human.places = (home(3), LOCKED, LOCKED)
-    table.state.agenda.clear()
-    table.state.push(Autumn.of())
-    table.state.advance()
-    assert table.state.order == (TENGU, HUMAN)
+    position = facing_the_tengu(monkeypatch)
+    position.state.order = (HUMAN, TENGU)
+    position.tengu.places = (home(2), LOCKED, LOCKED)
+    position.human.places = (home(3), LOCKED, LOCKED)
+    position.state.agenda.clear()
+    position.state.push(Autumn.of())
+    position.state.advance()
+    assert position.state.order == (TENGU, HUMAN)
 
 
 @rule("BK-199", "BK-X36")
@@ -240,23 +255,23 @@ def test_the_tengus_home_die_counts_in_autumn(monkeypatch: Patch) -> None:
     ("dice", "place"), [((1, 6), 2), ((2, 2), 2), ((3, 5), 1), ((4, 4), 1), ((5, 6), 0), ((6, 6), 0)]
 )
 def test_the_lower_will_die_picks_the_card(monkeypatch: Patch, dice: tuple[int, int], place: int) -> None:
-    table = facing_the_tengu(monkeypatch)
+    position = facing_the_tengu(monkeypatch)
     row = tengu_cards("tg05", "tg06", "tg07")
-    table.cards.row, table.cards.deck = row, Bag(tengu_cards("tg08"))
-    table.falling[:] = list(dice)
-    table.run(*TURN)
-    assert table.cards.discard == (row[place],)
+    position.cards.row, position.cards.deck = row, Bag(tengu_cards("tg08"))
+    position.falling[:] = list(dice)
+    position.run(*TENGU_ACTS)
+    assert position.cards.discard == (row[place],)
 
 
 @rule("BK-200")
 def test_only_the_first_step_that_applies_is_done(monkeypatch: Patch) -> None:
-    table = facing_the_tengu(monkeypatch)
+    position = facing_the_tengu(monkeypatch)
     # The Stairs are available, a die is unlocked and another locked: C, not D, F or G.
-    table.unlocked(LEFT)
-    assert table.turn("tg05") == "C"
-    assert table.tengu.places == (forest("stairs"), LOCKED, LOCKED)
+    position.unlocked(LEFT)
+    assert position.turn("tg05") == "C"
+    assert position.tengu.places == (forest("stairs"), LOCKED, LOCKED)
     # Why the earlier steps did not apply is told.
-    told = next(e.message for e in reversed(table.match.events) if e.message.id == "event-tengu-skips")
+    told = next(e.message for e in reversed(position.match.events) if e.message.id == "event-tengu-skips")
     reasons = told.args["reasons"]
     assert isinstance(reasons, tuple)
     assert [reason.args["row"] for reason in reasons if isinstance(reason, Message)] == ["A", "B"]
@@ -265,68 +280,68 @@ def test_only_the_first_step_that_applies_is_done(monkeypatch: Patch) -> None:
 @rule("BK-201")
 @pytest.mark.parametrize(("at", "kept"), [("left", ("tg01", "tg02")), ("middle", ("tg01", "tg02"))])
 def test_the_active_card_is_replaced_from_the_left(monkeypatch: Patch, at: str, kept: tuple[str, str]) -> None:
-    table = facing_the_tengu(monkeypatch)
-    table.turn("tg07", at=at)
-    assert table.cards.discard == tengu_cards("tg07")
-    assert table.cards.row[1:] == tengu_cards(*kept)
-    assert table.cards.row[0] in tengu_cards("tg03", "tg04", "tg05", "tg06", "tg08", "tg09", "tg10")
+    position = facing_the_tengu(monkeypatch)
+    position.turn("tg07", at=at)
+    assert position.cards.discard == tengu_cards("tg07")
+    assert position.cards.row[1:] == tengu_cards(*kept)
+    assert position.cards.row[0] in tengu_cards("tg03", "tg04", "tg05", "tg06", "tg08", "tg09", "tg10")
 
 
 @rule("BK-201", "BK-X35")
 def test_an_empty_action_deck_is_made_of_the_8_discards(monkeypatch: Patch) -> None:
-    table = facing_the_tengu(monkeypatch)
-    table.cards.row = tengu_cards("tg05", "tg06", "tg07")
-    table.cards.deck = Bag()
-    table.cards.discard = tengu_cards("tg01", "tg02", "tg03", "tg04", "tg08", "tg09", "tg10")
-    table.falling[:] = [1, 1]
-    table.run(*TURN)
-    assert len(table.cards.row) == 3
-    assert table.cards.row[1:] == tengu_cards("tg05", "tg06")
-    assert (len(table.cards.deck), table.cards.discard) == (7, ())
+    position = facing_the_tengu(monkeypatch)
+    position.cards.row = tengu_cards("tg05", "tg06", "tg07")
+    position.cards.deck = Bag()
+    position.cards.discard = tengu_cards("tg01", "tg02", "tg03", "tg04", "tg08", "tg09", "tg10")
+    position.falling[:] = [1, 1]
+    position.run(*TENGU_ACTS)
+    assert len(position.cards.row) == 3
+    assert position.cards.row[1:] == tengu_cards("tg05", "tg06")
+    assert (len(position.cards.deck), position.cards.discard) == (7, ())
 
 
 @rule("BK-201", "BK-230")
 def test_a_pass_uses_up_the_card_too(monkeypatch: Patch) -> None:
-    table = facing_the_tengu(monkeypatch)
-    table.tengu.places = (home(2), HILL, HILL)
-    assert table.turn("tg05") == "L"
-    assert table.cards.discard == tengu_cards("tg05")
-    assert table.state.passed >> TENGU & 1
+    position = facing_the_tengu(monkeypatch)
+    position.tengu.places = (home(2), HILL, HILL)
+    assert position.turn("tg05") == "L"
+    assert position.cards.discard == tengu_cards("tg05")
+    assert position.state.passed >> TENGU & 1
 
 
 @rule("BK-202")
 @pytest.mark.parametrize("round", [1, 4])
 def test_each_winter_a_rock_leaves_the_garden(monkeypatch: Patch, round: int) -> None:
-    table = facing_the_tengu(monkeypatch)
-    state = table.state
+    position = facing_the_tengu(monkeypatch)
+    state = position.state
     state.round = round
     state.garden = (*rocks("rk02", "rk03"), EMPTY, EMPTY, EMPTY, EMPTY)
-    table.run(Snow.of())
+    position.run(Snow.of())
     assert state.garden.count(EMPTY) == 5
 
 
 @rule("BK-202")
 def test_the_last_rock_leaves_and_then_none(monkeypatch: Patch) -> None:
-    table = facing_the_tengu(monkeypatch)
-    table.state.garden = (*rocks("rk01"), *(EMPTY,) * 5)
+    position = facing_the_tengu(monkeypatch)
+    position.state.garden = (*rocks("rk01"), *(EMPTY,) * 5)
     for _ in range(2):
-        table.run(Snow.of())
-        assert table.state.garden == (EMPTY,) * 6
+        position.run(Snow.of())
+        assert position.state.garden == (EMPTY,) * 6
 
 
 @rule("BK-203")
 def test_in_winter_the_tengus_dice_come_home_and_its_attitude_stays(monkeypatch: Patch) -> None:
-    table = facing_the_tengu(monkeypatch)
-    table.cards.active = True
-    table.tengu.places = (home(2), HILL, forest("jade"))
-    table.human.dice = (1, 1, 1)
-    table.state.agenda.clear()
-    table.state.push(Winter.of())
-    table.state.advance()
-    assert table.tengu.places == (LOCKED,) * 3
-    assert table.tengu.dice == (2, 3, 4)
-    assert table.cards.active is True
-    assert table.state.phase != WINTER or table.seat == HUMAN
+    position = facing_the_tengu(monkeypatch)
+    position.cards.active = True
+    position.tengu.places = (home(2), HILL, forest("jade"))
+    position.human.dice = (1, 1, 1)
+    position.state.agenda.clear()
+    position.state.push(Winter.of())
+    position.state.advance()
+    assert position.tengu.places == (LOCKED,) * 3
+    assert position.tengu.dice == (2, 3, 4)
+    assert position.cards.active is True
+    assert position.state.season != WINTER or position.seat == HUMAN
 
 
 # Terms
@@ -334,242 +349,242 @@ def test_in_winter_the_tengus_dice_come_home_and_its_attitude_stays(monkeypatch:
 
 @rule("BK-204", "BK-219")
 def test_a_location_is_available_with_an_empty_die_space(monkeypatch: Patch) -> None:
-    table = facing_the_tengu(monkeypatch)
-    table.unlocked(LEFT)
-    table.die(table.human, LEFT, 1, forest("stairs"))
-    assert table.turn("tg05") != "C"
-    table = facing_the_tengu(monkeypatch)
-    table.unlocked(LEFT)
-    assert table.turn("tg05") == "C"
+    position = facing_the_tengu(monkeypatch)
+    position.unlocked(LEFT)
+    position.die(position.human, LEFT, 1, forest("stairs"))
+    assert position.turn("tg05") != "C"
+    position = facing_the_tengu(monkeypatch)
+    position.unlocked(LEFT)
+    assert position.turn("tg05") == "C"
 
 
 @rule("BK-205")
 def test_the_tengus_values_matter_to_the_human_only(monkeypatch: Patch) -> None:
     # Its dice do not change on crossing.
-    table = facing_the_tengu(monkeypatch)
-    table.die(table.tengu, RIGHT, 4, forest("yomi"))
-    table.tengu.places = put(put(table.tengu.places, LEFT, HILL + 1), MIDDLE, home(2))
-    table.state.hill_yokai = yokai("y01", "y06", "y03", "y04")
-    assert table.turn("tg05") == "H"
-    assert table.tengu.places[RIGHT] == HILL
-    assert table.tengu.dice == (2, 3, 4)
+    position = facing_the_tengu(monkeypatch)
+    position.die(position.tengu, RIGHT, 4, forest("yomi"))
+    position.tengu.places = replaced(replaced(position.tengu.places, LEFT, HILL + 1), MIDDLE, home(2))
+    position.state.hill_yokai = yokai("y01", "y06", "y03", "y04")
+    assert position.turn("tg05") == "H"
+    assert position.tengu.places[RIGHT] == HILL
+    assert position.tengu.dice == (2, 3, 4)
     # Home space 6 can copy them.
-    table = facing_the_tengu(monkeypatch)
-    table.die(table.tengu, RIGHT, 4, forest("jade"))
-    table.human.places, table.human.dice = (UNLOCKED, LOCKED, LOCKED), (3, 1, 1)
-    table.again()
-    table.choose("die:left", "place:home:4")
-    assert f"copy:{TENGU}:right" in table.offers
+    position = facing_the_tengu(monkeypatch)
+    position.die(position.tengu, RIGHT, 4, forest("jade"))
+    position.human.places, position.human.dice = (UNLOCKED, LOCKED, LOCKED), (3, 1, 1)
+    position.again()
+    position.choose("die:left", "place:home:4")
+    assert f"copy:{TENGU}:right" in position.offers
 
 
 @rule("BK-206")
 def test_it_unlocks_and_places_its_lowest_die_and_crosses_with_its_highest(monkeypatch: Patch) -> None:
-    table = facing_the_tengu(monkeypatch)
-    table.tengu.stock[0] = 1
-    table.state.mitama_row = (0, EMPTY, EMPTY, EMPTY)
-    assert table.turn("tg10") == "D"
-    assert table.tengu.places == (UNLOCKED, LOCKED, LOCKED)
-    assert stocked(table.tengu) == {}
-    table = facing_the_tengu(monkeypatch)
-    table.unlocked(MIDDLE, RIGHT)
-    assert table.turn("tg05") == "C"
-    assert table.tengu.places == (LOCKED, forest("stairs"), UNLOCKED)
-    table = facing_the_tengu(monkeypatch)
-    table.tengu.places = (home(2), forest("yomi"), forest("jade"))
-    table.state.hill_yokai = yokai("y06", "y07", "y08", "y09")
-    assert table.turn("tg05", 1) == "H"
-    assert table.tengu.places == (home(2), forest("yomi"), HILL + 1)
+    position = facing_the_tengu(monkeypatch)
+    position.tengu.stock[0] = 1
+    show(position.state, "mitama", (0, EMPTY, EMPTY, EMPTY))
+    assert position.turn("tg10") == "D"
+    assert position.tengu.places == (UNLOCKED, LOCKED, LOCKED)
+    assert stocked(position.tengu) == {}
+    position = facing_the_tengu(monkeypatch)
+    position.unlocked(MIDDLE, RIGHT)
+    assert position.turn("tg05") == "C"
+    assert position.tengu.places == (LOCKED, forest("stairs"), UNLOCKED)
+    position = facing_the_tengu(monkeypatch)
+    position.tengu.places = (home(2), forest("yomi"), forest("jade"))
+    position.state.hill_yokai = yokai("y06", "y07", "y08", "y09")
+    assert position.turn("tg05", 1) == "H"
+    assert position.tengu.places == (home(2), forest("yomi"), HILL + 1)
 
 
 @rule("BK-207", "BK-216")
 def test_the_least_frequent_bitoku_it_lacks_is_taken(monkeypatch: Patch) -> None:
-    table = facing_the_tengu(monkeypatch)
-    table.tengu.places = (home(2), forest("yomi"), HILL + 1)
-    table.tengu.path = bitoku("bi22")
+    position = facing_the_tengu(monkeypatch)
+    position.tengu.places = (home(2), forest("yomi"), HILL + 1)
+    position.tengu.path = bitoku("bi22")
     # On its side: a Gi, whose type it owns, and a Rei; across the Home a Meiyo out of reach.
-    table.state.hill_bitoku = bitoku("bi23", "bi19", "bi24", "bi01")
-    assert table.turn("tg06") == "H"
-    assert table.tengu.path == bitoku("bi22", "bi19")
+    position.state.hill_bitoku = bitoku("bi23", "bi19", "bi24", "bi01")
+    assert position.turn("tg06") == "H"
+    assert position.tengu.path == bitoku("bi22", "bi19")
     # Ties go to the left.
-    table = facing_the_tengu(monkeypatch)
-    table.tengu.places = (home(2), forest("yomi"), HILL + 1)
-    table.state.hill_bitoku = bitoku("bi11", "bi15", "bi24", "bi01")
-    table.turn("tg06")
-    assert table.tengu.path == bitoku("bi11")
+    position = facing_the_tengu(monkeypatch)
+    position.tengu.places = (home(2), forest("yomi"), HILL + 1)
+    position.state.hill_bitoku = bitoku("bi11", "bi15", "bi24", "bi01")
+    position.turn("tg06")
+    assert position.tengu.path == bitoku("bi11")
     # The only one left is taken, whichever it is.
-    table = facing_the_tengu(monkeypatch)
-    table.tengu.places = (home(2), forest("yomi"), HILL + 1)
-    table.state.hill_bitoku = (*bitoku("bi01"), EMPTY, EMPTY, EMPTY)
-    assert table.turn("tg06") == "H"
-    assert table.tengu.path == bitoku("bi01")
+    position = facing_the_tengu(monkeypatch)
+    position.tengu.places = (home(2), forest("yomi"), HILL + 1)
+    position.state.hill_bitoku = (*bitoku("bi01"), EMPTY, EMPTY, EMPTY)
+    assert position.turn("tg06") == "H"
+    assert position.tengu.path == bitoku("bi01")
     # If it owns all types there, the leftmost.
-    table = facing_the_tengu(monkeypatch)
-    table.tengu.places = (home(2), forest("yomi"), HILL + 1)
-    table.tengu.path = bitoku("bi11", "bi15")
-    table.state.hill_bitoku = bitoku("bi12", "bi16", "bi24", "bi01")
-    table.turn("tg06")
-    assert table.tengu.path == bitoku("bi11", "bi15", "bi12")
+    position = facing_the_tengu(monkeypatch)
+    position.tengu.places = (home(2), forest("yomi"), HILL + 1)
+    position.tengu.path = bitoku("bi11", "bi15")
+    position.state.hill_bitoku = bitoku("bi12", "bi16", "bi24", "bi01")
+    position.turn("tg06")
+    assert position.tengu.path == bitoku("bi11", "bi15", "bi12")
 
 
 @rule("BK-208", "BK-216", "BK-226")
 @pytest.mark.parametrize(("roll", "card"), [(1, "y06"), (3, "y06"), (4, "y11"), (6, "y11")])
 def test_a_random_choice_of_two_is_left_for_1_to_3(monkeypatch: Patch, roll: int, card: str) -> None:
-    table = facing_the_tengu(monkeypatch)
-    table.tengu.places = (home(2), forest("yomi"), HILL + 1)
-    table.state.hill_yokai = yokai("y06", "y11", "y01", "y02")
-    assert table.turn("tg05", roll) == "H"
-    assert table.tengu.discard[-1] == yokai(card)[0]
+    position = facing_the_tengu(monkeypatch)
+    position.tengu.places = (home(2), forest("yomi"), HILL + 1)
+    position.state.hill_yokai = yokai("y06", "y11", "y01", "y02")
+    assert position.turn("tg05", roll) == "H"
+    assert position.tengu.discard[-1] == yokai(card)[0]
 
 
 @rule("BK-208", "BK-226")
 @pytest.mark.parametrize(("roll", "kind"), [(3, "yokai"), (4, "bitoku")])
 def test_with_both_kinds_shown_yokai_is_the_first_option(monkeypatch: Patch, roll: int, kind: str) -> None:
-    table = facing_the_tengu(monkeypatch)
-    table.tengu.places = (home(2), forest("yomi"), HILL + 1)
+    position = facing_the_tengu(monkeypatch)
+    position.tengu.places = (home(2), forest("yomi"), HILL + 1)
     # A favourite yokai, so that no further roll is needed.
-    table.state.hill_yokai = yokai("y01", "y11", "y03", "y02")
-    assert table.turn("tg07", roll) == "H"
-    assert (len(table.tengu.discard) == 6) == (kind == "yokai")
-    assert (len(table.tengu.path) == 1) == (kind == "bitoku")
+    position.state.hill_yokai = yokai("y01", "y11", "y03", "y02")
+    assert position.turn("tg07", roll) == "H"
+    assert (len(position.tengu.discard) == 6) == (kind == "yokai")
+    assert (len(position.tengu.path) == 1) == (kind == "bitoku")
 
 
 @rule("BK-209", "BK-X37", "BK-240")
 @pytest.mark.parametrize(("roll", "place"), [(1, 1), (2, 1), (3, 2), (4, 2), (5, 4), (6, 4)])
 def test_a_random_display_space(monkeypatch: Patch, roll: int, place: int) -> None:
-    table = facing_the_tengu(monkeypatch)
-    table.unlocked(LEFT)
-    table.state.crystal_row = (1, 2, EMPTY, 4)
-    assert table.turn("tg03", roll) == "C"
-    assert table.tengu.crystals == (place,)
-    table = facing_the_tengu(monkeypatch)
-    table.unlocked(LEFT)
-    table.state.crystal_row = (0, EMPTY, EMPTY, EMPTY)
-    table.turn("tg03", roll)
-    assert table.tengu.crystals == (0,)
+    position = facing_the_tengu(monkeypatch)
+    position.unlocked(LEFT)
+    show(position.state, "crystal", (1, 2, EMPTY, 4))
+    assert position.turn("tg03", roll) == "C"
+    assert position.tengu.crystals == (place,)
+    position = facing_the_tengu(monkeypatch)
+    position.unlocked(LEFT)
+    show(position.state, "crystal", (0, EMPTY, EMPTY, EMPTY))
+    position.turn("tg03", roll)
+    assert position.tengu.crystals == (0,)
 
 
 @rule("BK-209", "BK-291")
 def test_with_an_empty_display_the_action_is_lost_but_not_what_came_before(monkeypatch: Patch) -> None:
-    table = facing_the_tengu(monkeypatch)
-    table.unlocked(LEFT)
-    table.state.crystal_row = (EMPTY,) * 4
-    assert table.turn("tg03") == "C"
-    assert table.tengu.crystals == ()
-    assert table.tengu.places == (forest("forges"), LOCKED, LOCKED)
-    assert table.tengu.kodamas == (1, 1, 1, 1, 2)
+    position = facing_the_tengu(monkeypatch)
+    position.unlocked(LEFT)
+    show(position.state, "crystal", (EMPTY,) * 4)
+    assert position.turn("tg03") == "C"
+    assert position.tengu.crystals == ()
+    assert position.tengu.places == (forest("forges"), LOCKED, LOCKED)
+    assert position.tengu.kodamas == (1, 1, 1, 1, 2)
 
 
 @rule("BK-210", "BK-216", "BK-221")
 def test_favourites_are_what_its_rocks_show_and_wild_ones_are_not(monkeypatch: Patch) -> None:
-    table = facing_the_tengu(monkeypatch)
-    assert automa.favourites(table.state, "yokai") == {0}
-    table.tengu.places = (home(2), forest("yomi"), HILL + 1)
+    position = facing_the_tengu(monkeypatch)
+    assert automa.favourites(position.state, "yokai") == {0}
+    position.tengu.places = (home(2), forest("yomi"), HILL + 1)
     # A kappa on the right hill is preferred to a yama-uba on the left one, without a roll.
-    table.state.hill_yokai = yokai("y26", "y02", "y03", "y04")
-    assert table.turn("tg05") == "H"
-    assert table.tengu.discard[-1] == yokai("y02")[0]
+    position.state.hill_yokai = yokai("y26", "y02", "y03", "y04")
+    assert position.turn("tg05") == "H"
+    assert position.tengu.discard[-1] == yokai("y02")[0]
 
 
 @rule("BK-211")
 @pytest.mark.parametrize(("rock", "place"), [("rk07", "yomi"), ("rk11", "forges")])
 def test_the_favourite_card_follows_the_rock(monkeypatch: Patch, rock: str, place: str) -> None:
-    table = facing_the_tengu(monkeypatch)
-    table.unlocked(LEFT)
-    table.tengu.rocks = rocks("rk01", rock)
-    table.state.mitama_row = (5, EMPTY, EMPTY, EMPTY)
-    table.state.building_row = (0, EMPTY, EMPTY, EMPTY)
-    assert table.turn("tg09") == "C"
-    assert table.tengu.places[LEFT] == forest(place)
-    assert (len(table.tengu.mitamas), table.tengu.built) == ((1, 0) if place == "yomi" else (0, 1))
+    position = facing_the_tengu(monkeypatch)
+    position.unlocked(LEFT)
+    position.tengu.rocks = rocks("rk01", rock)
+    show(position.state, "mitama", (5, EMPTY, EMPTY, EMPTY))
+    show(position.state, "building", (0, EMPTY, EMPTY, EMPTY))
+    assert position.turn("tg09") == "C"
+    assert position.tengu.places[LEFT] == forest(place)
+    assert (len(position.tengu.mitamas), position.tengu.built) == ((1, 0) if place == "yomi" else (0, 1))
     shown = [card for card in TENGU_CARDS if card.place < 0]
     assert len(shown) == 2
 
 
 @rule("BK-212")
 def test_the_most_competitive_kodama(monkeypatch: Patch) -> None:
-    table = facing_the_tengu(monkeypatch)
-    state = table.state
+    position = facing_the_tengu(monkeypatch)
+    state = position.state
     everywhere = range(5)
-    state.treasures = (treasure("lt3"), treasure("lt4"), treasure("lt1"), treasure("lt2"), treasure("lt5"))
+    give(state, treasures=(treasure("lt3"), treasure("lt4"), treasure("lt1"), treasure("lt2"), treasure("lt5")))
     # Behind by 2 in Yomi and by 1 in the Forges: the Forges.
-    table.human.kodamas = (3, 1, 1, 1, 2)
+    position.human.kodamas = (3, 1, 1, 1, 2)
     assert automa.most_competitive(state, everywhere) == 4
     # Behind by 1 in two regions: the better first prize.
-    table.human.kodamas = (2, 1, 1, 2, 1)
+    position.human.kodamas = (2, 1, 1, 2, 1)
     assert automa.most_competitive(state, everywhere) == 3
     # Equal prizes: the leftmost.
-    table.human.kodamas = (2, 2, 1, 1, 1)
+    position.human.kodamas = (2, 2, 1, 1, 1)
     assert automa.most_competitive(state, everywhere) == 0
     # None behind: the best prize of all, the Home included unless a rule leaves it out.
-    table.human.kodamas = (1, 1, 1, 1, 1)
+    position.human.kodamas = (1, 1, 1, 1, 1)
     assert automa.most_competitive(state, everywhere) == 2
     assert automa.most_competitive(state, RIVER) == 3
 
 
 @rule("BK-290", "BK-239")
 def test_the_most_competitive_kodama_is_named_even_if_it_cannot_move(monkeypatch: Patch) -> None:
-    table = facing_the_tengu(monkeypatch)
-    table.unlocked(LEFT)
+    position = facing_the_tengu(monkeypatch)
+    position.unlocked(LEFT)
     # In the Home the tengu is one behind the human, who holds the last space.
-    table.human.kodamas = (3, 1, 7, 1, 1)
-    table.tengu.kodamas = (1, 1, 6, 1, 1)
-    assert table.turn("tg07") == "C"
+    position.human.kodamas = (3, 1, 7, 1, 1)
+    position.tengu.kodamas = (1, 1, 6, 1, 1)
+    assert position.turn("tg07") == "C"
     # Only the step of the placement was made.
-    assert table.tengu.kodamas == (1, 1, 6, 2, 1)
+    assert position.tengu.kodamas == (1, 1, 6, 2, 1)
 
 
 @rule("BK-290", "BK-113", "BK-114")
 def test_the_tengus_kodamas_obey_the_track(monkeypatch: Patch) -> None:
-    table = facing_the_tengu(monkeypatch)
-    table.tengu.kodamas = (7, 1, 1, 1, 1)
-    table.human.kodamas = (6, 1, 1, 1, 1)
-    table.run(AdvanceKodama.of(1))
-    assert "kodama:yomi" not in table.offers
+    position = facing_the_tengu(monkeypatch)
+    position.tengu.kodamas = (7, 1, 1, 1, 1)
+    position.human.kodamas = (6, 1, 1, 1, 1)
+    position.run(AdvanceKodama.of(1))
+    assert "kodama:yomi" not in position.offers
 
 
 @rule("BK-213", "BK-225")
 def test_the_associated_resource_or_the_one_it_has_least_of(monkeypatch: Patch) -> None:
-    table = facing_the_tengu(monkeypatch)
-    table.die(table.human, LEFT, 1, forest("yomi"))
-    table.tengu.places = (LOCKED, home(2), HILL + 1)
-    assert table.turn("tg01") == "G"
-    assert stocked(table.tengu) == {"jade": 1}
+    position = facing_the_tengu(monkeypatch)
+    position.die(position.human, LEFT, 1, forest("yomi"))
+    position.tengu.places = (LOCKED, home(2), HILL + 1)
+    assert position.turn("tg01") == "G"
+    assert stocked(position.tengu) == {"jade": 1}
     # A card without a resource pays nothing, so D applies instead of G.
-    table = facing_the_tengu(monkeypatch)
-    table.tengu.places = (LOCKED, home(2), HILL + 1)
-    assert table.turn("tg07") == "D"
+    position = facing_the_tengu(monkeypatch)
+    position.tengu.places = (LOCKED, home(2), HILL + 1)
+    assert position.turn("tg07") == "D"
     # Step J with such a card: least of, ties wood, jade, stone, sake.
     for stock, gained in (((1, 1, 1, 1), 0), ((1, 1, 0, 0), 2), ((1, 0, 1, 0), 1), ((2, 2, 2, 1), 3)):
-        table = facing_the_tengu(monkeypatch)
-        table.cards.active = True
-        table.tengu.places = (home(2), HILL, HILL)
-        table.tengu.stock[:4] = list(stock)
-        assert table.turn("tg07") == "J"
-        assert table.tengu.stock[:4] == list(put(stock, gained, stock[gained] + 1))
+        position = facing_the_tengu(monkeypatch)
+        position.cards.active = True
+        position.tengu.places = (home(2), HILL, HILL)
+        position.tengu.stock[:4] = list(stock)
+        assert position.turn("tg07") == "J"
+        assert position.tengu.stock[:4] == list(replaced(stock, gained, stock[gained] + 1))
 
 
 @rule("BK-213", "BK-239")
 def test_two_units_are_looked_up_one_after_the_other(monkeypatch: Patch) -> None:
-    table = facing_the_tengu(monkeypatch)
+    position = facing_the_tengu(monkeypatch)
     # Step I leads a card without a resource of its own place (here the second Jade card: its place is full) elsewhere;
     # a Jade Glade reached by another card gives two of that card's resource.
-    table.unlocked(LEFT)
-    table.die(table.human, LEFT, 1, forest("stairs"))
-    table.die(table.human, MIDDLE, 1, forest("yomi"))
-    table.die(table.human, RIGHT, 1, forest("forges"))
-    table.tengu.places = (UNLOCKED, home(2), HILL + 1)
-    assert table.turn("tg05") == "I"
-    assert table.tengu.places[LEFT] == forest("jade")
-    assert stocked(table.tengu) == {"sake": 2}
+    position.unlocked(LEFT)
+    position.die(position.human, LEFT, 1, forest("stairs"))
+    position.die(position.human, MIDDLE, 1, forest("yomi"))
+    position.die(position.human, RIGHT, 1, forest("forges"))
+    position.tengu.places = (UNLOCKED, home(2), HILL + 1)
+    assert position.turn("tg05") == "I"
+    assert position.tengu.places[LEFT] == forest("jade")
+    assert stocked(position.tengu) == {"sake": 2}
 
 
 @rule("BK-214", "BK-229")
 def test_a_die_in_the_home_or_before_a_full_hill_is_not_at_a_ford(monkeypatch: Patch) -> None:
-    table = facing_the_tengu(monkeypatch)
-    table.tengu.places = (home(2), forest("yomi"), HILL + 1)
-    assert automa.at_a_ford(table.state) == [MIDDLE]
-    table.human.places = (HILL, HILL, LOCKED)
-    assert automa.at_a_ford(table.state) == []
+    position = facing_the_tengu(monkeypatch)
+    position.tengu.places = (home(2), forest("yomi"), HILL + 1)
+    assert automa.at_a_ford(position.state) == [MIDDLE]
+    position.human.places = (HILL, HILL, LOCKED)
+    assert automa.at_a_ford(position.state) == []
 
 
 @rule("BK-215")
@@ -582,10 +597,10 @@ def test_a_ford_is_disputed_if_the_human_could_cross_there_too(monkeypatch: Patc
         ({"disputed_needs_crossable": "off"}, 1, "stairs", False, True),
         ({"edition": "ru"}, 1, "stairs", False, True),
     ):
-        table = facing_the_tengu(monkeypatch, **options)
-        table.die(table.human, LEFT, value, forest(where))
-        table.state.passed = 1 if passed else 0
-        assert automa.is_disputed(table.state, 0) == disputed
+        position = facing_the_tengu(monkeypatch, **options)
+        position.die(position.human, LEFT, value, forest(where))
+        position.state.passed = 1 if passed else 0
+        assert automa.is_disputed(position.state, 0) == disputed
 
 
 # The activation cycle
@@ -593,145 +608,145 @@ def test_a_ford_is_disputed_if_the_human_could_cross_there_too(monkeypatch: Patc
 
 @rule("BK-217", "BK-216")
 def test_step_a_crosses_a_disputed_ford_for_a_card_of_its_kind(monkeypatch: Patch) -> None:
-    table = facing_the_tengu(monkeypatch)
+    position = facing_the_tengu(monkeypatch)
     # Everything for step C is there, too, but A comes first.
-    table.unlocked(LEFT)
-    table.die(table.tengu, RIGHT, 4, forest("yomi"))
-    table.die(table.human, LEFT, 3, forest("stairs"))
-    table.state.hill_yokai = yokai("y01", "y06", "y03", "y04")
-    assert table.turn("tg04") == "A"
-    assert table.tengu.places[RIGHT] == HILL
-    assert table.tengu.discard[-1] == yokai("y01")[0]
-    assert table.state.covered == 0b010
-    assert table.state.hill_yokai[0] == EMPTY
+    position.unlocked(LEFT)
+    position.die(position.tengu, RIGHT, 4, forest("yomi"))
+    position.die(position.human, LEFT, 3, forest("stairs"))
+    position.state.hill_yokai = yokai("y01", "y06", "y03", "y04")
+    assert position.turn("tg04") == "A"
+    assert position.tengu.places[RIGHT] == HILL
+    assert position.tengu.discard[-1] == yokai("y01")[0]
+    assert position.state.covered == 0b010
+    assert position.state.hill_yokai[0] == EMPTY
     # Not without a card of the kind shown.
-    table = facing_the_tengu(monkeypatch)
-    table.unlocked(LEFT)
-    table.die(table.tengu, RIGHT, 4, forest("yomi"))
-    table.die(table.human, LEFT, 3, forest("stairs"))
-    table.state.covered = 0b010010
-    assert table.turn("tg04", 1) == "C"
+    position = facing_the_tengu(monkeypatch)
+    position.unlocked(LEFT)
+    position.die(position.tengu, RIGHT, 4, forest("yomi"))
+    position.die(position.human, LEFT, 3, forest("stairs"))
+    position.state.covered = 0b010010
+    assert position.turn("tg04", 1) == "C"
 
 
 @rule("BK-218")
 def test_step_b_unlocks_and_places_at_once(monkeypatch: Patch) -> None:
-    table = facing_the_tengu(monkeypatch)
-    assert table.turn("tg05", at="left") == "B"
-    assert table.cards.active is True
-    assert table.tengu.places == (forest("stairs"), LOCKED, LOCKED)
-    assert table.tengu.kodamas == (1, 2, 1, 1, 1)
+    position = facing_the_tengu(monkeypatch)
+    assert position.turn("tg05", at="left") == "B"
+    assert position.cards.active is True
+    assert position.tengu.places == (forest("stairs"), LOCKED, LOCKED)
+    assert position.tengu.kodamas == (1, 2, 1, 1, 1)
     # Three movement points: a pilgrim is under way.
-    assert table.tengu.pilgrims == 10
+    assert position.tengu.pilgrims == 10
     # Each condition is needed.
-    table = facing_the_tengu(monkeypatch)
-    assert table.turn("tg05", at="middle") != "B"
-    table = facing_the_tengu(monkeypatch)
-    table.cards.active = True
-    assert table.turn("tg05", at="left") != "B"
-    table = facing_the_tengu(monkeypatch)
-    table.unlocked(LEFT)
-    assert table.turn("tg05", at="left") == "C"
-    table = facing_the_tengu(monkeypatch)
-    table.die(table.human, LEFT, 1, forest("stairs"))
-    assert table.turn("tg05", at="left") != "B"
+    position = facing_the_tengu(monkeypatch)
+    assert position.turn("tg05", at="middle") != "B"
+    position = facing_the_tengu(monkeypatch)
+    position.cards.active = True
+    assert position.turn("tg05", at="left") != "B"
+    position = facing_the_tengu(monkeypatch)
+    position.unlocked(LEFT)
+    assert position.turn("tg05", at="left") == "C"
+    position = facing_the_tengu(monkeypatch)
+    position.die(position.human, LEFT, 1, forest("stairs"))
+    assert position.turn("tg05", at="left") != "B"
 
 
 @rule("BK-219")
 def test_step_c_places_an_unlocked_die_at_the_location(monkeypatch: Patch) -> None:
-    table = facing_the_tengu(monkeypatch)
-    table.unlocked(LEFT)
-    assert table.turn("tg08") == "C"
-    assert table.tengu.places == (forest("jade"), LOCKED, LOCKED)
-    assert stocked(table.tengu) == {"jade": 1, "sake": 1}
+    position = facing_the_tengu(monkeypatch)
+    position.unlocked(LEFT)
+    assert position.turn("tg08") == "C"
+    assert position.tengu.places == (forest("jade"), LOCKED, LOCKED)
+    assert stocked(position.tengu) == {"jade": 1, "sake": 1}
 
 
 @rule("BK-220", "BK-291")
 def test_step_d_pays_for_the_location_without_a_die(monkeypatch: Patch) -> None:
-    table = facing_the_tengu(monkeypatch)
-    table.die(table.human, LEFT, 1, forest("stairs"))
-    table.tengu.stock[3] = 1
-    assert table.turn("tg05") == "D"
-    assert table.tengu.places == (UNLOCKED, LOCKED, LOCKED)
-    assert stocked(table.tengu) == {}
-    assert table.tengu.pilgrims == 10
+    position = facing_the_tengu(monkeypatch)
+    position.die(position.human, LEFT, 1, forest("stairs"))
+    position.tengu.stock[3] = 1
+    assert position.turn("tg05") == "D"
+    assert position.tengu.places == (UNLOCKED, LOCKED, LOCKED)
+    assert stocked(position.tengu) == {}
+    assert position.tengu.pilgrims == 10
     # No kodama moves, and the location need not be available.
-    assert table.tengu.kodamas == (1,) * 5
+    assert position.tengu.kodamas == (1,) * 5
     # A card without a resource costs nothing.
-    table = facing_the_tengu(monkeypatch)
-    assert table.turn("tg07") == "D"
-    assert stocked(table.tengu) == {"wood": 1, "stone": 1}
+    position = facing_the_tengu(monkeypatch)
+    assert position.turn("tg07") == "D"
+    assert stocked(position.tengu) == {"wood": 1, "stone": 1}
 
 
 @rule("BK-221", "BK-231")
 def test_step_e_takes_the_last_space_of_a_disputed_ford(monkeypatch: Patch) -> None:
-    def position() -> Solo:
-        table = facing_the_tengu(monkeypatch)
-        table.tengu.places = (LOCKED, HILL, forest("yomi"))
-        table.die(table.human, LEFT, 3, forest("stairs"))
-        table.state.covered = 0
-        return table
+    def at_two_fords() -> Solo:
+        position = facing_the_tengu(monkeypatch)
+        position.tengu.places = (LOCKED, HILL, forest("yomi"))
+        position.die(position.human, LEFT, 3, forest("stairs"))
+        position.state.covered = 0
+        return position
 
     # The card shows bitoku only, and none is there: A does not apply; a favourite yokai first.
-    table = position()
-    table.state.hill_bitoku = (EMPTY,) * 4
-    table.state.hill_yokai = yokai("y06", "y01", "y03", "y04")
-    assert table.turn("tg06") == "E"
-    assert table.tengu.discard[-1] == yokai("y01")[0]
-    assert table.tengu.places[RIGHT] == HILL
-    assert table.state.covered == 0b010000
+    position = at_two_fords()
+    position.state.hill_bitoku = (EMPTY,) * 4
+    position.state.hill_yokai = yokai("y06", "y01", "y03", "y04")
+    assert position.turn("tg06") == "E"
+    assert position.tengu.discard[-1] == yokai("y01")[0]
+    assert position.tengu.places[RIGHT] == HILL
+    assert position.state.covered == 0b010000
     # Then a bitoku it lacks: the card shows yokai only, and none is there.
-    table = position()
-    table.state.hill_bitoku = bitoku("bi01", "bi19", "bi03", "bi04")
-    table.state.hill_yokai = (EMPTY,) * 4
-    assert table.turn("tg05") == "E"
-    assert table.tengu.path == bitoku("bi19")
-    assert table.state.covered == 0b001000
-    table = position()
-    table.state.hill_bitoku = bitoku("bi19", "bi01", "bi03", "bi04")
-    table.state.hill_yokai = (EMPTY,) * 4
-    assert table.turn("tg05") == "E"
-    assert table.tengu.path == bitoku("bi19")
+    position = at_two_fords()
+    position.state.hill_bitoku = bitoku("bi01", "bi19", "bi03", "bi04")
+    position.state.hill_yokai = (EMPTY,) * 4
+    assert position.turn("tg05") == "E"
+    assert position.tengu.path == bitoku("bi19")
+    assert position.state.covered == 0b001000
+    position = at_two_fords()
+    position.state.hill_bitoku = bitoku("bi19", "bi01", "bi03", "bi04")
+    position.state.hill_yokai = (EMPTY,) * 4
+    assert position.turn("tg05") == "E"
+    assert position.tengu.path == bitoku("bi19")
     # Then a random yokai.
-    table = position()
-    table.tengu.path = bitoku("bi01", "bi06")
-    table.state.hill_bitoku = bitoku("bi02", "bi07", "bi03", "bi04")
-    table.state.hill_yokai = yokai("y06", "y11", "y03", "y04")
-    table.state.covered = 0b001001
-    assert table.turn("tg06", 5) == "E"
-    assert table.tengu.discard[-1] == yokai("y11")[0]
-    assert table.state.covered == 0b011001
+    position = at_two_fords()
+    position.tengu.path = bitoku("bi01", "bi06")
+    position.state.hill_bitoku = bitoku("bi02", "bi07", "bi03", "bi04")
+    position.state.hill_yokai = yokai("y06", "y11", "y03", "y04")
+    position.state.covered = 0b001001
+    assert position.turn("tg06", 5) == "E"
+    assert position.tengu.discard[-1] == yokai("y11")[0]
+    assert position.state.covered == 0b011001
     # Nothing there: it crosses and covers nothing.
-    table = position()
-    table.state.covered = 0b011011
-    assert table.turn("tg05") == "E"
-    assert table.tengu.places[RIGHT] == HILL
-    assert table.state.covered == 0b011011
+    position = at_two_fords()
+    position.state.covered = 0b011011
+    assert position.turn("tg05") == "E"
+    assert position.tengu.places[RIGHT] == HILL
+    assert position.state.covered == 0b011011
     # With two empty spaces the step does not apply.
-    table = position()
-    table.tengu.places = (LOCKED, home(2), forest("yomi"))
-    table.state.hill_yokai = (EMPTY,) * 4
-    assert table.turn("tg05") == "G"
+    position = at_two_fords()
+    position.tengu.places = (LOCKED, home(2), forest("yomi"))
+    position.state.hill_yokai = (EMPTY,) * 4
+    assert position.turn("tg05") == "G"
 
 
 @rule("BK-222", "BK-223", "BK-X38")
 def test_step_f_goes_to_the_home(monkeypatch: Patch) -> None:
     for lower_bank, vp in ((False, 7), (True, 9)):
-        table = facing_the_tengu(monkeypatch, home_is_lower_bank=lower_bank)
-        table.tengu.places = (UNLOCKED, forest("yomi"), forest("jade"))
-        table.human.dice, table.human.places = (6, 5, 5), (forest("stairs"), forest("forges"), home(1))
-        table.state.covered = 0b11011011011
-        table.die(table.human, LEFT, 6, forest("stairs"))
-        assert table.turn("tg05") == "F"
-        assert table.tengu.places[LEFT] == home(2)
-        assert table.tengu.vp == vp
-        assert table.tengu.kodamas == (1, 1, 2, 1, 1)
-        assert stocked(table.tengu) == {}
+        position = facing_the_tengu(monkeypatch, home_is_lower_bank=lower_bank)
+        position.tengu.places = (UNLOCKED, forest("yomi"), forest("jade"))
+        position.human.dice, position.human.places = (6, 5, 5), (forest("stairs"), forest("forges"), home(1))
+        position.state.covered = 0b11011011011
+        position.die(position.human, LEFT, 6, forest("stairs"))
+        assert position.turn("tg05") == "F"
+        assert position.tengu.places[LEFT] == home(2)
+        assert position.tengu.vp == vp
+        assert position.tengu.kodamas == (1, 1, 2, 1, 1)
+        assert stocked(position.tengu) == {}
     # Not a second time in a round.
-    table = facing_the_tengu(monkeypatch)
-    table.tengu.places = (UNLOCKED, home(3), forest("jade"))
-    table.die(table.human, LEFT, 1, forest("stairs"))
-    table.state.hill_yokai = yokai("y06", "y11", "y01", "y16")
-    assert table.turn("tg05") == "H"
+    position = facing_the_tengu(monkeypatch)
+    position.tengu.places = (UNLOCKED, home(3), forest("jade"))
+    position.die(position.human, LEFT, 1, forest("stairs"))
+    position.state.hill_yokai = yokai("y06", "y11", "y01", "y16")
+    assert position.turn("tg05") == "H"
 
 
 @rule("BK-222", "BK-224")
@@ -739,105 +754,105 @@ def test_step_f_goes_to_the_home(monkeypatch: Patch) -> None:
     ("taken", "space"), [((), 2), ((2,), 3), ((3,), 2), ((2, 3), 4), ((2, 3, 4), 1), ((1, 2, 3), 4)]
 )
 def test_which_home_space_the_tengu_takes(monkeypatch: Patch, taken: tuple[int, ...], space: int) -> None:
-    table = facing_the_tengu(monkeypatch)
-    table.human.places = (*(home(number) for number in taken), *(LOCKED,) * (3 - len(taken)))
-    table.tengu.places = (UNLOCKED, HILL, forest("stairs"))
-    table.state.covered = 0b11011011011
-    assert table.turn("tg05") == "F"
-    assert table.tengu.places[LEFT] == home(space)
+    position = facing_the_tengu(monkeypatch)
+    position.human.places = (*(home(number) for number in taken), *(LOCKED,) * (3 - len(taken)))
+    position.tengu.places = (UNLOCKED, HILL, forest("stairs"))
+    position.state.covered = 0b11011011011
+    assert position.turn("tg05") == "F"
+    assert position.tengu.places[LEFT] == home(space)
 
 
 @rule("BK-225")
 def test_step_g_unlocks_and_takes_a_resource(monkeypatch: Patch) -> None:
-    table = facing_the_tengu(monkeypatch)
-    table.die(table.human, LEFT, 1, forest("stairs"))
-    assert table.turn("tg05") == "G"
-    assert table.tengu.places == (UNLOCKED, LOCKED, LOCKED)
-    assert stocked(table.tengu) == {"sake": 1}
+    position = facing_the_tengu(monkeypatch)
+    position.die(position.human, LEFT, 1, forest("stairs"))
+    assert position.turn("tg05") == "G"
+    assert position.tengu.places == (UNLOCKED, LOCKED, LOCKED)
+    assert stocked(position.tengu) == {"sake": 1}
 
 
 @rule("BK-226")
 def test_step_h_crosses_any_ford_for_a_card_of_its_kind(monkeypatch: Patch) -> None:
-    table = facing_the_tengu(monkeypatch)
-    table.tengu.places = (home(2), forest("yomi"), HILL + 1)
-    table.state.hill_yokai = yokai("y01", "y06", "y03", "y04")
-    assert table.turn("tg05") == "H"
-    assert table.tengu.places[MIDDLE] == HILL
-    assert table.state.covered == 0b010
+    position = facing_the_tengu(monkeypatch)
+    position.tengu.places = (home(2), forest("yomi"), HILL + 1)
+    position.state.hill_yokai = yokai("y01", "y06", "y03", "y04")
+    assert position.turn("tg05") == "H"
+    assert position.tengu.places[MIDDLE] == HILL
+    assert position.state.covered == 0b010
 
 
 @rule("BK-227")
 def test_step_i_goes_where_its_most_competitive_kodama_is(monkeypatch: Patch) -> None:
-    def position(card_place: str) -> Solo:
-        table = facing_the_tengu(monkeypatch)
-        table.die(table.human, LEFT, 1, forest(card_place))
-        table.tengu.places = (UNLOCKED, home(2), HILL + 1)
-        return table
+    def with_a_full(card_place: str) -> Solo:
+        position = facing_the_tengu(monkeypatch)
+        position.die(position.human, LEFT, 1, forest(card_place))
+        position.tengu.places = (UNLOCKED, home(2), HILL + 1)
+        return position
 
-    table = position("stairs")
+    position = with_a_full("stairs")
     # Behind by one in the Home, which is left out, and by two in the Jade Glade.
-    table.human.kodamas = (1, 1, 2, 3, 1)
-    assert table.turn("tg05") == "I"
-    assert table.tengu.places[LEFT] == forest("jade")
+    position.human.kodamas = (1, 1, 2, 3, 1)
+    assert position.turn("tg05") == "I"
+    assert position.tengu.places[LEFT] == forest("jade")
     # The action's own step, and that of the placement.
-    assert table.tengu.kodamas == (1, 1, 2, 2, 1)
+    assert position.tengu.kodamas == (1, 1, 2, 2, 1)
     # If that region is full, the next one with room.
-    table = position("stairs")
-    table.human.kodamas = (4, 1, 1, 2, 1)
-    table.die(table.human, MIDDLE, 1, forest("jade"))
-    table.state.mitama_row = (0, EMPTY, EMPTY, EMPTY)
-    assert table.turn("tg05") == "I"
-    assert table.tengu.places[LEFT] == forest("yomi")
+    position = with_a_full("stairs")
+    position.human.kodamas = (4, 1, 1, 2, 1)
+    position.die(position.human, MIDDLE, 1, forest("jade"))
+    show(position.state, "mitama", (0, EMPTY, EMPTY, EMPTY))
+    assert position.turn("tg05") == "I"
+    assert position.tengu.places[LEFT] == forest("yomi")
     # With no room anywhere the step does not apply.
-    table = position("stairs")
-    table.human.places = (forest("stairs"), forest("yomi"), forest("jade"))
-    table.tengu.places = (UNLOCKED, home(2), forest("forges"))
-    table.state.covered = 0b11011011011
-    assert table.turn("tg05") == "K"
+    position = with_a_full("stairs")
+    position.human.places = (forest("stairs"), forest("yomi"), forest("jade"))
+    position.tengu.places = (UNLOCKED, home(2), forest("forges"))
+    position.state.covered = 0b11011011011
+    assert position.turn("tg05") == "K"
 
 
 @rule("BK-228")
 def test_step_j_calms_down(monkeypatch: Patch) -> None:
-    table = facing_the_tengu(monkeypatch)
-    table.cards.active = True
-    table.tengu.places = (home(2), HILL, HILL)
-    assert table.turn("tg05") == "J"
-    assert table.cards.active is False
-    assert stocked(table.tengu) == {"sake": 1}
+    position = facing_the_tengu(monkeypatch)
+    position.cards.active = True
+    position.tengu.places = (home(2), HILL, HILL)
+    assert position.turn("tg05") == "J"
+    assert position.cards.active is False
+    assert stocked(position.tengu) == {"sake": 1}
     # Wood, too, is a resource that a card can be associated with.
-    table = facing_the_tengu(monkeypatch)
-    table.cards.active = True
-    table.tengu.places = (home(2), HILL, HILL)
-    table.tengu.stock[0] = 3
-    assert table.turn("tg04") == "J"
-    assert stocked(table.tengu) == {"wood": 4}
+    position = facing_the_tengu(monkeypatch)
+    position.cards.active = True
+    position.tengu.places = (home(2), HILL, HILL)
+    position.tengu.stock[0] = 3
+    assert position.turn("tg04") == "J"
+    assert stocked(position.tengu) == {"wood": 4}
     # Inactive already: it goes on to pass.
-    assert table.turn("tg05") == "L"
+    assert position.turn("tg05") == "L"
 
 
 @rule("BK-229", "BK-231")
 def test_step_k_crosses_with_the_wishes_of_step_e(monkeypatch: Patch) -> None:
-    table = facing_the_tengu(monkeypatch)
-    table.tengu.places = (home(2), forest("yomi"), HILL + 1)
+    position = facing_the_tengu(monkeypatch)
+    position.tengu.places = (home(2), forest("yomi"), HILL + 1)
     # The card shows bitoku only and none is uncovered, so H does not apply.
-    table.state.covered = 0b001001
-    table.state.hill_yokai = yokai("y06", "y01", "y03", "y04")
-    assert table.turn("tg06") == "K"
-    assert table.tengu.discard[-1] == yokai("y01")[0]
-    table = facing_the_tengu(monkeypatch)
-    table.tengu.places = (home(2), forest("yomi"), HILL + 1)
-    table.state.covered = 0b011011
-    assert table.turn("tg06") == "K"
-    assert table.state.covered == 0b011011
-    assert table.tengu.places[MIDDLE] == HILL
+    position.state.covered = 0b001001
+    position.state.hill_yokai = yokai("y06", "y01", "y03", "y04")
+    assert position.turn("tg06") == "K"
+    assert position.tengu.discard[-1] == yokai("y01")[0]
+    position = facing_the_tengu(monkeypatch)
+    position.tengu.places = (home(2), forest("yomi"), HILL + 1)
+    position.state.covered = 0b011011
+    assert position.turn("tg06") == "K"
+    assert position.state.covered == 0b011011
+    assert position.tengu.places[MIDDLE] == HILL
 
 
 @rule("BK-230")
 def test_step_l_passes_for_the_summer(monkeypatch: Patch) -> None:
-    table = facing_the_tengu(monkeypatch)
-    table.tengu.places = (home(2), HILL, HILL)
-    assert table.turn("tg05") == "L"
-    assert table.state.passed == 1 << TENGU
+    position = facing_the_tengu(monkeypatch)
+    position.tengu.places = (home(2), HILL, HILL)
+    assert position.turn("tg05") == "L"
+    assert position.state.passed == 1 << TENGU
 
 
 @rule("BK-232")
@@ -847,9 +862,9 @@ def test_the_action_comes_before_the_kodama_unless_the_option_says_otherwise(mon
         ({"tengu_kodama_first": "on"}, (1, 1, 1, 2, 2)),
         ({"edition": "ru"}, (1, 1, 1, 2, 2)),
     ):
-        table = facing_the_tengu(monkeypatch, **options)
-        table.unlocked(LEFT)
+        position = facing_the_tengu(monkeypatch, **options)
+        position.unlocked(LEFT)
         # Jade is one behind, the Forges two: after the placement's step Jade is level.
-        table.human.kodamas = (1, 1, 1, 2, 3)
-        assert table.turn("tg07") == "C"
-        assert table.tengu.kodamas == kodamas
+        position.human.kodamas = (1, 1, 1, 2, 3)
+        assert position.turn("tg07") == "C"
+        assert position.tengu.kodamas == kodamas

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import io
 from random import Random
+from typing import cast
 
 import pytest
 from rich.console import Console
 
 from zataku import game, new_match
 from zataku.games.bitoku.board.terminal import picture
+from zataku.games.bitoku.view import BitokuView
 from zataku.kernel.match import Match
 from zataku.language import LANGUAGES, Speaker
 
@@ -18,7 +20,8 @@ NAMES = ["Polina", "Diana", "Sergey", "Hana"]
 
 def drawn(match: Match, language: str = "en", seat: int | None = 0) -> str:
     console = Console(file=io.StringIO(), width=150)
-    console.print(picture(match.view(seat), Speaker(game("bitoku"), language, NAMES)))
+    view = cast(BitokuView, match.view(seat))
+    console.print(picture(view, Speaker(game("bitoku"), language, NAMES)))
     assert isinstance(console.file, io.StringIO)
     return console.file.getvalue()
 
@@ -51,3 +54,23 @@ def test_the_tengus_cards_lie_open() -> None:
     text = drawn(new_match("bitoku", 1, "tengu"))
     assert "The tengu's action cards, from the left" in text
     assert "Attitude: inactive" in text
+
+
+def test_the_tengu_tells_what_it_did_and_why() -> None:
+    match = new_match("bitoku", 1, "tengu")
+    rng = Random(3)
+    while match.view(0)["tengu"]["turn"] is None or not match.view(0)["tengu"]["turn"]["skipped"]:
+        match.choose(rng.choice(match.state.offer))
+    text = drawn(match)
+    assert "Its last turn" in text
+    assert "A: no " in text
+
+
+def test_visions_are_ticked_off_and_virtues_counted() -> None:
+    match = new_match("bitoku", 2, "visions")
+    rng = Random(4)
+    while not any(match.view(0)["seats"][0]["slots"]):
+        match.choose(rng.choice(match.state.offer))
+    text = drawn(match)
+    assert "○ " in text
+    assert " VP)" in text

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tests.games.bitoku.positions import (
-    Table,
+from tests.games.bitoku.position import (
+    Position,
     at_the_end,
     bitoku,
     branch,
@@ -11,70 +11,72 @@ from tests.games.bitoku.positions import (
     in_summer,
     mitamas,
     parts,
+    show,
     stocked,
+    topped,
+    under,
     visions,
 )
 from tests.rules import rule
 from zataku.games.bitoku.scoring import best_visions, snapshot, vision_points
-from zataku.games.bitoku.steps.gains import DrawVision
-from zataku.kernel.hidden import Bag
+from zataku.games.bitoku.steps.decks import DrawVision
 
 
 @rule("BK-126")
 def test_of_two_visions_one_is_kept_face_up_and_the_other_goes_under_the_deck() -> None:
-    table = in_summer()
-    me, seat = table.me, table.seat
+    position = in_summer()
+    me, seat = position.me, position.seat
     me.visions = ()
-    table.state.vision_deck = Bag(visions("v01", "v02"))
-    table.run(DrawVision.of())
-    assert table.offers == ["keep:v01", "keep:v02", "keep:none"]
-    table.choose("keep:v02")
+    position.state.vision_deck = topped(position.state.vision_deck, visions("v01", "v02"))
+    position.run(DrawVision.of())
+    assert position.offers == ["keep:v01", "keep:v02", "keep:none"]
+    position.choose("keep:v02")
     assert me.visions == visions("v02")
-    assert [card["id"] for card in table.match.view(1 - seat)["seats"][seat]["visions"]] == ["v02"]
+    assert [card["id"] for card in position.match.view(1 - seat)["seats"][seat]["visions"]] == ["v02"]
     # What was put back comes last.
-    table.state.vision_deck = Bag(visions("v09"))
-    table.run(DrawVision.of())
-    assert table.offers == ["keep:v01", "keep:v09", "keep:none"]
+    position.state.vision_deck = topped(position.state.vision_deck, visions("v09"))
+    position.run(DrawVision.of())
+    assert position.offers == ["keep:v01", "keep:v09", "keep:none"]
 
 
 @rule("BK-127")
 def test_keeping_none_gives_a_resource() -> None:
-    table = in_summer()
-    me = table.me
+    position = in_summer()
+    me = position.me
     before = me.visions
-    table.stock(me)
-    table.run(DrawVision.of())
-    table.choose("keep:none")
-    assert len(table.offers) == 4
-    table.choose("gain:sake")
+    position.stock(me)
+    position.run(DrawVision.of())
+    position.choose("keep:none")
+    assert len(position.offers) == 4
+    position.choose("gain:sake")
     assert (me.visions, stocked(me)) == (before, {"sake": 1})
-    assert sum(map(len, table.state.vision_under)) == 2
+    assert sum(map(len, under(position.state.vision_deck))) == 2
 
 
 @rule("BK-128")
 def test_with_one_card_left_only_that_is_offered_and_with_none_the_resource() -> None:
-    table = in_summer()
-    me = table.me
-    table.state.vision_deck = Bag(visions("v05"))
-    table.run(DrawVision.of())
-    assert table.offers == ["keep:v05", "keep:none"]
-    table.choose("keep:v05")
-    table.stock(me)
-    table.run(DrawVision.of())
-    assert table.offers == ["gain:wood", "gain:stone", "gain:jade", "gain:sake"]
+    position = in_summer()
+    me = position.me
+    position.state.vision_deck = topped(position.state.vision_deck, visions("v05"))
+    position.run(DrawVision.of())
+    assert position.offers == ["keep:v05", "keep:none"]
+    position.choose("keep:v05")
+    position.stock(me)
+    position.run(DrawVision.of())
+    assert position.offers == ["gain:wood", "gain:stone", "gain:jade", "gain:sake"]
 
 
 @rule("BK-128")
 def test_two_cards_put_back_lie_in_random_order() -> None:
     firsts = set()
     for number in range(12):
-        table = in_summer(seed=f"order {number}")
-        table.state.vision_deck = Bag(visions("v01", "v02"))
-        table.run(DrawVision.of())
-        table.choose("keep:none", "gain:wood")
-        table.state.vision_deck = Bag(visions("v03"))
-        table.run(DrawVision.of())
-        firsts.add(next(code for code in table.offers_of("keep:v") if code != "03"))
+        position = in_summer(seed=f"order {number}")
+        position.state.vision_deck = topped(position.state.vision_deck, visions("v01", "v02"))
+        position.run(DrawVision.of())
+        position.choose("keep:none", "gain:wood")
+        position.state.vision_deck = topped(position.state.vision_deck, visions("v03"))
+        position.run(DrawVision.of())
+        firsts.add(next(code for code in position.offers_of("keep:v") if code != "03"))
     assert firsts == {"01", "02"}
 
 
@@ -117,24 +119,24 @@ def test_the_most_points_count_then_the_most_visions() -> None:
 
 @rule("BK-130", "BK-X23")
 def test_the_owner_may_decide_where_elements_do_not_suffice() -> None:
-    table = at_the_end(2)
-    me = table.state.players[0]
+    position = at_the_end(2)
+    me = position.state.sheets[0]
     me.visions = visions("v04", "v05", "v06")
-    table.crystals(me, sm1="cm01", si1="ci01", si2="ci02")
+    position.crystals(me, sm1="cm01", si1="ci01", si2="ci02")
     me.built = 1
     me.arrived = 1 << branch("i1")
-    table.stock(me, wood=1)
+    position.stock(me, wood=1)
     me.mitamas = mitamas("ma1", "ma2")
-    table.score()
-    while not table.match.over and table.seat != 0:
-        table.choose(table.offers[0])
-    assert not table.match.over
-    assert sorted(table.offers) == ["fulfil:best", "fulfil:v04", "fulfil:v05", "fulfil:v06"]
-    table.choose("fulfil:v06")
-    if not table.match.over and table.offers_of("fulfil:"):
-        table.choose("fulfil:best")
-    table.until(lambda state: False)
-    assert parts(table, 0)["visions"] == 5 + 4 - 1
+    position.score()
+    while not position.match.over and position.seat != 0:
+        position.choose(position.offers[0])
+    assert not position.match.over
+    assert sorted(position.offers) == ["fulfil:best", "fulfil:v04", "fulfil:v05", "fulfil:v06"]
+    position.choose("fulfil:v06")
+    if not position.match.over and position.offers_of("fulfil:"):
+        position.choose("fulfil:best")
+    position.until(lambda state: False)
+    assert parts(position, 0)["visions"] == 5 + 4 - 1
 
 
 @rule("BK-131", "BK-X46", "BK-178")
@@ -147,55 +149,55 @@ def test_gains_of_the_ascension_come_too_late_for_visions() -> None:
         ({"edition": "ru"}, 4),
         ({"edition": "ru", "vision_deadline": "ascension_start"}, -1),
     ):
-        table = at_the_end(2, "moss", **options)
-        me = table.state.players[0]
-        table.stock(me)
+        position = at_the_end(2, "moss", **options)
+        me = position.state.sheets[0]
+        position.stock(me)
         me.dice = (1, 1, 1)
         me.built = 1
         me.arrived = 1 << branch("i1")
         me.visions = visions("v05")
         # v05 needs a crystal, an illumination and a resource; the crystal gives a sake in step A.
-        table.crystals(me, sd1="cd01")
-        table.score()
-        table.until(lambda state: False)
-        assert parts(table, 0)["visions"] == visions_part
+        position.crystals(me, sd1="cd01")
+        position.score()
+        position.until(lambda state: False)
+        assert parts(position, 0)["visions"] == visions_part
         # Three dice of 1 and the sake make 4.
-        assert parts(table, 0)["homage"] == 1
+        assert parts(position, 0)["homage"] == 1
 
 
 @rule("BK-131")
 def test_resources_spent_in_the_ascension_still_count_for_visions() -> None:
-    table = at_the_end(2)
-    me = table.state.players[0]
-    table.stock(me, jade=1)
+    position = at_the_end(2)
+    me = position.state.sheets[0]
+    position.stock(me, jade=1)
     me.dice = (1, 1, 1)
     me.visions = visions("v05")
     me.arrived = 1 << branch("i1")
     me.path = bitoku("bi23")
-    table.crystals(me, sd1="cd08")
-    table.state.mitama_row = (*mitamas("mx1"), -1, -1, -1)
-    table.state.dragonfly_row = (-1,) * 4
+    position.crystals(me, sd1="cd08")
+    show(position.state, "mitama", (*mitamas("mx1"), -1, -1, -1))
+    show(position.state, "dragonfly", (-1,) * 4)
     me.dragonflies = ()
-    table.state.order = (0, 1)
-    table.score()
+    position.state.order = (0, 1)
+    position.score()
     # The dream crystal's point completes a Gi, which sells a mitama; the edition's deadline saw the jade.
-    table.choose("move:bitoku")
-    table.choose("mitama:1")
-    table.choose("gain:wood") if table.offers_of("gain:") else None
+    position.choose("move:bitoku")
+    position.choose("mitama:1")
+    position.choose("gain:wood") if position.offers_of("gain:") else None
     me.stock[0] = 0
-    table.until(lambda state: False)
-    assert parts(table, 0)["visions"] == 4
+    position.until(lambda state: False)
+    assert parts(position, 0)["visions"] == 4
 
 
 @rule("BK-132", "BK-133", "BK-134")
 def test_what_counts_for_each_requirement() -> None:
-    table: Table = in_summer()
-    state, me, seat = table.state, table.me, table.seat
-    table.stock(me, wood=1, sake=2, amulet1=5)
+    position: Position = in_summer()
+    state, me, seat = position.state, position.me, position.seat
+    position.stock(me, wood=1, sake=2, amulet1=5)
     me.built = 2
-    table.build("te1", "yomi", seat)
-    table.build("te2", "jade", table.rival_seat)
-    table.crystals(me, sd1="cd01", sm1="cm01", si3="ci01")
+    position.build("te1", "yomi", seat)
+    position.build("te2", "jade", position.rival_seat)
+    position.crystals(me, sd1="cd01", sm1="cm01", si3="ci01")
     me.mitamas = mitamas("ma1")
     me.pairs = ((mitamas("ma2")[0], dragonflies("df01")[0]),)
     me.dragonflies = dragonflies("df02", "df03")

@@ -7,7 +7,7 @@ from typing import Any
 from zataku.games.fuji_koro import gear
 from zataku.games.fuji_koro import map as volcano
 from zataku.games.fuji_koro.components import BOARDS, SCENARIOS, SLOT_ACTION
-from zataku.games.fuji_koro.state import ADVENTURE_BASE, SCROLL_BASE, STACK_PARTS, Volcano
+from zataku.games.fuji_koro.state import ADVENTURE_BASE, SCROLL_BASE, Volcano
 from zataku.games.fuji_koro.steps.backpack import ExchangeScroll
 from zataku.games.fuji_koro.steps.cubes import PlaceMonk
 
@@ -65,10 +65,11 @@ def census(state: Volcano) -> Any:
             )
     assert all(number >= 0 for number in state.supply)
     assert len(set(prints)) == len(prints)
-    tiles = [laid // 6 for laid in state.tiles if laid >= 0] + [*state.aside, *state.drawn.cards]
-    for parts in STACK_PARTS.values():
-        for name in parts:
-            tiles += getattr(state, name).cards
+    tiles = [laid // 6 for laid in state.tiles if laid >= 0] + list(state.aside)
+    if state.laying is not None:
+        tiles += state.laying.drawn.cards
+    for stack in state.stacks():
+        tiles += stack.cards
     dealt = len(tiles) > len(state.aside)
     if dealt:
         assert sorted(tiles) == list(range(33))

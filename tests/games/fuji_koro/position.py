@@ -14,10 +14,11 @@ from zataku.games.fuji_koro import components as box
 from zataku.games.fuji_koro import gear
 from zataku.games.fuji_koro import map as volcano
 from zataku.games.fuji_koro.gear import HELMET, SANDALS, WEAPON, Layout
-from zataku.games.fuji_koro.state import ADVENTURE_BASE, SCROLL_BASE, STACK_PARTS, Sheet, Volcano
+from zataku.games.fuji_koro.state import ADVENTURE_BASE, SCROLL_BASE, Sheet, Volcano
 from zataku.games.fuji_koro.steps.eruption import call_lava
 from zataku.games.fuji_koro.steps.turn import END_ROUND, START_ROUND, StartTurn
-from zataku.kernel.hidden import NOBODY, Bag, Pile
+from zataku.kernel.hidden import NOBODY, Bag, Deck, Pile
+from zataku.kernel.tuples import replaced
 
 #: A one-handed weapon of the most cubes, and the best roll with it.
 EIGHT = ("WWMM|....", "WWMM|....")
@@ -319,15 +320,8 @@ class Position:
     def lay(self, where: str, tile: str, rotation: int = 0, dry: bool = False, dragon: str = "") -> None:
         """A tile lies there, bare of tokens and monks; `dry` leaves out its printed lava."""
         state, number = self.state, box.TILE_BY_ID[tile]
-        for name in STACK_PARTS[box.TILES[number].level]:
-            pile: Pile = getattr(state, name)
-            if number in pile.cards:
-                setattr(state, name, pile.without_card(number))
-        state.tiles = (
-            *state.tiles[: place(where)],
-            number * 6 + rotation,
-            *state.tiles[place(where) + 1 :],
-        )
+        self._take_from_stack(number)
+        state.tiles = replaced(state.tiles, place(where), number * 6 + rotation)
         state.laid |= volcano.PLACE_MASK[place(where)]
         for printed, (kind, _) in enumerate(box.TILES[number].spots):
             slot = volcano.PLACE_FIRST_CELL[place(where)] + volcano.shown_slot(printed, rotation)
@@ -355,7 +349,7 @@ class Position:
         number = next(index for index, dragon in enumerate(box.DRAGONS) if dragon.id == name)
         state.dragon_bags = tuple(Bag(each for each in bag.cards if each != number) for bag in state.dragon_bags)
         state.set_dragon(place(where), number + 1)
-        state.dragon_sleep = (*state.dragon_sleep[:number], sleep, *state.dragon_sleep[number + 1 :])
+        state.dragon_sleep = replaced(state.dragon_sleep, number, sleep)
 
     def dragon_at(self, where: str) -> str:
         number = self.state.dragons[place(where)]
@@ -391,10 +385,18 @@ class Position:
         """These tiles are the next of their stacks, in this order."""
         for name in reversed(tiles):
             number = box.TILE_BY_ID[name]
-            stack = f"stack_{box.TILES[number].level}"
-            pile: Pile = getattr(self.state, stack)
-            rest = pile.without_card(number) if number in pile.cards else pile
-            setattr(self.state, stack, Pile((number, *rest.cards), (NOBODY, *rest.known)))
+            self._take_from_stack(number)
+            level = box.TILES[number].level
+            stack = Deck(Pile((number,), (NOBODY,)), *self.state.stack(level).layers)
+            self.state.set_stack(level, stack)
+
+    def _take_from_stack(self, tile: int) -> None:
+        level = box.TILES[tile].level
+        layers: list[Bag | Pile] = []
+        for layer in self.state.stack(level).layers:
+            assert isinstance(layer, Pile)
+            layers.append(layer.without_card(tile) if tile in layer else layer)
+        self.state.set_stack(level, Deck(*layers))
 
     def countdown(self, seat: int, pawn: int = 0, rope: bool = False) -> None:
         """The countdown runs, its marker with this seat."""

@@ -35,6 +35,7 @@ from zataku.games.fuji_koro.judgement.strength import prepared
 from zataku.games.fuji_koro.scoring import VICTORY
 from zataku.games.fuji_koro.state import LEFT
 from zataku.games.fuji_koro.steps.combat import AskToJoin, entry_cells
+from zataku.games.fuji_koro.steps.exploring import draw_tiles
 
 
 def group(players: int = 2, **options: object) -> Position:
@@ -72,10 +73,10 @@ def leave(position: Position, seat: int) -> None:
 
 
 def test_tiles_drawn_from_the_stacks_of_the_special_ones_count() -> None:
-    for stack in ("stack_2", "stack_3"):
+    for level in (2, 3):
         position = group()
         before = value(position)
-        setattr(position.state, stack, getattr(position.state, stack).without(0))
+        draw_tiles(position.state, level, 1)
         assert value(position) > before
 
 
@@ -369,7 +370,7 @@ def test_only_those_who_find_room_are_expected_to_join() -> None:
         assert position.seat == seat
         position.choose(next(code for code in position.codes if code.startswith("cell:")))
     assert not isinstance(position.state.asking, AskToJoin)
-    assert position.state.party.bit_count() == 3
+    assert position.state.this_fight().party.bit_count() == 3
 
 
 def test_who_could_lose_all_alone_leaves_the_others_as_they_are() -> None:

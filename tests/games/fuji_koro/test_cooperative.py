@@ -368,7 +368,7 @@ def test_samurai_trade_in_passing_too(samurai: str) -> None:
     assert position.cubes(1) == (1, 0, 0)
     position.choose("go:1.1/0", "stop")
     assert position.where() == "1.1/0"
-    assert position.state.actions == 1, "the Move went on"
+    assert position.state.this_turn().actions == 1, "the Move went on"
 
 
 @rule("FK-184")
@@ -556,12 +556,12 @@ def test_a_dragon_that_comes_attacks_at_once_and_the_samurai_are_defenders() -> 
     assert position.seat == 0
     assert set(position.codes) == {"send:weapon", "send:nobody"}, "brave monks may be sent"
     position.choose("send:nobody")
-    assert position.state.order == (0, FOE), "defending samurai win ties"
+    assert position.state.this_fight().order == (0, FOE), "defending samurai win ties"
     position.dice("W1 W1 W1 M2 M2 M2 M2 M2")
     position.choose("roll:weapon")
     assert position.dragon_at("1.2") == ""
     position.play_on("share:0", "share:1")
-    assert position.state.actions == 2, "the first player's turn follows in full"
+    assert position.state.this_turn().actions == 2, "the first player's turn follows in full"
 
 
 @rule("FK-179", "FK-118")
@@ -583,7 +583,7 @@ def test_in_an_attack_joining_and_ties_go_by_turn_order_from_the_first_player() 
         joined.append(position.seat)
         position.choose(next(code for code in position.codes if code.startswith("cell:1.2/")))
     assert joined == [0, 2], "the first player is asked first, although the dragon came to another"
-    assert position.state.order == (0, 1, 2, FOE)
+    assert position.state.this_fight().order == (0, 1, 2, FOE)
 
 
 @rule("FK-179")
@@ -598,7 +598,7 @@ def test_knocked_out_by_an_attack_at_the_start_of_a_round_the_turn_still_follows
     position.new_round(4)
     assert position.sheet(0).lives == 1
     assert position.seat == 0
-    assert position.state.actions == 2
+    assert position.state.this_turn().actions == 2
 
 
 @rule("FK-264")

@@ -390,11 +390,11 @@ def test_a_weapon_card_gives_a_point_or_a_secret_look_fixed_for_the_whole_game()
     position.turn()
     position.choose("move", "bonus")
     assert position.codes == ("look:1", "look:2", "look:3")
-    top = position.state.stack_2.cards[0]
+    top = position.state.top_of(2).cards[0]
     position.choose("look:2")
-    assert position.state.stack_2.known[0] == 1 << 0
-    assert position.state.stack_2.seen_by(0)[0] == top
-    assert position.state.stack_2.seen_by(1)[0] is None
+    assert position.state.top_of(2).known[0] == 1 << 0
+    assert position.state.top_of(2).seen_by(0)[0] == top
+    assert position.state.top_of(2).seen_by(1)[0] is None
     own = [event.message.id for event in position.match.events_for(0)]
     other = [event.message.id for event in position.match.events_for(1)]
     assert "event-looked" in own
@@ -690,7 +690,7 @@ def test_charms_are_also_looked_for_after_a_craft_outside_rest_and_after_a_trade
     position.choose("use:field-forge")
     craft(position, "sandals", "c1:metal")
     assert position.sheet().charms[SANDALS] == 1
-    assert position.state.actions == 2
+    assert position.state.this_turn().actions == 2
     trade = Position(2, mode="cooperative")
     trade.sandals(0, "MMM")
     trade.blueprint(1, "bs1")

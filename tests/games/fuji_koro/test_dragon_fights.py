@@ -7,8 +7,8 @@ from tests.rules import rule
 from zataku.games.fuji_koro import components as box
 from zataku.games.fuji_koro import gear
 from zataku.games.fuji_koro.gear import EMPTY, HELMET, METAL, TOOTH, WEAPON
-from zataku.games.fuji_koro.rules import dragon_health
 from zataku.games.fuji_koro.state import FOE
+from zataku.games.fuji_koro.steps.common import dragon_health
 
 
 def lair(players: int = 2, dragon: str = "db1", samurai: tuple[str, ...] = (), **options: object) -> Position:
@@ -52,7 +52,7 @@ def test_samurai_bordering_the_tile_are_asked_in_turn_order_and_step_onto_it() -
     position.dice("T0 T0")
     position.choose("cell:1.1/4")
     assert position.where(3) == "1.1/4"
-    assert position.state.fighters == 1 << 0 | 1 << 1 | 1 << 3
+    assert position.state.this_fight().fighters == 1 << 0 | 1 << 1 | 1 << 3
 
 
 @rule("FK-112", "FK-114")
@@ -215,7 +215,7 @@ def test_a_brave_monk_throws_a_resource_of_choice_which_goes_to_the_supply() -> 
     assert set(position.codes) == {"throw:wood", "throw:metal", "throw:tooth"}, "throwing is not optional"
     position.dice("M2")
     position.choose("throw:metal")
-    assert position.state.health == 7 - 2
+    assert position.state.this_fight().health == 7 - 2
     assert position.cubes() == (1, 0, 1)
     assert position.state.supply[METAL] == metal + 1
 
@@ -229,7 +229,7 @@ def test_without_a_resource_nothing_is_rolled_and_a_break_face_does_nothing_more
     position.turn()
     enter(position)
     position.choose("send:action")
-    assert position.state.health == 7
+    assert position.state.this_fight().health == 7
     assert "roll:weapon" in position.codes
     broken = lair()
     broken.slot_monk(0, "action")
@@ -240,7 +240,7 @@ def test_without_a_resource_nothing_is_rolled_and_a_break_face_does_nothing_more
     enter(broken)
     broken.dice("Tb")
     broken.choose("send:action")
-    assert broken.state.health == 7
+    assert broken.state.this_fight().health == 7
     assert broken.cubes() == (0, 0, 0)
     assert gear.counts(broken.sheet().weapon) == (4, 4, 0)
 
@@ -256,7 +256,7 @@ def test_the_second_pack_may_supply_the_cube_before_it_is_lost() -> None:
     enter(position)
     position.dice("T3")
     position.choose("send:backpack")
-    assert position.state.health == 4
+    assert position.state.this_fight().health == 4
     assert position.cubes() == (0, 0, 0)
 
 
@@ -376,14 +376,14 @@ def test_the_higher_initiative_rolls_first_and_a_dragon_wins_ties_against_its_at
         position.dice("T0 T0 T0 T0")
         enter(position)
         position.choose("send:nobody")
-        assert position.state.order == order
+        assert position.state.this_fight().order == order
     faster = lair(dragon="db2")
     faster.armed(0, "WWWM|MMMM")
     faster.helmet(0, "MMMM", "MMMM")
     faster.turn()
     enter(faster)
     faster.choose("send:nobody")
-    assert faster.state.order == (0, FOE)
+    assert faster.state.this_fight().order == (0, FOE)
 
 
 @rule("FK-118")
@@ -400,7 +400,7 @@ def test_samurai_with_equal_initiative_roll_in_turn_order_from_the_one_who_began
     position.dice("T0 T0")
     enter(position)
     position.choose("cell:1.1/5", "cell:1.1/4")
-    assert position.state.order == (FOE, 1, 2, 0)
+    assert position.state.this_fight().order == (FOE, 1, 2, 0)
 
 
 @rule("FK-119")
@@ -419,7 +419,9 @@ def test_whoever_sent_a_monk_rolls_before_the_dragon_and_before_the_others() -> 
     enter(position)
     position.choose("cell:1.1/5", "cell:1.1/5")
     position.choose("send:pack", "send:nobody", "send:pack")
-    assert position.state.order == (0, 2, FOE, 1), "4 before 2, then the dragon with 8 before its attacker with 8"
+    assert position.state.this_fight().order == (0, 2, FOE, 1), (
+        "4 before 2, then the dragon with 8 before its attacker with 8"
+    )
     later = lair(2, dragon="dg1")
     later.put(1, "C/0")
     later.weapon(0, "WW..|....")
@@ -430,7 +432,7 @@ def test_whoever_sent_a_monk_rolls_before_the_dragon_and_before_the_others() -> 
     later.turn()
     enter(later)
     later.choose("cell:1.1/5", "send:pack", "send:pack")
-    assert later.state.order == (1, 0, FOE), "the joiner's 4 before the 2 of the one who began"
+    assert later.state.this_fight().order == (1, 0, FOE), "the joiner's 4 before the 2 of the one who began"
 
 
 @rule("FK-120")
@@ -445,11 +447,11 @@ def test_the_order_stays_whatever_happens_to_the_weapons() -> None:
     position.turn()
     enter(position)
     position.choose("cell:1.1/5", "send:nobody")
-    assert position.state.order == (0, FOE, 1)
+    assert position.state.this_fight().order == (0, FOE, 1)
     position.dice("Wb W0 W0 M0 M0 M0 M0 M0 C0", "T0 T0 T0 T0")
     position.choose("roll:weapon", "square:b5", "fight-on")
     assert (initiative(position, 0), initiative(position, 1)) == (0, 4)
-    assert position.state.order == (0, FOE, 1)
+    assert position.state.this_fight().order == (0, FOE, 1)
     assert position.seat == 1, "the dragon has rolled"
     position.dice("W0 W0 W0 W0 M0 M0 M0 M0")
     position.choose("roll:weapon")
@@ -468,10 +470,10 @@ def test_all_roll_one_after_the_other_again_and_again_until_the_dragon_falls() -
     position.turn()
     position.dice("T1 T0")
     enter(position)
-    assert position.state.health == 7
+    assert position.state.this_fight().health == 7
     position.dice("W1 W0 W0 W0 M0 M0 M0 M0", "T0 T0")
     position.choose("roll:weapon")
-    assert position.state.health == 6, "every hit takes one health"
+    assert position.state.this_fight().health == 6, "every hit takes one health"
     position.dice(ALL_EIGHT)
     position.choose("roll:weapon")
     assert position.dragon_at("1.1") == ""
@@ -490,10 +492,10 @@ def test_dice_may_be_left_out_against_a_dragon_even_all() -> None:
     assert position.codes == tuple(f"dice:{number}" for number in range(5))
     position.dice("W1 M1 M1", "T0 T0")
     position.choose("dice:1", "dice:2")
-    assert position.state.health == 4
+    assert position.state.this_fight().health == 4
     position.dice("T0 T0")
     position.choose("roll:nothing")
-    assert position.state.health == 4
+    assert position.state.this_fight().health == 4
     assert "roll:weapon" in position.codes
 
 
@@ -508,11 +510,11 @@ def test_a_charm_rolls_a_green_die_which_may_be_left_out_too() -> None:
     enter(position)
     position.dice("W0 W0 W0 W0 M0 M0 M0 M0 C4", "T0 T0")
     position.choose("roll:weapon")
-    assert position.state.health == 3
+    assert position.state.this_fight().health == 3
     position.choose("some:weapon", "dice:1", "dice:0")
     position.dice("W1", "T0 T0")
     position.choose("dice:0")
-    assert position.state.health == 2
+    assert position.state.this_fight().health == 2
 
 
 @rule("FK-122", "FK-124", "FK-X46", "FK-131")
@@ -661,7 +663,7 @@ def test_the_charm_of_a_two_handed_weapon_stays_on_a_right_part_that_keeps_the_p
     assert position.sheet().charms[WEAPON] == 2, "in the middle of the fight"
     position.dice("W0 W0 M0 M0 T0 C4", "T0 T0 T0 T0 T0")
     position.choose("roll:right")
-    assert position.state.health == 16, "the green die rolls with it"
+    assert position.state.this_fight().health == 16, "the green die rolls with it"
 
 
 @rule("FK-X21", "FK-094", "FK-090")
@@ -820,7 +822,7 @@ def test_unpaid_damage_knocks_out_after_the_whole_helmet_and_the_samurai_lies_wh
     assert not position.sheet().standing
     assert position.sheet().helmet == EMPTY
     assert position.where() == "1.2/6"
-    assert position.state.fight == 0
+    assert position.state.fight is None
 
 
 @rule("FK-128")
@@ -969,7 +971,7 @@ def test_the_fight_goes_on_without_the_active_player_until_nobody_is_left() -> N
     alone.turn()
     alone.dice("T3 T3")
     enter(alone)
-    assert alone.state.fight == 0
+    assert alone.state.fight is None
     assert alone.dragon_at("1.1") == "db1"
 
 
@@ -988,7 +990,7 @@ def test_a_fallen_dragon_leaves_with_its_tokens_and_rewards_everyone_still_fight
         position.helmet(seat, "MMMM", "MMMM")
     position.turn()
     enter(position)
-    assert position.state.health == 10
+    assert position.state.this_fight().health == 10
     position.dice("T3 T0 T0 T0", ALL_EIGHT)
     position.choose("cell:1.1/5", "cell:1.1/4", "roll:weapon")
     assert position.dragon_at("1.1") == ""
@@ -1051,7 +1053,8 @@ def test_a_dragon_that_survives_is_whole_again_and_losses_stay() -> None:
     position.turn()
     position.dice("T3 T3", "T3 T3")
     position.walk("1.1/4")
-    assert position.state.health == 7
+    begun = [event.message.args for event in position.match.events if event.message.id == "event-dragon-fight"]
+    assert [args["amount"] for args in begun] == [7, 7]
 
 
 @rule("FK-X22", "FK-X23", "FK-X24", "FK-X25", "FK-X26", "FK-112", "FK-115", "FK-119", "FK-126", "FK-131")
@@ -1078,14 +1081,14 @@ def test_the_long_example_takeko_and_mitsuhide_against_a_green_dragon() -> None:
     position.choose("cell:1.1/5", "send:nobody")
     position.dice("W0")
     position.choose("send:pack")
-    assert position.state.order == (mitsuhide, FOE, takeko)
+    assert position.state.this_fight().order == (mitsuhide, FOE, takeko)
     assert position.cubes(mitsuhide) == (0, 0, 0)
-    assert position.state.health == 12
+    assert position.state.this_fight().health == 12
     # Mitsuhide deals 3 with one white break; the dragon answers with 6 and one break.
     assert position.seat == mitsuhide
     position.dice("W0 W0 W0 M1 M1 M1 M0 Tb", "T3 T3 T0 Tb")
     position.choose("roll:weapon")
-    assert position.state.health == 9
+    assert position.state.this_fight().health == 9
     assert gear.counts(position.sheet(mitsuhide).weapon) == (3, 4, 0)
     assert position.sheet(takeko).helmet == EMPTY, "three metal"
     assert position.seat == mitsuhide
@@ -1096,7 +1099,7 @@ def test_the_long_example_takeko_and_mitsuhide_against_a_green_dragon() -> None:
     assert position.seat == takeko
     position.dice("Wb Wb W1 Mb M2 M2 M2 M1")
     position.choose("roll:weapon", "square:b5", "square:c5", "square:i5")
-    assert position.state.health == 1
+    assert position.state.this_fight().health == 1
     assert not position.sheet(takeko).armed()
     assert set(position.codes) == {"retreat", "fight-on"}
     position.choose("fight-on")

@@ -74,16 +74,16 @@ def test_at_least_one_die_is_rolled_against_a_samurai() -> None:
 def test_the_higher_initiative_begins_and_a_tie_goes_to_the_defender_whoever_wanted_the_fight() -> None:
     position = meeting()
     fight(position)
-    assert position.state.order == (1, 0)
+    assert position.state.this_fight().order == (1, 0)
     wanted = meeting()
     wanted.turn()
     wanted.walk("1.1/4")
     wanted.choose("peace", "fight")
-    assert wanted.state.order == (1, 0), "the defender is the one who is not active"
+    assert wanted.state.this_fight().order == (1, 0), "the defender is the one who is not active"
     faster = meeting()
     faster.gear(0, 1, gear.drawn(["W", "W", "M", "M", "M"], 1))
     fight(faster)
-    assert faster.state.order == (0, 1)
+    assert faster.state.this_fight().order == (0, 1)
     faster.dice("W0 W0 M0 M0 M0")
     faster.choose("roll:weapon")
     assert faster.seat == 1
@@ -153,7 +153,7 @@ def test_without_a_usable_weapon_on_either_side_the_fight_ends_without_winner() 
     fight(position)
     position.dice("Wb W0")
     position.choose("roll:weapon", "square:b5", "fight-on")
-    assert position.state.fight == 0
+    assert position.state.fight is None
     assert (position.cubes(0), position.cubes(1)) == ((2, 0, 0), (2, 0, 0))
     assert position.sheet(0).standing
     assert position.sheet(1).standing
@@ -173,7 +173,7 @@ def test_the_winner_lays_the_fallen_on_a_neighbouring_dry_cell_even_beside_a_dra
     position.choose("cell:1.2/6")
     assert position.where(1) == "1.2/6"
     assert not position.sheet(1).standing
-    assert position.state.fight == 0
+    assert position.state.fight is None
     assert position.dragon_at("1.2") == "db1"
 
 

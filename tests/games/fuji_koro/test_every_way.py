@@ -15,7 +15,7 @@ from tests.conformance.battery import Case
 from tests.games.fuji_koro import kit
 from zataku.games.fuji_koro import GAME
 from zataku.games.fuji_koro.components import SAMURAI
-from zataku.games.fuji_koro.config import OPTIONS
+from zataku.games.fuji_koro.settings import OPTIONS
 
 MATCHES = 21
 #: More than a bot should have to look at; the most seen is 152.

@@ -7,7 +7,7 @@ from tests.rules import rule
 from zataku.games.fuji_koro import components as box
 from zataku.games.fuji_koro import map as volcano
 from zataku.games.fuji_koro.state import ADVENTURE_BASE, SCROLL_BASE
-from zataku.kernel.hidden import Bag, Pile
+from zataku.kernel.hidden import Bag, Deck
 
 
 def areas(position: Position) -> set[str]:
@@ -53,13 +53,13 @@ def test_nothing_to_explore_from_a_middle_cell_or_when_all_round_is_laid() -> No
     position.lay("2.1", "ii-1")
     position.turn()
     position.choose("explore")
-    assert position.state.explored_place == place("2.12"), "the only place left was named by itself"
+    assert position.state.this_tile().place == place("2.12"), "the only place left was named by itself"
 
 
 @rule("FK-048")
 def test_an_empty_stack_cannot_be_explored() -> None:
     position = Position()
-    position.state.stack_1 = Pile()
+    position.state.stack_1 = Deck()
     position.discs(0, 2, move=1)
     position.turn()
     assert "explore" not in position.codes
@@ -72,7 +72,7 @@ def test_the_place_is_named_first_then_the_tile_is_seen_and_turned() -> None:
     position.turn()
     position.choose("explore", "area:1.3")
     assert position.codes == tuple(f"turn:{number}" for number in range(6)), "the place can no longer be changed"
-    assert position.state.drawn.cards == (box.TILE_BY_ID["i-5"],)
+    assert position.state.this_tile().drawn.cards == (box.TILE_BY_ID["i-5"],)
     position.choose("turn:2")
     assert position.state.tiles[place("1.3")] == box.TILE_BY_ID["i-5"] * 6 + 2
     # i-5 has a monk in the middle and lava on printed cell 5, which two turns bring to slot 1.
@@ -198,7 +198,7 @@ def test_a_dragon_symbol_brings_a_random_dragon_of_its_type_and_no_fight() -> No
         explore(position, "1.1")
         name = position.dragon_at("1.1")
         assert name.startswith("db")
-        assert position.state.fight == 0
+        assert position.state.fight is None
         assert "move" in position.codes
         figures.add(name)
     assert len(figures) > 1

@@ -227,7 +227,7 @@ def test_a_push_onto_a_samurais_cell_starts_no_fight() -> None:
     position.turn()
     position.call_lava(4)
     position.choose("cell:1.1/4")
-    assert position.state.fight == 0
+    assert position.state.fight is None
     assert "fight" not in position.codes
 
 
@@ -318,7 +318,7 @@ def test_pushed_onto_a_dragons_tile_it_fights_after_all_pushes_as_attacker() -> 
     position.choose("stay-out")
     assert position.seat == 0
     assert "roll:weapon" in position.codes
-    assert position.state.order[0] == 9
+    assert position.state.this_fight().order[0] == 9
 
 
 @rule("FK-155")

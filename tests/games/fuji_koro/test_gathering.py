@@ -530,7 +530,7 @@ def test_where_nothing_can_be_taken_there_is_no_gather_but_a_bonus_may_be_used_a
     assert position.cubes() == (0, 1, 0)
     temple = in_temple("bh1")
     temple.blueprint(0, "bh2")
-    temple.state.stock_used = True
+    temple.state.this_turn().stock_used = True
     temple.turn()
     temple.choose("gather")
     assert temple.cubes() == (1, 1, 0), "a temple without a blueprint the player may hold: the stock only"

@@ -72,11 +72,11 @@ def test_nine_on_the_left_lose_one_and_the_right_weapon_stays() -> None:
 def test_a_two_handed_weapon_needs_three_wood() -> None:
     eleven = lay(".WWMM|MMMM.", "..MMM|.....")
     assert ORDINARY.legal(gear.occupied(eleven), True)
-    assert ORDINARY.weapons(eleven) == []
+    assert ORDINARY.weapons(eleven) == ()
     twelve = lay(".WWWM|MMMM.", "..MMM|M....")
     assert gear.occupied(twelve).bit_count() == 12
     assert ORDINARY.legal(gear.occupied(twelve), True)
-    assert ORDINARY.weapons(twelve) == [gear.occupied(twelve)]
+    assert ORDINARY.weapons(twelve) == (gear.occupied(twelve),)
 
 
 @rule("FK-X12", "FK-092", "FK-093", "FK-094")
@@ -92,31 +92,31 @@ def test_a_stray_cube_in_the_left_half_goes_or_the_other_weapon_does() -> None:
 @rule("FK-X20", "FK-X21", "FK-094", "FK-090")
 def test_a_two_handed_weapon_that_breaks_apart() -> None:
     chain = lay("....M|.....", "....W|.....", "....W|.....", "....W|.....", "....M|MMM..")
-    assert ORDINARY.weapons(chain) == [gear.occupied(chain)]
+    assert ORDINARY.weapons(chain) == (gear.occupied(chain),)
     lost_third = gear.without(chain, 1 << gear.SQUARE_BY_NAME["e4"])
     left = squares("....M", "....W", "....W")
     right = squares("", "", "", "", ".....|MMM..")
     foot = squares("", "", "", "", "....M")
     assert set(ORDINARY.repairs(gear.occupied(lost_third), True)) == {left | right, foot | right}
     kept = gear.only(lost_third, left | right)
-    assert ORDINARY.weapons(kept) == [left]
+    assert ORDINARY.weapons(kept) == (left,)
     lost_first = gear.without(chain, 1 << gear.SQUARE_BY_NAME["e2"])
     rest = gear.occupied(lost_first) & ~(1 << gear.SQUARE_BY_NAME["e1"])
     assert rest in ORDINARY.repairs(gear.occupied(lost_first), True)
     two = gear.only(lost_first, rest)
     assert gear.counts(two) == (2, 4, 0)
     assert ORDINARY.legal(rest, True)
-    assert ORDINARY.weapons(two) == []
+    assert ORDINARY.weapons(two) == ()
 
 
 @rule("FK-199", "FK-206", "FK-194")
 def test_the_grids_of_tomoe_takeko_and_masako() -> None:
     span = lay("...WW|WMM..")
     assert not TOMOE.legal(gear.occupied(span), True)
-    assert TAKEKO.weapons(span) == [gear.occupied(span)]
+    assert TAKEKO.weapons(span) == (gear.occupied(span),)
     half = lay(".WWWM|.....")
     assert TAKEKO.legal(gear.occupied(half), True)
-    assert TAKEKO.weapons(half) == []
+    assert TAKEKO.weapons(half) == ()
     assert not TAKEKO.legal(squares(".WWW.|.MM.."), True)
     sixteen = squares(".WWWW|MMMM.", ".MMMM|MMMM.")
     assert TAKEKO.legal(sixteen, True)

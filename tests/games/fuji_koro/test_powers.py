@@ -6,6 +6,7 @@ from zataku.games.fuji_koro import components as box
 from zataku.games.fuji_koro import gear
 from zataku.games.fuji_koro import map as volcano
 from zataku.games.fuji_koro.gear import EMPTY
+from zataku.kernel.hidden import Pile
 
 
 def holding(scroll: str = "", players: int = 2, **options: object) -> Position:
@@ -106,8 +107,10 @@ def test_far_sight_lays_one_of_two_tiles_and_puts_the_other_under_the_stack() ->
     assert position.codes == ("lay:first", "lay:second")
     position.choose("lay:second", "turn:0")
     assert position.state.tiles[place("1.1")] == box.TILE_BY_ID["i-5"] * 6
-    assert position.state.stack_1.cards[-1] == box.TILE_BY_ID["i-4"]
-    assert position.state.stack_1.seen_by(1)[-1] is None
+    assert position.state.stack(1).cards[-1] == box.TILE_BY_ID["i-4"]
+    (under,) = position.state.stack(1).layers[-1:]
+    assert isinstance(under, Pile)
+    assert under.seen_by(0) != under.seen_by(1) == [None]
 
 
 @rule("FK-066")
@@ -166,7 +169,7 @@ def test_second_strike_rolls_up_to_two_dice_again_before_breaks() -> None:
     assert "again:no" in position.codes
     position.choose("again:wood:break", "again:metal:0")
     assert gear.counts(position.sheet().weapon) == (4, 4, 0), "the break was rolled away"
-    assert position.state.health == 20 - 2 - 1 - 2
+    assert position.state.this_fight().health == 20 - 2 - 1 - 2
 
 
 @rule("FK-066", "FK-117")
@@ -236,7 +239,7 @@ def test_temple_road_leads_from_a_bridge_or_temple_to_any_other() -> None:
     assert roads == {"3.7/0", "3.13/0", *(f"{bridge}/{half}" for bridge in ("3.4", "3.10", "3.16") for half in "ab")}
     position.choose("road:3.10/a")
     assert position.where() == "3.10/a"
-    assert position.state.actions == 1, "it is the whole movement"
+    assert position.state.this_turn().actions == 1, "it is the whole movement"
 
 
 # Adventure tokens
@@ -294,7 +297,7 @@ def test_cache_and_fang_bring_cubes() -> None:
     position.turn()
     position.choose("use:cache", "use:fang")
     assert position.cubes() == (2, 2, 1)
-    assert position.state.actions == 2
+    assert position.state.this_turn().actions == 2
 
 
 @rule("FK-076", "FK-247")
@@ -314,7 +317,7 @@ def test_field_forge_crafts_at_once() -> None:
     position.turn()
     position.choose("use:field-forge", "craft:helmet", "build:strongest")
     assert gear.counts(position.sheet().helmet) == (0, 2, 0)
-    assert position.state.actions == 2
+    assert position.state.this_turn().actions == 2
 
 
 @rule("FK-076")
@@ -338,7 +341,7 @@ def test_smoke_crosses_a_dragons_tile_but_may_not_end_there() -> None:
     assert "stop" not in position.codes
     position.choose("go:1.2/6")
     assert position.where() == "1.2/6"
-    assert position.state.fight == 0
+    assert position.state.fight is None
 
 
 @rule("FK-076", "FK-117")
@@ -350,5 +353,5 @@ def test_war_drum_adds_four_to_the_initiative_of_one_fight() -> None:
     position.turn()
     position.walk("1.1/4")
     position.choose("use:war-drum")
-    assert position.state.order == (0, 9), "4 + 4 against 6"
+    assert position.state.this_fight().order == (0, 9), "4 + 4 against 6"
     assert position.sheet().adventures == ()

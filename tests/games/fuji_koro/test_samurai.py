@@ -153,7 +153,7 @@ def test_tomoes_sandals_serve_as_a_third_weapon() -> None:
     assert "roll:sandals" in position.codes
     position.dice("W1 Wb M2")
     position.choose("roll:sandals", "square:a1")
-    assert position.state.health == 5 - 3
+    assert position.state.this_fight().health == 5 - 3
     assert gear.counts(position.sheet().sandals) == (1, 1, 0), "breaks remove sandal cubes"
     assert set(position.codes) == {"retreat", "fight-on"}
     loose = led_by("tomoe")
@@ -182,11 +182,11 @@ def test_tomoes_three_weapons_roll_apart_and_no_charm_gives_the_sandals_a_die() 
     assert {"roll:weapon", "roll:right", "roll:sandals"} <= set(position.codes)
     position.dice("W1 W1 W1")
     position.choose("roll:sandals")
-    assert position.state.health == 20 - 3
+    assert position.state.this_fight().health == 20 - 3
     assert "roll:sandals" not in position.codes
     position.dice("W0 W0 C4")
     position.choose("roll:weapon")
-    assert position.state.health == 20 - 3 - 4, "a charm on a weapon belongs to that weapon"
+    assert position.state.this_fight().health == 20 - 3 - 4, "a charm on a weapon belongs to that weapon"
 
 
 # Mitsuhide
@@ -227,7 +227,7 @@ def test_mitsuhide_leaps_once_in_a_move_however_far_it_goes() -> None:
     position.turn()
     position.walk()
     position.choose("leap:1.1/4", "square:b4")
-    assert position.state.steps == 2
+    assert position.state.this_move().steps == 2
     assert "leap:1.1/0" not in position.codes
 
 
@@ -298,10 +298,10 @@ def test_daisuke_passes_dragons_and_fights_only_where_he_ends() -> None:
     position.weapon(0, *EIGHT)
     position.turn()
     position.walk("1.1/4", "1.1/3")
-    assert position.state.fight == 0
+    assert position.state.fight is None
     position.walk("1.2/1")
     assert position.where() == "1.2/1", "three cells past the dragon"
-    assert position.state.fight == 0
+    assert position.state.fight is None
     ends = led_by("daisuke")
     ends.dragon("1.1", "db1")
     ends.helmet(0, "MMM")
@@ -541,7 +541,7 @@ def test_daisuke_may_leave_after_a_fellow_fighters_roll() -> None:
     position.dice("W0 W0 W0 M0 M0 M0 M0 M0")
     position.choose("roll:weapon")
     assert (position.seat, set(position.codes)) == (1, {"retreat", "fight-on"})
-    assert len(position.state.rolled) == 8, "the dragon has not rolled yet"
+    assert len(position.state.this_fight().rolled) == 8, "the dragon has not rolled yet"
 
 
 @rule("FK-211")
@@ -557,9 +557,9 @@ def test_daisuke_may_leave_after_the_die_of_a_brave_monk() -> None:
     position.walk("1.1/4")
     position.dice("W1")
     position.choose("cell:1.1/5", "send:pack")
-    assert position.state.health == 6
+    assert position.state.this_fight().health == 6
     assert (position.seat, set(position.codes)) == (1, {"retreat", "fight-on"})
-    assert position.state.order == (), "the order is not fixed yet"
+    assert position.state.this_fight().order == (), "the order is not fixed yet"
     position.choose("retreat")
     assert position.where(1) == "C/0"
 
@@ -593,8 +593,10 @@ def test_daisuke_is_not_asked_before_any_die_is_rolled() -> None:
     unarmed.choose("stop")
     unarmed.dice("T0 T0")
     unarmed.choose("send:pack")
-    assert unarmed.state.order == (0, FOE), "his place comes before the dragon's"
-    assert (set(unarmed.codes), len(unarmed.state.rolled)) == ({"retreat", "fight-on"}, 2), "asked after its roll"
+    assert unarmed.state.this_fight().order == (0, FOE), "his place comes before the dragon's"
+    assert (set(unarmed.codes), len(unarmed.state.this_fight().rolled)) == ({"retreat", "fight-on"}, 2), (
+        "asked after its roll"
+    )
     idle = led_by("daisuke")
     idle.dragon("1.1", "db1")
     idle.helmet(0, "MMM")
@@ -605,7 +607,9 @@ def test_daisuke_is_not_asked_before_any_die_is_rolled() -> None:
     idle.choose("stop", "send:pack", "some:weapon", "dice:0")
     idle.dice("T0 T0")
     idle.choose("dice:0")
-    assert (set(idle.codes), len(idle.state.rolled)) == ({"retreat", "fight-on"}, 2), "all dice left out is no roll"
+    assert (set(idle.codes), len(idle.state.this_fight().rolled)) == ({"retreat", "fight-on"}, 2), (
+        "all dice left out is no roll"
+    )
 
 
 @rule("FK-211")

@@ -41,8 +41,8 @@ ALONE = "every-man-for-himself"
 @rule("FK-213")
 def test_1_no_exit_symmetric_boards_countdown_at_twenty_and_hidden_blueprints() -> None:
     position = scenario(ALONE)
-    assert box.TILE_BY_ID["ii-13"] not in position.state.stack_2.cards
-    assert position.state.stack_size(2) == 12
+    assert box.TILE_BY_ID["ii-13"] not in position.state.stack(2).cards
+    assert len(position.state.stack(2)) == 12
     assert position.state.config.trigger == 20
     assert position.state.temples == ((), (), ())
     position.points(0, 19)
@@ -132,7 +132,7 @@ def test_1_nobody_joins_and_red_and_legendary_dragons_have_solo_health() -> None
     position.dice("T0 T0 T0 T0 T0")
     position.walk("1.1/4")
     assert position.seat == 0
-    assert position.state.health == 17
+    assert position.state.this_fight().health == 17
 
 
 @rule("FK-216")
@@ -314,7 +314,7 @@ def test_1_a_state_token_buys_an_extra_action_with_a_disc_and_scores_five_at_the
     position.turn()
     position.choose("extra-action")
     assert position.sheet().states == 1
-    assert position.state.actions == 3
+    assert position.state.this_turn().actions == 3
     position.stay(2)
     assert position.sheet().discs == 1, "each action costs its disc"
     position.end()
@@ -351,7 +351,7 @@ def test_1_standing_up_beside_a_samurai_means_a_fight_before_the_first_action() 
     position.helmet(1, "MMMM")
     position.turn(0)
     assert position.state.fight
-    assert position.state.initiator == 0, "the one who stood up is the attacker"
+    assert position.state.this_fight().initiator == 0, "the one who stood up is the attacker"
 
 
 @rule("FK-270")
@@ -367,7 +367,7 @@ def test_1_coming_together_by_a_push_means_a_fight_too() -> None:
     position.call_lava(4)
     position.choose("cell:1.1/4")
     assert position.state.fight
-    assert position.state.initiator == 0
+    assert position.state.this_fight().initiator == 0
 
 
 @rule("FK-270")
@@ -387,7 +387,7 @@ def test_1_two_pushed_onto_one_cell_fight_once() -> None:
     position.dice("W0 W0 W0 W0 M0 M0 M0 M0", "Wb W0")
     position.choose("roll:weapon", "roll:weapon", "square:b5", "retreat")
     assert position.where(0) == position.where(1) == "1.1/4"
-    assert not position.state.fight, "after the surrender both may stay"
+    assert position.match.view(0)["fight"] is None, "after the surrender both may stay"
 
 
 @rule("FK-270")
@@ -402,10 +402,10 @@ def test_1_after_a_surrender_both_may_stay() -> None:
     position.walk("1.1/4")
     position.dice("W0 W0 W0 W0 M0 M0 M0 M0", "Wb W0")
     position.choose("roll:weapon", "roll:weapon", "square:b5", "retreat")
-    assert position.state.fight == 0
+    assert position.state.fight is None
     assert position.where(0) == position.where(1) == "1.1/4"
     assert position.seat == 0
-    assert position.state.actions == 1
+    assert position.state.this_turn().actions == 1
 
 
 # 2 Restless dragons
@@ -428,7 +428,7 @@ def test_2_dragons_move_at_the_end_of_each_round_and_attack() -> None:
     assert position.state.fight
     assert "send:nobody" in position.codes
     position.choose("send:nobody")
-    assert position.state.order == (0, FOE), "4 against 4: defending samurai win ties"
+    assert position.state.this_fight().order == (0, FOE), "4 against 4: defending samurai win ties"
 
 
 @rule("FK-221")
@@ -645,10 +645,10 @@ def test_4_coming_onto_a_monks_cell_means_fighting_it_alone_and_it_rolls_first()
     position.dice("W1 W0 Wb Wb")
     position.walk("1.1/4")
     assert position.seat == 0, "nobody joins, no monk is sent"
-    assert position.state.order == (FOE, 0)
+    assert position.state.this_fight().order == (FOE, 0)
     assert gear.counts(position.sheet().helmet) == (0, 3, 0)
     assert position.cubes() == (2, 0, 0), "each break face gives a wood"
-    assert position.state.health == 4
+    assert position.state.this_fight().health == 4
     assert "roll:nothing" not in position.codes, "at least one die"
 
 
@@ -661,7 +661,7 @@ def test_4_daisuke_passes_no_monk() -> None:
     position.turn(0)
     position.dice("W0 W0 W0 W0")
     position.walk("1.1/4")
-    assert position.state.order == (FOE, 0), "he sneaks past samurai and dragons only"
+    assert position.state.this_fight().order == (FOE, 0), "he sneaks past samurai and dragons only"
     guarded = scenario(WORTHY, samurai=("daisuke",), boards="asymmetric")
     guarded.monk("1.1/4")
     guarded.dragon("1.1", "db4")
@@ -669,7 +669,7 @@ def test_4_daisuke_passes_no_monk() -> None:
     guarded.helmet(0, "MMM")
     guarded.turn(0)
     guarded.walk("1.1/5", "1.1/4")
-    assert guarded.state.fight == DRAGON_FIGHT, "where the monk ends his movement the dragon comes first"
+    assert guarded.state.this_fight().kind == DRAGON_FIGHT, "where the monk ends his movement the dragon comes first"
 
 
 @rule("FK-227", "FK-076")
@@ -712,9 +712,9 @@ def test_4_standing_up_on_a_monks_cell_means_fighting_it_before_the_first_action
     position.discs(0, 2, move=1)
     position.dice("W0 W0 W0 W0", ALL_EIGHT)
     position.turn(0)
-    assert position.state.order == (FOE, 0)
+    assert position.state.this_fight().order == (FOE, 0)
     position.choose("roll:weapon", "slot:action")
-    assert position.state.actions == 2, "the fight has cost no action"
+    assert position.state.this_turn().actions == 2, "the fight has cost no action"
 
 
 @rule("FK-227", "FK-155", "FK-040")
@@ -809,12 +809,12 @@ def test_4_after_the_dragon_of_the_tile_follows_the_monk_in_the_same_action() ->
     position.walk("1.1/4")
     position.choose("roll:weapon")
     assert position.dragon_at("1.1") == ""
-    assert position.state.order == (FOE, 0)
-    assert position.state.health == 4
+    assert position.state.this_fight().order == (FOE, 0)
+    assert position.state.this_fight().health == 4
     position.dice(ALL_EIGHT)
     position.choose("roll:weapon", "slot:action")
     assert position.seat == 0
-    assert position.state.actions == 1
+    assert position.state.this_turn().actions == 1
 
 
 @rule("FK-230", "FK-273")
@@ -829,7 +829,7 @@ def test_4_monks_walk_two_cells_towards_the_nearest_samurai_and_fight_on_reachin
     position.play_on("cell:1.1/0")
     assert position.has_monk("1.1/4")
     assert position.state.fight
-    assert position.state.order == (FOE, 0)
+    assert position.state.this_fight().order == (FOE, 0)
     far = scenario(WORTHY)
     far.lay("2.1", "ii-3", dry=True)
     far.monk("2.1/1")
@@ -1125,7 +1125,7 @@ def test_6_dragons_enter_the_centre_and_see_samurai_there() -> None:
     position.dice("T0 T0")
     position.new_round(4)
     assert position.dragon_at("C") == "db1"
-    assert position.state.fighters == 0b11, "all samurai there are fighters"
+    assert position.state.this_fight().fighters == 0b11, "all samurai there are fighters"
 
 
 @rule("FK-234")
@@ -1161,7 +1161,7 @@ def test_6_three_to_twelve_damage_tame_the_beast_and_thirteen_kill_it(roll: str,
     position.turn(0)
     position.dice("T0 T0 T0 T0 T0 T0")
     position.walk("C/0")
-    assert position.state.health == 13
+    assert position.state.this_fight().health == 13
     dice = roll.split()
     counts = gear.counts(position.sheet().weapon)
     assert len(dice) == sum(counts)
@@ -1260,7 +1260,7 @@ def test_7_entering_a_guarded_temple_starts_a_fight_in_which_the_enemy_defends()
     position.turn(0)
     position.dice("W0 W0 M0 T0")
     position.walk("3.1/0")
-    assert position.state.order == (1, 0), "the enemy wins ties and has rolled all its dice"
+    assert position.state.this_fight().order == (1, 0), "the enemy wins ties and has rolled all its dice"
     assert "roll:weapon" in position.codes
 
 
@@ -1500,7 +1500,7 @@ def test_8_knocked_out_by_a_dragon_that_came_the_turn_still_follows() -> None:
     position.new_round(2)
     assert position.sheet().lives == 1
     assert position.state.round == 2
-    assert position.state.actions == 2
+    assert position.state.this_turn().actions == 2
     assert "move" in position.codes
 
 

@@ -141,12 +141,11 @@ def test_three_stacks_shuffled_by_themselves() -> None:
     tops = set()
     for number in range(8):
         state = Position(2, seed=f"stack-{number}").state
-        stacks = (state.stack_1, state.stack_2, state.stack_3)
-        assert [len(stack) for stack in stacks] == [7, 13, 13]
-        for level, stack in enumerate(stacks, start=1):
+        assert [len(stack) for stack in state.stacks()] == [7, 13, 13]
+        for level, stack in enumerate(state.stacks(), start=1):
             assert {box.TILES[tile].level for tile in stack.cards} == {level}
-            assert set(stack.known) == {0}, "face down"
-        tops.add(tuple(stack.cards[0] for stack in stacks))
+            assert set(state.top_of(level).known) == {0}, "face down"
+        tops.add(tuple(stack.cards[0] for stack in state.stacks()))
     assert len(tops) > 4
 
 
@@ -382,7 +381,7 @@ def test_one_tile_of_each_level_leaves_the_cooperative_game() -> None:
     state = Position(4, mode="cooperative").state
     assert [box.TILES[tile].level for tile in state.aside] == [1, 2, 3]
     assert not {"ii-13", "iii-13"} & {box.TILES[tile].id for tile in state.aside}
-    assert [state.stack_size(level) for level in (1, 2, 3)] == [6, 12, 12]
+    assert [len(stack) for stack in state.stacks()] == [6, 12, 12]
     assert Position(4).state.aside == ()
 
 
@@ -394,11 +393,11 @@ def test_cooperative_stacks(players: int, under: int, above: int) -> None:
     for number in range(6):
         state = Position(players, mode="cooperative", seed=f"s-{number}").state if players > 1 else Position(1).state
         for level, special in ((2, "ii-13"), (3, "iii-13")):
-            top, group, bottom = (getattr(state, f"stack_{level}{part}") for part in ("", "_group", "_under"))
-            assert (len(top), len(group), len(bottom)) == (above, 4, under)
-            assert box.TILE_BY_ID[special] in group.cards
-            assert len({*top.cards, *group.cards, *bottom.cards}) == 12
-        assert len(state.stack_1) == 6
+            stack = state.stack(level)
+            assert [len(layer) for layer in stack.layers] == [part for part in (above, 4, under) if part]
+            assert box.TILE_BY_ID[special] in stack.layers[1].cards
+            assert len(set(stack.cards)) == 12
+        assert len(state.stack(1)) == 6
 
 
 @rule("FK-171", "FK-X27")

@@ -13,11 +13,11 @@ import zataku
 from tests.games.fuji_koro.kit import COMBINATIONS
 from tests.games.fuji_koro.position import Position
 from zataku import Told
+from zataku.boards import text_board
 from zataku.games.fuji_koro import GAME, gear
 from zataku.games.fuji_koro import map as volcano
 from zataku.kernel.match import Match
 from zataku.language import LANGUAGES, Speaker
-from zataku.terminal import picture
 
 #: Ids of components, which are names for the program only.
 CODE = re.compile(r"\b(?:i{1,3}-\d+|e[hws]\d|b[hws]\d)\b", re.IGNORECASE)
@@ -39,7 +39,7 @@ def log(match: Match, language: str = "en") -> list[str]:
 def drawn(match: Match, width: int, language: str = "en") -> list[str]:
     console = Console(width=width, force_terminal=False, color_system=None)
     with console.capture() as captured:
-        console.print(picture(GAME, match.view(match.state.seat), speaker(language)))
+        console.print(text_board(GAME, match.view(match.state.seat), speaker(language)))
     return captured.get().splitlines()
 
 

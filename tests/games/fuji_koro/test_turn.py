@@ -3,7 +3,7 @@
 from tests.games.fuji_koro.position import Position
 from tests.rules import rule
 from zataku.games.fuji_koro.gear import HELMET
-from zataku.kernel.hidden import Pile
+from zataku.kernel.hidden import Deck
 
 ACTIONS = {"move", "explore", "gather", "rest"}
 
@@ -131,7 +131,7 @@ def test_the_bonus_of_a_card_counts_only_if_it_brings_something() -> None:
     look.sheet().looks = True
     look.turn()
     assert "gather" in look.codes
-    look.state.stack_1 = look.state.stack_2 = look.state.stack_3 = Pile()
+    look.state.stack_1 = look.state.stack_2 = look.state.stack_3 = Deck()
     look.turn()
     assert actions(look) == {"move", "rest"}, "no tile to look at"
     look.sheet().looks = False

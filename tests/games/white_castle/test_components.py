@@ -9,6 +9,8 @@ from typing import Any
 
 import pytest
 
+from tests.games.white_castle.conftest import CELLS
+from tests.rules import rule
 from zataku.games.white_castle import components
 from zataku.games.white_castle.components import (
     CARDS,
@@ -17,10 +19,12 @@ from zataku.games.white_castle.components import (
     DIE_TILES,
     DIPLOMATS,
     GARDENS,
+    LAST_CELLS,
     SOLO_CARDS,
     STARTING_ACTIONS,
     STARTING_RESOURCES,
     STEWARDS,
+    TILE_CELLS,
     YARD_TILES,
 )
 from zataku.kernel.components import ComponentsError
@@ -111,3 +115,10 @@ def test_mistakes_in_the_file_are_explained(
 def test_a_missing_set_is_noticed() -> None:
     with pytest.raises(ComponentsError, match=r"no set \[daimyo\]"):
         components._set({}, "daimyo", 9)
+
+
+@rule("WC-006", "WC-007")
+def test_the_cells_of_the_die_tiles_are_numbered() -> None:
+    assert sorted(TILE_CELLS) == sorted(CELLS)
+    assert [number + 1 for number in sorted(LAST_CELLS)] == [6, 7, 8, 9, 10], "they finish a room"
+    assert sorted(TILE_CELLS[10:]) == [(5, 0), (5, 1)], "the well comes last"

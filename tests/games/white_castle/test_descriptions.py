@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
-from tests.games.white_castle.positions import Table
-from zataku.games.white_castle.scoring import evaluate
+import zataku
+from tests.games.white_castle.position import Table
 from zataku.language import LANGUAGES, Speaker
 
 
@@ -64,9 +66,26 @@ def test_the_order_of_lantern_rewards() -> None:
     table = Table()
     table.clan(lantern=["R4", "decree-seal", "A1"])
     table.perform("lantern")
-    assert told(table, "do:seal") == ("", "seal", ("seat-0-lantern",))
-    assert told(table, "do:influence") == ("", "influence", ("seat-0-lantern",))
+    assert told(table, "do:seal") == ("", "seal", ("seat-0-seal",))
+    assert told(table, "do:influence") == ("", "influence", ("marker-0",))
     spoken(table)
+
+
+def test_rewards_of_one_action_lie_where_they_are_received() -> None:
+    table = Table()
+    table.clan(lantern=["R4", "decree-seal"])
+    table.perform("influence + lantern")
+    assert told(table, "do:influence") == ("", "influence", ("marker-0",))
+    assert told(table, "do:lantern") == ("", "lantern", ("seat-0-lantern",))
+    assert "Choose what comes first." in spoken(table)
+
+
+def test_who_leaves_the_rest_lets_the_sun_set() -> None:
+    table = Table()
+    table.clan(coin=9, pearl=2, places={"gate": 1})
+    table.perform("courtier")
+    table.choose("audience")
+    assert told(table, "skip") == ("", "", ("sun",))
 
 
 def test_courtiers_and_the_daimyo() -> None:
@@ -75,7 +94,7 @@ def test_courtiers_and_the_daimyo() -> None:
     table.perform("courtier")
     assert told(table, "audience") == ("coin + seal", "", ("gate",))
     assert told(table, "climb:steward:diplomat-1") == ("2 pearl", "", ("place-diplomat-1",))
-    assert told(table, "climb:steward:daimyo") == ("4 pearl + 2 seal", "", ("place-daimyo",))
+    assert told(table, "climb:steward:daimyo") == ("4 pearl + 2 seal", "lantern", ("place-daimyo",))
     spoken(table)
     table.choose("climb:steward:daimyo")
     assert told(table, "slot:right") == ("", "2 seal", ("slot-right",))
@@ -86,15 +105,19 @@ def test_gardens_yards_and_icons() -> None:
     table = Table()
     table.clan(food=4, coin=5, iron=7)
     table.perform("gardener")
-    assert told(table, "garden:F2") == ("4 food", "3 coin -> courtier", ("garden-F2",))
+    assert told(table, "garden:F2") == ("4 food", "", ("garden-F2",))
+    there = "3 coins → courtier action"
+    assert f"To the flower garden of the courtiers (7 points at the end; there: {there})" in spoken(table)
     table.choose("garden:F2")
     assert told(table, "action") == ("3 coin", "courtier", ("garden-F2",))
     table.perform("warrior")
+    assert "To the training yard of cost 5 (courtier action and 2 clan points)" in spoken(table)
     table.choose("warrior:yard-5")
     assert told(table, "yard-tile:yellow") == ("", "2 point", ("yard-5-yellow",))
     spoken(table)
     table.perform("clan-row")
     assert told(table, "row:warrior") == ("", "", ("seat-0-row-warrior",))
+    assert "clan row of the gardeners (2 iron and courtier action)" in spoken(table)
     spoken(table)
     for icon in ("tile(coral)", "tile(any)", "light"):
         table.clan(coin=9, seal=2)
@@ -111,21 +134,42 @@ def test_exchanges(seals: int, exchange: str) -> None:
     assert told(table, f"exchange:{exchange}") == (cost, exchange, ("seat-0-seal",))
 
 
-def test_the_guess_counts_what_is_still_to_come() -> None:
+def test_a_price_before_an_arrow_says_what_is_really_paid() -> None:
     table = Table()
-    table.clan(food=3, coin=3)
-    before = evaluate(table.state, 0)
+    table.clan(food=4, coin=2, seal=3)
     table.perform("gardener")
-    assert evaluate(table.state, 0) > before, "a gardener is about to be sent"
-    table.perform("3 any")
-    waiting = evaluate(table.state, 0)
-    assert waiting > before
-    table.choose("pick:food+iron+pearl")
-    assert abs(evaluate(table.state, 0) - waiting) < 2
-    table.bridges(coral=(1, 1, 6))
-    idle = evaluate(table.state, 0)
-    table.choose("die:coral:right")
-    assert evaluate(table.state, 0) > idle, "a die in hand is worth something"
-    table.clan(influence=5, seal=1)
-    table.perform("2 influence")
-    assert evaluate(table.state, 0) > evaluate(table.state, 1)
+    table.choose("garden:F2")
+    assert told(table, "action") == ("2 coin + seal", "courtier", ("garden-F2",))
+    assert "courtier action" in spoken(table), "the label does not say the price again"
+
+
+def test_crossing_a_border_says_how_far_it_leads_before_the_next_decision() -> None:
+    table = Table()
+    table.clan(influence=10, seal=5)
+    table.perform("7 influence")
+    assert told(table, "border:pay")[:2] == ("2 seal", "4 influence")
+
+
+def test_a_pick_says_what_is_received() -> None:
+    table = Table()
+    table.clan(food=7, iron=7, pearl=7)
+    table.clan(pearl=6)
+    table.perform("2 any")
+    assert told(table, "pick:food+pearl")[1] == "pearl"
+    assert told(table, "pick:food+food")[1] == ""
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_no_two_refusals_read_alike_and_no_label_says_a_price(players: int) -> None:
+    rng = Random(players)
+    for number in range(3):
+        match = zataku.new_match("white-castle", players, f"words-{number}")
+        speakers = [Speaker(match.game, language) for language in LANGUAGES]
+        while not match.over:
+            for speaker in speakers:
+                reasons = [speaker.say(refusal.reason) for refusal in match.refusals().values()]
+                assert len(set(reasons)) == len(reasons), sorted(reasons)
+            for option in match.state.offer:
+                described = match.describe(option)
+                assert described.cost is None or described.cost not in described.label.args.values()
+            match.choose(rng.choice(match.state.offer))

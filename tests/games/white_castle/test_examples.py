@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tests.games.white_castle.positions import Table
-from tests.games.white_castle.test_solo import delegation_acts, solo
+from tests.games.white_castle.position import Table
+from tests.games.white_castle.test_solo import delegation_acts, opened, solo
 from tests.rules import rule
 from zataku.games.white_castle.automa import DELEGATION
 from zataku.games.white_castle.components import CARD_NUMBER, CARDS
@@ -19,7 +19,7 @@ def test_coin_difference() -> None:
     assert table.holds(0) == {"coin": 2}
     table.choose("die:coral:right", "place:steward-1")
     assert table.holds(1) == {}, "a 1 upon the 5 costs 4"
-    assert table.state.spaces[0] == ((0, 5), (0, 1))
+    assert table.dice("steward-1") == [("coral", 5), ("coral", 1)]
 
 
 @rule("WC-X02")
@@ -86,7 +86,7 @@ def test_courtier() -> None:
     assert table.sheet().places[0] == 2
     table.choose("climb:steward:diplomat-2")
     assert table.sheet().places == (2, 0, 0, 0, 0, 1, 0)
-    assert [CARDS[card].id for card in table.sheet().lantern] == ["R4", "A3"]
+    assert table.lantern() == ["R4", "A3"]
     assert CARDS[table.sheet().card].id == "P05"
     table.choose("pick:food+food+iron")
     assert table.holds() == {"food": 2, "iron": 1}
@@ -173,9 +173,8 @@ def test_a_turn_of_the_delegation() -> None:
     table.gardens("K1", "F1", "K3", "F2", "K4", "F3")
     table.bridges(coral=(2, 4), black=(3, 0), white=(2, 3, 4))
     delegation_acts(table, "T1", "T2", "T6", "T4")
-    opened = [event.message.args["card"] for event in table.match.events if event.message.id == "event-solo-open"]
-    assert opened == ["T1", "T2", "T6"]
-    assert table.state.spaces[6] == ((1, 3),), "the black die lies on the right space outside the walls"
+    assert opened(table) == ["T1", "T2", "T6"]
+    assert table.dice("outside-right") == [("black", 3)], "the black die lies on the right space outside the walls"
     sheet = table.sheet(DELEGATION)
     assert sheet.yards == (0, 1, 0)
     assert sheet.points == 3, "the advance was impossible"
@@ -219,8 +218,8 @@ def test_the_lantern_of_a_die_comes_too_late_to_pay_for_it() -> None:
     table.clan(lantern=["R1", "decree-coin"], coin=0, seal=0)
     table.bridges(coral=(2, 3, 3))
     table.choose("die:coral:left")
-    assert table.state.spaces[0] == (), "steward room 1 costs a coin; only the well was left"
-    assert table.state.spaces[7] == ((0, 2),)
+    assert table.dice("steward-1") == [], "steward room 1 costs a coin; only the well was left"
+    assert table.dice("well") == [("coral", 2)]
     table = Table()
     table.clan(lantern=["R1", "decree-coin"], coin=0, seal=1)
     table.bridges(coral=(2, 3, 3))

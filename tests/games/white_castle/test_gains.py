@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.white_castle.positions import Table
+from tests.games.white_castle.position import Table
 from tests.rules import rule
 
 
@@ -107,6 +107,15 @@ def test_a_price_is_offered_only_if_what_it_buys_can_then_be_done() -> None:
     table.choose("die:coral:right", "place:steward-1")
     assert table.offer == ["action:top", "skip"]
     table.choose("action:top")
+    assert table.offer == ["audience", "skip"], "the second seal is not taken unasked"
+    table.choose("audience")
+    assert table.holds() == {}
+    assert table.sheet().places[0] == 1
+    # Where coins suffice the only possible part is carried out.
+    table = Table()
+    table.bridges(coral=(1, 1, 3))
+    table.clan(seal=1, coin=2)
+    table.choose("die:coral:right", "place:steward-1", "action:top")
     assert table.holds() == {}
     assert table.sheet().places[0] == 1, "once paid the only possible part is carried out"
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.white_castle.positions import TILES, Table
+from tests.games.white_castle.position import TILES, Table
 from tests.rules import rule
 from zataku.games.white_castle.components import CARD_NUMBER, CARDS
 
@@ -140,7 +140,7 @@ def test_the_floor_passed_on_the_way_has_no_effect() -> None:
     table.choose("climb:gate:diplomat-1")
     assert table.state.rooms[:3] == before
     assert CARDS[table.sheet().card].id == "P02"
-    assert [CARDS[card].id for card in table.sheet().lantern] == ["R4", "A1"], "one card changed, not two"
+    assert table.lantern() == ["R4", "A1"], "one card changed, not two"
 
 
 @rule("WC-065")
@@ -163,7 +163,7 @@ def test_arriving_in_a_room() -> None:
     table.clan(pearl=2, places={"gate": 1}, card="A1", lantern=["R3"])
     table.perform("courtier")
     table.choose("climb:gate:steward-1")
-    assert [CARDS[card].id for card in table.sheet().lantern] == ["R3", "A1"]
+    assert table.lantern() == ["R3", "A1"]
     assert CARDS[table.sheet().card].id == "S10"
     assert table.state.rooms[0] < 0, "the room is refilled only after the light action"
     assert table.match.view(0)["rooms"][0]["card"] is None
@@ -185,7 +185,7 @@ def test_with_an_empty_deck_the_card_stays() -> None:
     table.choose("climb:gate:steward-1", "action:bottom")
     assert table.holds() == {"iron": 1, "food": 1}
     assert CARDS[table.sheet().card].id == "A1"
-    assert [CARDS[card].id for card in table.sheet().lantern] == ["R3"]
+    assert table.lantern() == ["R3"]
     assert table.state.rooms[0] == CARD_NUMBER["S10"]
     assert table.sheet().places[1] == 1
 
@@ -239,6 +239,44 @@ def test_without_members_on_the_clan_board_only_a_rise_is_left() -> None:
     table.perform("courtier")
     assert table.offer == ["climb:gate:steward-1", "climb:gate:steward-2", "climb:gate:steward-3"]
     assert table.refused("audience") == "WC-069"
+
+
+@rule("WC-069")
+@pytest.mark.parametrize("place", ["gate", "steward-1"])
+def test_an_audience_needs_a_courtier_on_the_clan_board(place: str) -> None:
+    for left, audience in ((0, False), (1, True)):
+        table = Table()
+        table.clan(coin=9, pearl=7, seal=5, places={place: 5 - left})
+        table.perform("courtier")
+        assert ("audience" in table.offer) == audience
+        rises = [code for code in table.offer if code.startswith("climb")]
+        assert rises
+        assert all(code.split(":")[1] == place.split("-")[0] for code in rises)
+        table.choose(rises[0])
+        while not table.idle and "skip" not in table.offer:
+            table.choose(table.offer[0])
+        assert ("audience" in table.offer) == audience, "also as the second part"
+
+
+@rule("WC-069")
+def test_what_is_left_on_the_clan_board_decides_which_actions_are_offered_outside() -> None:
+    table = Table()
+    table.bridges(black=(1, 5, 5))
+    table.clan(iron=7, pearl=2, places={"gate": 5}, yards={"yard-1": 5})
+    table.choose("die:black:right", "place:outside-right")
+    assert table.offer == ["action:courtier", "skip"], "no warrior, and a courtier who may still rise"
+
+
+@rule("WC-069")
+def test_without_courtiers_anywhere_below_the_daimyo_the_action_is_not_offered() -> None:
+    table = Table()
+    table.clan(coin=9, pearl=7, places={"daimyo": 5})
+    table.bridges(black=(1, 1, 5))
+    table.choose("die:black:right", "place:outside-left")
+    assert table.idle or "action:courtier" not in table.offer
+    table.clan(coin=9, pearl=7, places={"daimyo": 4})
+    table.perform("courtier")
+    assert table.sheet().places[0] == 1, "the last courtier can only come to the gate"
 
 
 @rule("WC-070")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.white_castle.positions import Table
+from tests.games.white_castle.position import Table
 from tests.rules import rule
 from zataku.games.white_castle.components import CARDS
 
@@ -59,6 +59,39 @@ def test_gardens_act_in_the_new_order_once_each_where_a_die_is_left() -> None:
     assert table.refused("activate:K3") == "WC-102"
 
 
+@rule("WC-102")
+def test_the_last_garden_of_the_step_acts_once_too() -> None:
+    table = Table()
+    table.bridges(coral=(2, 0), black=(2, 0), white=(2, 0))
+    table.clan(0, gardens=["K2"])
+    table.end_round()
+    assert table.offer == ["activate:K2", "done"]
+    table.choose("activate:K2")
+    assert table.holds(0) == {"coin": 3}
+    assert table.state.round == 2, "nothing is left to do in this step"
+    table.clan(0, gardens=["K1", "K2"], coin=0)
+    table.bridges(coral=(2, 0), black=(2, 0), white=(2, 0))
+    table.end_round()
+    table.choose("activate:K2")
+    assert table.offer == ["activate:K1", "done"]
+    table.choose("activate:K1", "pick:food+iron")
+    assert table.holds(0) == {"coin": 3, "food": 1, "iron": 1}
+    assert table.state.round == 3
+
+
+@rule("WC-105")
+def test_a_garden_used_in_the_step_does_not_come_back_with_a_new_gardener() -> None:
+    table = Table()
+    table.bridges(coral=(2, 0), black=(2, 0), white=(2, 0))
+    table.clan(0, gardens=["F3", "K1"], coin=9, food=3)
+    table.end_round()
+    assert table.offer == ["activate:K1", "activate:F3", "done"]
+    table.choose("activate:F3", "garden:K3", "action")
+    assert table.offer == ["activate:K1", "done"], "neither the garden just reached nor the one just used"
+    table.choose("activate:K1", "pick:food+iron")
+    assert table.state.round == 2
+
+
 @rule("WC-103")
 def test_all_dice_come_back_and_everything_else_stays() -> None:
     table = Table(3)
@@ -66,17 +99,16 @@ def test_all_dice_come_back_and_everything_else_stays() -> None:
     table.sheet(0).dice = (3, 0, 4)
     table.lay("well", ("coral", 2), ("black", 2))
     table.lay("steward-1", ("white", 2))
-    rooms, lantern = table.state.rooms, table.sheet(0).lantern
+    rooms, lantern = table.state.rooms, table.lantern(0)
     table.end_round()
     finished(table)
     state = table.state
     assert state.round == 2
-    assert all(space == () for space in state.spaces)
-    assert state.tops == [3, 3, 3, 4, 4, 5, 5]
+    assert state.spaces == [(value, ()) for value in (3, 3, 3, 4, 4, 5, 5, 1)]
     assert table.sheet(0).dice == (0, 0, 0)
     assert all(left and right and len(middle) == 2 for left, middle, right in state.bridges)
     assert all([left, *middle, right] == sorted([left, *middle, right]) for left, middle, right in state.bridges)
-    assert (table.holds(0), table.sheet(0).influence, state.rooms, table.sheet(0).lantern) == (
+    assert (table.holds(0), table.sheet(0).influence, state.rooms, table.lantern(0)) == (
         {"coin": 4},
         2,
         rooms,

@@ -1,16 +1,12 @@
-"""Final scoring: WC-110 to WC-116, and the guess for bots."""
+"""Final scoring: WC-110 to WC-116."""
 
 from __future__ import annotations
 
-from random import Random
-
 import pytest
 
-import zataku
-from tests.games.white_castle.positions import Table
+from tests.games.white_castle.position import Table
 from tests.rules import rule
-from zataku.games.white_castle.scoring import evaluate, parts
-from zataku.games.white_castle.state import Castle
+from zataku.games.white_castle.scoring import parts
 
 
 def part(table: Table, category: str, seat: int = 0) -> int:
@@ -90,32 +86,3 @@ def test_the_most_points_win_and_ties_go_to_the_earlier_in_the_final_order() -> 
     table.clan(2, point=1)
     table.end_round()
     assert table.match.scores.winners == (2,)
-
-
-def test_the_guess_is_the_score_when_nothing_can_change_any_more() -> None:
-    for players in (1, 2, 4):
-        match = zataku.new_match("white-castle", players, "guess")
-        match.state.playout(Random(1))
-        state = match.state
-        assert isinstance(state, Castle)
-        for score in match.scores.seats:
-            sheet = state.sheets[score.seat]
-            loose = (sheet.goods[0] + sheet.goods[1]) % 5 / 5 if score.seat < players else 0.4 * sheet.goods[0]
-            assert evaluate(state, score.seat) == pytest.approx(score.total + loose)
-
-
-def test_the_guess_likes_what_helps() -> None:
-    table = Table()
-    table.clan(food=3, iron=3, pearl=3, coin=5, seal=2, places={"gate": 1}, gardens=["K1"], yards={"yard-1": 1})
-    before = evaluate(table.state, 0)
-    for better in (
-        {"food": 4},
-        {"seal": 3},
-        {"places": {"steward-1": 1}},
-        {"gardens": ["K1", "K2"]},
-        {"influence": 1},
-        {"lantern": ["R3", "S02"]},
-    ):
-        table.clan(food=3, seal=2, places={"gate": 1}, gardens=["K1"], influence=0, lantern=["R3"])
-        table.clan(**better)
-        assert evaluate(table.state, 0) > before, better

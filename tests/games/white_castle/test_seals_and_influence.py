@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.white_castle.positions import Table
+from tests.games.white_castle.position import Table
 from tests.rules import rule
-from zataku.games.white_castle.components import CARDS
 
 
 @rule("WC-072")
@@ -103,6 +102,7 @@ def test_seals_cover_exactly_the_missing_part_of_a_payment() -> None:
     assert "warrior:yard-5" not in table.offer, "3 iron and 3 seals make 4"
     table.clan(coin=1, seal=1, iron=0)
     table.perform("courtier")
+    table.choose("audience")
     assert table.sheet().places[0] == 1
     assert table.holds() == {}
     table.clan(pearl=1, seal=2, places={"gate": 1})
@@ -110,7 +110,7 @@ def test_seals_cover_exactly_the_missing_part_of_a_payment() -> None:
     assert "climb:gate:steward-1" in table.offer
     table.clan(food=0, seal=5, pearl=0)
     table.perform("gardener")
-    assert table.offer == ["garden:K1", "garden:K2", "garden:K3"]
+    assert table.offer == ["garden:K1", "garden:K2", "garden:K3", "skip"]
     table.choose("garden:K3")
     assert table.holds() == {"seal": 1}
 
@@ -128,7 +128,7 @@ def test_placement_and_arrow_take_seals_and_a_border_takes_nothing_else() -> Non
     table.gardens("K1", "F2", "K2", "F3", "K3", "F4")
     table.clan(food=4, coin=4, seal=1, gardens=["K1", "K2", "K3"])
     table.perform("gardener")
-    table.choose("garden:F2", "action")
+    table.choose("garden:F2", "action", "audience")
     assert table.holds() == {}, "3 coins for the arrow, then a coin and a seal for the audience"
     table.clan(influence=5, coin=9, seal=0)
     table.perform("influence")
@@ -155,7 +155,7 @@ def test_a_card_turned_over_counts_for_the_same_climb() -> None:
     table.perform("courtier")
     table.choose("climb:gate:steward-1", "action:middle")
     assert (table.sheet().influence, table.holds()) == (1, {"iron": 1})
-    assert [CARDS[card].id for card in table.sheet().lantern] == ["R4", "A1"]
+    assert table.lantern() == ["R4", "A1"]
 
 
 @rule("WC-083")
@@ -239,7 +239,7 @@ def test_the_well_icon_gives_a_seal_and_both_tiles_but_no_coins_for_a_die() -> N
     table.well("food", "pearl")
     table.perform("well")
     assert table.holds() == {"seal": 1, "food": 1, "pearl": 1}
-    assert table.state.spaces[7] == ()
+    assert table.dice("well") == []
 
 
 @rule("WC-088")
@@ -284,6 +284,75 @@ def test_the_clan_board_icon_does_any_row_even_one_with_a_die() -> None:
         assert table.sheet().influence == times
     assert table.holds() == {"food": 6, "coin": 4}
     assert table.sheet().dice == (3, 0, 0)
+
+
+@rule("WC-075")
+@pytest.mark.parametrize(
+    ("member", "held", "only"),
+    [
+        ("warrior", {}, "warrior:yard-1"),
+        ("gardener", {}, "garden:K2"),
+        ("courtier", {"coin": 1}, "audience"),
+    ],
+)
+def test_seals_are_not_spent_unasked_on_a_member_that_was_paid_for(
+    member: str, held: dict[str, int], only: str
+) -> None:
+    for choice, spent in ((only, 3 - held.get("coin", 0)), ("skip", 1)):
+        table = Table()
+        table.holding(0, {"seal": 3, **held})
+        table.perform(f"seal -> {member}")
+        assert only in table.offer
+        assert table.offer[-1] == "skip"
+        table.choose(choice)
+        assert table.holds().get("seal", 0) == 3 - spent
+
+
+@rule("WC-075")
+def test_what_can_be_paid_without_seals_is_not_declined() -> None:
+    table = Table()
+    for held, member in (({"iron": 1}, "warrior"), ({"food": 7}, "gardener"), ({"coin": 2, "pearl": 2}, "courtier")):
+        table.clan(places={"gate": 1})
+        table.holding(0, {"seal": 5, **held})
+        table.perform(member)
+        assert len(table.offer) > 1
+        assert "skip" not in table.offer
+    table.clan(coin=1, pearl=2, seal=1, places={})
+    table.perform("courtier")
+    assert table.offer == ["audience", "skip"], "mother-of-pearl is of no use while nobody can rise"
+    table.clan(coin=0, pearl=2, seal=0, places={"gate": 1})
+    table.perform("courtier")
+    assert "skip" not in table.offer
+
+
+@rule("WC-075", "WC-088")
+def test_a_castle_icon_that_finds_only_prices_may_be_declined() -> None:
+    table = Table()
+    # Black faces the dark action of the first room and nothing else.
+    table.rooms("S02", "S07", "S13", "P02", "P07")
+    white = ("white", "coral", "white")
+    table.tiles(("black", "white", "coral"), white, white, ("coral", "white"), ("coral", "white"))
+    table.clan(seal=3, coin=2)
+    table.perform("tile(black)")
+    assert table.offer == ["tile:steward-1:top", "skip"]
+    table.choose("skip")
+    assert table.idle
+    assert table.holds() == {"seal": 3, "coin": 2}
+
+
+@rule("WC-086")
+@pytest.mark.parametrize(("before", "seals", "left"), [(5, 1, 0), (10, 2, 1), (14, 3, 0)])
+def test_a_border_crossed_with_the_last_step_is_told_as_a_crossing_alone(before: int, seals: int, left: int) -> None:
+    table = Table()
+    table.order(1, 0)
+    table.clan(influence=before, seal=seals + left)
+    told = len(table.events())
+    table.perform("influence")
+    table.choose("border:pay")
+    assert table.sheet().influence == before + 1
+    assert table.events()[told:] == ["event-border-paid"]
+    assert table.match.events[told].message.args["position"] == before + 1
+    assert table.state.moved[-1] == 0, "and it lies on top"
 
 
 @rule("WC-090")

@@ -8,16 +8,15 @@ from random import Random
 import pytest
 
 import zataku
-from tests.games.white_castle.positions import Table
+from tests.games.white_castle.position import Table
 from tests.rules import rule
-from zataku.games.white_castle.automa import DELEGATION, OPPONENT_COINS, OPPONENT_TURN
-from zataku.games.white_castle.components import CARD_NUMBER, CARDS, SOLO_CARDS, SOLO_NUMBER
+from zataku.games.white_castle.automa import DELEGATION, DELEGATION_COINS, DELEGATION_TURN
+from zataku.games.white_castle.components import CARD_NUMBER, CARDS, SOLO_CARDS
 from zataku.games.white_castle.scoring import parts
 from zataku.games.white_castle.setup import new_state
 from zataku.games.white_castle.state import Castle
-from zataku.games.white_castle.steps.turn import NEXT_TURN
+from zataku.games.white_castle.steps.rounds import NEXT_TURN
 from zataku.kernel.chance import key_from_seed
-from zataku.kernel.hidden import Bag
 from zataku.kernel.match import Match
 
 DIFFICULTIES = ("easy", "medium", "hard")
@@ -25,16 +24,11 @@ DIFFICULTIES = ("easy", "medium", "hard")
 
 def delegation_acts(table: Table, *deck: str, turn: int = 1) -> None:
     """The delegation's turn with the deck in this order from the top; the rest of the cards follow."""
-    order = [SOLO_NUMBER[card] for card in deck]
-    order += [number for number in range(len(SOLO_CARDS)) if number not in order]
+    table.solo_deck(*deck)
     state = table.state
-    state.solo_top, *rest = order
-    state.solo_unseen = Bag()
-    state.solo_known = tuple(rest)
-    state.opened = ()
     state.seat = DELEGATION
     state.turn = turn + 1
-    state.agenda[:] = [NEXT_TURN, OPPONENT_TURN]
+    state.agenda[:] = [NEXT_TURN, DELEGATION_TURN]
     state.advance()
 
 
@@ -47,7 +41,10 @@ def solo(seed: str = "position") -> Table:
 
 
 def opened(table: Table) -> list[str]:
-    return [str(event.message.args["card"]) for event in table.match.events if event.message.id == "event-solo-open"]
+    """The cards that the log tells, known by their actions."""
+    cards = {card.actions: card.id for card in SOLO_CARDS}
+    told = [event.message.args["card"] for event in table.match.events if event.message.id == "event-solo-open"]
+    return [cards[actions] for actions in told]  # type: ignore[index]
 
 
 @rule("WC-120")
@@ -63,9 +60,9 @@ def test_setup_as_for_two_with_random_starting_cards() -> None:
         assert not any(CARDS[card].marked for card in state.rooms)
         assert state.pairs == ()
         sheet = state.sheets[0]
-        seen.add((CARDS[sheet.card].id, CARDS[sheet.lantern[0]].id))
-        decree = CARDS[sheet.lantern[0]].decree
-        assert [CARDS[card].id for card in sheet.lantern[1:]] == ([decree] if decree else [])
+        seen.add((CARDS[sheet.card].id, CARDS[sheet.lantern.cards[0]].id))
+        decree = CARDS[sheet.lantern.cards[0]].decree
+        assert [CARDS[card].id for card in sheet.lantern.cards[1:]] == ([decree] if decree else [])
         assert match.decision is not None
         assert not match.decision.codes[0].startswith("pair:")
     assert len(seen) > 10
@@ -110,13 +107,13 @@ def test_the_delegation_takes_no_action_and_any_room() -> None:
     )
     table.clan(DELEGATION, coin=0)
     delegation_acts(table, "T5", "T3")
-    assert table.state.spaces[0] == ((0, 4),)
+    assert table.dice("steward-1") == [("coral", 4)]
     assert table.holds(DELEGATION) == {"coin": 1, "point": 3}, "the die's coin and T5's points, nothing of the room"
     assert table.sheet(DELEGATION).yards == (0, 0, 1), "and nothing of the yard"
     table = solo()
     table.lay("outside-left", ("white", 1))
     delegation_acts(table, "T5", "T1")
-    assert table.state.spaces[7] == ((0, 2),)
+    assert table.dice("well") == [("coral", 2)]
     assert table.holds(DELEGATION) == {"coin": 1, "point": 3}, "no seal and no tiles at the well, no lantern"
 
 
@@ -127,7 +124,7 @@ def test_cards_are_opened_until_the_named_die_is_there() -> None:
     delegation_acts(table, "T5", "T2", "T4", "T8")
     assert opened(table) == ["T5", "T2", "T4"], "coral centre and black left have no die; white centre has"
     assert table.state.bridges[2] == (2, (), 4)
-    assert table.state.spaces[7] == ((2, 3),)
+    assert table.dice("well") == [("white", 3)]
     table = solo()
     delegation_acts(table, "T5", "T1")
     assert opened(table) == ["T5"]
@@ -155,17 +152,17 @@ def test_the_search_ends_after_at_most_six_cards() -> None:
 def test_the_die_goes_to_the_named_space_if_free_otherwise_to_the_well() -> None:
     table = solo()
     delegation_acts(table, "T5", "T4")
-    assert table.state.spaces[6] == ((1, 2),)
+    assert table.dice("outside-right") == [("black", 2)]
     table = solo()
     table.lay("outside-right", ("coral", 1))
     delegation_acts(table, "T5", "T4")
-    assert table.state.spaces[6] == ((0, 1),)
-    assert table.state.spaces[7] == ((1, 2),)
+    assert table.dice("outside-right") == [("coral", 1)]
+    assert table.dice("well") == [("black", 2)]
     assert "event-solo-place-well" in table.events()
     table = solo()
     table.lay("well", ("coral", 1), ("coral", 2))
     delegation_acts(table, "T5", "T8")
-    assert table.state.spaces[7][-1] == (2, 3), "the well is always free"
+    assert table.dice("well")[-1] == ("white", 3), "the well is always free"
 
 
 @rule("WC-126")
@@ -219,21 +216,22 @@ def test_opened_cards_go_under_the_deck_in_order_and_it_is_shuffled_each_round()
     table = solo()
     table.bridges(coral=(2, 4))
     delegation_acts(table, "T5", "T2", "T8", "T3")
-    assert table.state.opened == ()
-    known = [SOLO_CARDS[card].id for card in table.state.solo_known]
-    assert SOLO_CARDS[table.state.solo_top].id == "T8"
+    cards = table.state.solo
+    assert cards is not None
+    assert cards.opened == ()
+    assert SOLO_CARDS[cards.top].id == "T8"
+    known = [SOLO_CARDS[card].id for card in cards.below.cards]
     assert known[-2:] == ["T5", "T2"], "the first opened lies uppermost"
     assert table.match.view(0)["solo"]["known"] == known
     tops = set()
     for number in range(30):
         table = solo(f"shuffle-{number}")
-        table.state.solo_top = 0
-        table.state.solo_unseen = Bag()
-        table.state.solo_known = tuple(range(1, 9))
+        table.solo_deck("T1")
         table.end_round()
         assert (table.state.round, table.state.seat) == (2, 0)
-        assert (len(table.state.solo_unseen), table.state.solo_known) == (8, ()), "nothing is known any more"
-        tops.add(table.state.solo_top)
+        shown = table.match.view(0)["solo"]
+        assert (len(shown["unseen"]), shown["known"]) == (8, []), "nothing is known any more"
+        tops.add((shown["top"]["bridge"], shown["top"]["position"]))
     assert len(tops) > 3
 
 
@@ -282,9 +280,9 @@ def test_an_advance_takes_the_lowest_courtier_and_the_player_chooses_the_room() 
     table.choose("room:steward-2")
     assert table.sheet(DELEGATION).places == (0, 1, 1, 0, 0, 0, 0)
     assert table.state.rooms[1] == CARD_NUMBER["S12"]
-    everywhere = [*table.state.rooms, *table.state.decks[0].cards, table.sheet(0).card, *table.sheet(0).lantern]
+    everywhere = [*table.state.rooms, *table.state.decks[0].cards, table.sheet(0).card, *table.sheet(0).lantern.cards]
     assert gone not in everywhere, "the card leaves the match"
-    assert table.sheet(DELEGATION).lantern == ()
+    assert table.lantern(DELEGATION) == []
     # The deck is empty now: the card stays.
     table.clan(DELEGATION, places={"gate": 1})
     delegation_acts(table, "T2", "T8")
@@ -343,7 +341,7 @@ def test_coins_become_points(first: bool, round_number: int, coins: int, points:
     table.state.order = (DELEGATION, 0) if first else (0, DELEGATION)
     table.state.round = round_number
     table.clan(DELEGATION, coin=coins)
-    OPPONENT_COINS.run(table.state)
+    DELEGATION_COINS.run(table.state)
     assert table.sheet(DELEGATION).goods[0] == left
     assert table.sheet(DELEGATION).points == 2 * points
 
@@ -393,7 +391,7 @@ def test_the_centre_die_is_taken_without_moving_the_others() -> None:
     while table.offer[0].startswith("garden"):
         table.choose(table.offer[0])
     assert table.state.bridges[0] == (2, (), 4)
-    assert table.state.spaces[3] == ((0, 3),)
+    assert table.dice("diplomat-1") == [("coral", 3)]
 
 
 @rule("WC-138")

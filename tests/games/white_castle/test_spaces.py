@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.white_castle.positions import Table
+from tests.games.white_castle.position import Table
 from tests.rules import rule
 from zataku.games.white_castle.components import CARD_NUMBER, ROW_VALUE, SPACE_VALUES, SPACES
 

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from tests.games.white_castle.positions import Table
+from tests.games.white_castle.position import Table
 from tests.rules import rule
 
 
@@ -42,13 +42,13 @@ def test_the_nearest_middle_die_slides_to_the_emptied_end() -> None:
     table.bridges(coral=(1, 3, 4, 6))
     table.choose("die:coral:left")
     assert table.state.bridges[0] == (3, (4,), 6)
-    assert table.state.hand == (0, 1, True)
+    assert table.match.view(0)["hand"] == {"colour": "coral", "value": 1, "left": True}
     table = Table(3)
     table.clan(coin=9)
     table.bridges(coral=(1, 3, 4, 6))
     table.choose("die:coral:right")
     assert table.state.bridges[0] == (1, (3,), 4)
-    assert table.state.hand == (0, 6, False)
+    assert table.match.view(0)["hand"] == {"colour": "coral", "value": 6, "left": False}
     table = Table(3)
     table.clan(coin=9)
     table.bridges(coral=(1, 6))
@@ -103,7 +103,7 @@ def test_a_lower_die_costs_the_difference_or_the_space_is_closed() -> None:
     table.clan(coin=1)
     table.choose("die:coral:right")
     assert table.state.seat == 1, "only the well is left, and it is taken unasked"
-    assert table.state.spaces[7] == ((0, 1),)
+    assert table.dice("well") == [("coral", 1)]
     table = Table()
     table.bridges(coral=(1, 1, 1))
     table.clan(coin=2)
@@ -193,7 +193,7 @@ def test_nobody_passes_and_the_well_is_always_open() -> None:
         table.lay("well", ("black", number + 1))
     table.choose("die:white:right")
     assert table.state.seat == 1, "with the well as the only placement it is used unasked"
-    assert len(table.state.spaces[7]) == 7
+    assert len(table.dice("well")) == 7
     assert "coin" in table.holds(), "both well tiles are coins; the die itself cost nothing"
 
 

@@ -1,5 +1,7 @@
 """The tiles, tokens and boards of Bamboo, loaded from components.toml and checked."""
 
+from __future__ import annotations
+
 import tomllib
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
@@ -7,18 +9,20 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from zataku.games.bamboo.harmony import Condition, ConditionError, Grid, parse, satisfiable
 from zataku.kernel.components import ComponentsError, origin_problems
+
+from .harmony import Condition, ConditionError, Grid, parse, satisfiable
 
 KINDS = ("decoration", "faith", "garden", "object")
 ACTIONS = ("harmony", "house", "cooking", "income", "joker")
 PARTS = ("left", "whole", "right")
 TYPES = ("I", "II")
 SETS = ("A", "B", "C", "D")
+SEASONS = ("spring", "summer", "autumn", "winter")
 MAX_PLAYERS = 4
 
 HARMONY, HOUSE, COOKING, INCOME, JOKER = range(5)
-LEFT, WHOLE, RIGHT = range(3)
+SPRING, SUMMER, AUTUMN, WINTER = range(4)
 
 COUNTS = {
     "house tiles": 64,
@@ -112,7 +116,8 @@ class Numbers:
     lay_limit: int
     food_cells: int
     rounds: int
-    area_cells: int
+    area_cells: tuple[int, ...]
+    """Cells of each temple area on a personal board (BB-018)."""
     happiness: int
     coins: int
     incense: int
@@ -185,7 +190,7 @@ class _Builder:
     def components(self) -> Components:
         data = self.data
         board, house = data["board"], data["house"]
-        temples, colours = tuple(board["temples"]), tuple(board["colours"])
+        temples, colours = tuple(item["id"] for item in data["temples"]["colours"]), tuple(board["colours"])
         grid = Grid(
             house["rows"], house["columns"], tuple(c - 1 for c in house["left"]), tuple(c - 1 for c in house["right"])
         )
@@ -193,7 +198,7 @@ class _Builder:
             temples=temples,
             colours=colours,
             grid=grid,
-            numbers=self.numbers(),
+            numbers=self.numbers(temples),
             shoots=tuple(self.shoot(item, temples) for item in data["shoots"]["pieces"]),
             house_tiles=tuple(self.house_tile(item) for item in data["house_tiles"]["tiles"]),
             harmony_tiles=tuple(self.harmony_tile(item, grid) for item in data["harmony_tiles"]["tiles"]),
@@ -215,7 +220,7 @@ class _Builder:
         self.problems.append(f"{where}: {what} {word!r} is none of {', '.join(words)}")
         return 0
 
-    def numbers(self) -> Numbers:
+    def numbers(self, temples: Sequence[str]) -> Numbers:
         data = self.data
         board, start, actions, scoring = data["board"], data["start"], data["actions"], data["scoring"]
         return Numbers(
@@ -224,11 +229,11 @@ class _Builder:
             lay_limit=data["slots"]["lay_limit"],
             food_cells=board["food_cells"],
             rounds=board["rounds"],
-            area_cells=data["areas"]["cells"],
+            area_cells=tuple(data["areas"]["cells"][temple] for temple in temples),
             happiness=start["happiness"],
             coins=start["coins"],
             incense=start["incense"],
-            start_harmony=self.index(start["harmony"], PARTS, "[start]", "harmony"),
+            start_harmony=self.index(data["start_harmony"]["kind"], PARTS, "[start_harmony]", "kind"),
             start_harmony_tiles=start["harmony_tiles"],
             drafted_shoots=start["drafted_shoots"],
             income_coins=actions["income_coins"],
@@ -378,14 +383,15 @@ def _check_shoots(components: Components, expect: Callable[[bool, str], None]) -
             f"set {name} of the player shoots must have four different actions",
         )
     owned = len(components.temples) + numbers.drafted_shoots
-    expect(
-        numbers.area_cells < owned <= numbers.area_cells * len(components.temples),
-        f"{owned} shoots a player must fit in the areas of {numbers.area_cells} cells, but not in one of them",
-    )
-    expect(
-        numbers.area_cells <= numbers.slots * numbers.lay_limit,
-        f"an area of {numbers.area_cells} shoots cannot be laid in {numbers.slots} slots of {numbers.lay_limit}",
-    )
+    for temple, cells in zip(components.temples, numbers.area_cells, strict=True):
+        expect(
+            1 + numbers.drafted_shoots <= cells < owned,
+            f"the {temple} area of {cells} cells must take a player's first shoots of its colour, but not all {owned}",
+        )
+        expect(
+            cells <= numbers.slots * numbers.lay_limit,
+            f"{cells} shoots of the {temple} area cannot be laid in {numbers.slots} slots of {numbers.lay_limit}",
+        )
     expect(numbers.lay_limit <= numbers.kept_cells, "new shoots must fit in the kept cells of a slot")
 
 
@@ -440,3 +446,18 @@ def _check_harmony(components: Components, expect: Callable[[bool, str], None]) 
 
 
 COMPONENTS = load(Path(__file__).with_name("components.toml"))
+
+# Names by number, which codes, messages and ids of elements are made of.
+TEMPLES = COMPONENTS.temples
+SHOOT_IDS = tuple(shoot.id for shoot in COMPONENTS.shoots)
+HOUSE_TILE_IDS = tuple(tile.id for tile in COMPONENTS.house_tiles)
+HARMONY_TILE_IDS = tuple(tile.id for tile in COMPONENTS.harmony_tiles)
+FOOD_IDS = tuple(food.id for food in COMPONENTS.food)
+SPIRIT_IDS = tuple(spirit.id for spirit in COMPONENTS.spirits)
+
+# What the rules look up most, by number.
+COLOUR_OF = tuple(shoot.colour for shoot in COMPONENTS.shoots)
+ACTION_OF = tuple(shoot.action for shoot in COMPONENTS.shoots)
+FACE_OF = tuple(shoot.face for shoot in COMPONENTS.shoots)
+KIND_OF = tuple(tile.kind for tile in COMPONENTS.house_tiles)
+FOOD_VALUE = tuple(food.food for food in COMPONENTS.food)

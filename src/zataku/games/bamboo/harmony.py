@@ -12,6 +12,8 @@ Rows stand from the top, parted by "/". Arrangements are never turned or mirrore
 part of the house (BB-072). A house is three integers with one bit for each cell: see `House`.
 """
 
+from __future__ import annotations
+
 import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -42,6 +44,10 @@ class Grid:
     @property
     def cells(self) -> int:
         return self.rows * self.columns
+
+    def name(self, cell: int) -> str:
+        """Row and column, from 1: `2-3`."""
+        return f"{cell // self.columns + 1}-{cell % self.columns + 1}"
 
     def columns_of(self, part: str) -> tuple[int, ...]:
         """The columns, from 0, that a part of the house consists of (BB-070)."""
@@ -82,6 +88,8 @@ class Condition:
     """Bits of the cells of the part."""
     size: int
     """Cells of the whole house."""
+    tiles: int
+    """How many tiles it takes at least."""
 
     def holds(self, occupied: int, kinds: int, comfort: int) -> bool:
         """Is the condition met by a house given as its three integers?"""
@@ -109,7 +117,7 @@ class House:
     comfort: int = 0
 
     @staticmethod
-    def of(tiles: Iterable[tuple[int, int, int]], grid: Grid) -> "House":
+    def of(tiles: Iterable[tuple[int, int, int]], grid: Grid) -> House:
         """From triples (cell, kind, comfort)."""
         occupied = kinds = comfort = 0
         for cell, kind, amount in tiles:
@@ -124,7 +132,7 @@ def parse(text: str, part: str, grid: Grid) -> Condition:
     region = grid.mask(part)
     total = _SUM.fullmatch(text)
     if total:
-        return Condition(text, (), (), (), LETTERS.index(total[1]), int(total[2]), region, grid.cells)
+        return Condition(text, (), (), (), LETTERS.index(total[1]), int(total[2]), region, grid.cells, 1)
     match = _ARRANGEMENT.fullmatch(text)
     if match is None:
         raise ConditionError(
@@ -147,7 +155,7 @@ def parse(text: str, part: str, grid: Grid) -> Condition:
         for left in columns[: len(columns) - width + 1]
     )
     fast = tuple((place.cells, place.kinds) for place in placements)
-    return Condition(text, rows, placements, fast, -1, least, region, grid.cells)
+    return Condition(text, rows, placements, fast, -1, least, region, grid.cells, placements[0].size)
 
 
 def _place(rows: Sequence[str], top: int, left: int, grid: Grid) -> Placement:

@@ -1,11 +1,11 @@
-"""Final scoring by category, and a guess at it for bots."""
+"""Final scoring by category (BB-120 to BB-124)."""
 
-from zataku.games.bamboo.components import COMPONENTS
-from zataku.games.bamboo.harmony import Condition, comfort_of
-from zataku.games.bamboo.state import CELLS, NOWHERE, Bamboo, Player
-from zataku.games.bamboo.steps.autumn import most_generous
-from zataku.games.bamboo.steps.summer import ActivateShoots
+from __future__ import annotations
+
 from zataku.kernel.game import Scores, ranked
+
+from .components import COMPONENTS
+from .state import NOWHERE, Bamboo, Sheet
 
 _NUMBERS = COMPONENTS.numbers
 _TILES = COMPONENTS.harmony_tiles
@@ -13,143 +13,37 @@ _LEFT = COMPONENTS.grid.mask("left")
 _RIGHT = COMPONENTS.grid.mask("right")
 _WHOLE = COMPONENTS.grid.mask("whole")
 _NAMED = [sum(1 << cell for cell, kind in enumerate(board) if kind != NOWHERE) for board in COMPONENTS.named]
-_FOOD_VALUE = [food.food for food in COMPONENTS.food]
 
 
 def scores(state: Bamboo) -> Scores:
     """Most happiness wins; on a tie the more comfortable house, the middle column included (BB-124)."""
     return ranked(
-        [parts(state, seat) for seat in range(len(state.seats))],
-        [player.comfort_in(_WHOLE) for player in state.seats],
+        [parts(state, seat) for seat in range(len(state.sheets))],
+        [sheet.comfort_in(_WHOLE) for sheet in state.sheets],
     )
 
 
 def parts(state: Bamboo, seat: int) -> dict[str, int]:
     """What a seat has on the track, and what it gains and loses at the end (BB-120 to BB-123)."""
-    player = state.seats[seat]
+    sheet = state.sheets[seat]
     by_category = {
-        "track": player.happiness,
-        "spirits": _NUMBERS.spirit_kind * spirit_kinds(player),
-        "balance": -_NUMBERS.imbalance * imbalance(player),
-        "harmony": sum(_TILES[tile].half for tile in player.harmony if tile >= 0 and player.meets(tile)),
+        "track": sheet.happiness,
+        "spirits": _NUMBERS.spirit_kind * spirit_kinds(sheet),
+        "balance": -_NUMBERS.imbalance * imbalance(sheet),
+        "harmony": sum(_TILES[tile].half for tile in sheet.harmony if tile >= 0 and sheet.meets(tile)),
     }
-    if state.night:
-        by_category["night"] = -_NUMBERS.named_cell * empty_named_cells(player, seat)
+    if state.boards.night:
+        by_category["night"] = -_NUMBERS.named_cell * empty_named_cells(sheet, state.colours[seat])
     return by_category
 
 
-def spirit_kinds(player: Player) -> int:
-    return sum(1 for awake, asleep in zip(player.awake, player.asleep, strict=True) if awake or asleep)
+def spirit_kinds(sheet: Sheet) -> int:
+    return sum(1 for awake, asleep in zip(sheet.awake, sheet.asleep, strict=True) if awake or asleep)
 
 
-def imbalance(player: Player) -> int:
-    return abs(player.comfort_in(_LEFT) - player.comfort_in(_RIGHT))
+def imbalance(sheet: Sheet) -> int:
+    return abs(sheet.comfort_in(_LEFT) - sheet.comfort_in(_RIGHT))
 
 
-def empty_named_cells(player: Player, seat: int) -> int:
-    return (_NAMED[seat] & ~player.occupied).bit_count()
-
-
-# The guess. Numbers below are worth in happiness, found by letting bots play; each has a value for rounds 0 to 4.
-
-_BALANCE_NOW = (0.5, 0.6, 0.9, 1.4, 2.0)
-_COIN = (0.65, 0.65, 0.6, 0.5, 0.25)
-_MET = (0.95, 0.95, 0.95, 0.9, 0.8)
-_PROMISE = (0.45, 0.45, 0.4, 0.33, 0.2)
-_HUNGER = (0.6, 0.6, 0.65, 0.75, 0.9)
-_NIGHT = (0.3, 0.3, 0.4, 0.6, 0.9)
-_SPIRIT = (2.4, 2.4, 1.8, 1.2, 0.6)
-_INCENSE = 1.6
-
-
-def evaluate(state: Bamboo, seat: int) -> float:
-    """How much happiness the seat will have at the end, as far as its board tells."""
-    player = state.seats[seat]
-    if state.over:
-        return float(sum(parts(state, seat).values()))
-    year = state.round
-    value = float(player.happiness + _NUMBERS.spirit_kind * spirit_kinds(player))
-    value -= _BALANCE_NOW[year] * imbalance(player)
-    value += _COIN[year] * player.coins
-    value += _SPIRIT[year] * sum(player.awake) + 0.6 * _SPIRIT[year] * sum(player.asleep)
-    for tile in player.harmony:
-        if tile >= 0:
-            value += _TILES[tile].points * _hope(player, _TILES[tile].condition, year)
-    value -= _hunger(state, player, year)
-    if state.night:
-        value -= _NIGHT[year] * empty_named_cells(player, seat)
-    value += _INCENSE * player.incense + _blessings(state, seat, year)
-    if state.seat == seat:
-        value += _INCENSE * _activations(state)
-    return value
-
-
-def _hope(player: Player, condition: Condition, year: int) -> float:
-    """How likely a harmony tile will be scored: surely when it is met, else by how much of it already lies there."""
-    occupied, kinds, comfort = player.occupied, player.kinds, player.comfort
-    if condition.sum_kind >= 0:
-        have = comfort_of(comfort, (kinds >> (condition.sum_kind * CELLS)) & condition.region, CELLS)
-        if have >= condition.least:
-            return _MET[year]
-        return _PROMISE[year] * (0.25 + 0.75 * have / condition.least)
-    best = 0.0
-    least = condition.least
-    for place in condition.placements:
-        there = place.kinds & kinds
-        lying = place.cells & occupied
-        if (place.typed & occupied).bit_count() != there.bit_count():
-            continue
-        share = (lying.bit_count() + 0.5) / (place.size + 0.5)
-        if least:
-            have = comfort_of(comfort, lying, CELLS)
-            if lying == place.cells:
-                if have < least:
-                    continue
-            elif have + 3 * (place.size - lying.bit_count()) < least:
-                continue
-            else:
-                share = 0.5 * (share + min(1.0, (have + 0.5) / least))
-        if lying == place.cells:
-            return _MET[year]
-        if share > best:
-            best = share
-    return _PROMISE[year] * best * (1.0 if best < 0.5 else 0.6 + best * 0.8)
-
-
-def _hunger(state: Bamboo, player: Player, year: int) -> float:
-    """Food that will be missing: the next meal weighs full, later ones may still be cooked for."""
-    tiles = player.occupied.bit_count()
-    food = sum(count * value for count, value in zip(player.food, _FOOD_VALUE, strict=True))
-    meals = _NUMBERS.rounds - (year or 1) + 1
-    owed = tiles * meals
-    missing = owed - food if owed > food else 0
-    return _HUNGER[year] * missing - 0.15 * min(food, owed)
-
-
-def _blessings(state: Bamboo, seat: int, year: int) -> float:
-    """Spirits that would come now, less sure while others still have incense to offer."""
-    value = 0.0
-    rest = sum(player.incense for other, player in enumerate(state.seats) if other != seat)
-    sure = 0.9 if rest == 0 else 0.6 if rest < 4 else 0.45
-    player = state.seats[seat]
-    for temple, incense in enumerate(state.temples):
-        spirit = state.spirits[temple]
-        if spirit == NOWHERE or seat not in incense:
-            continue
-        worth = _SPIRIT[year] + (0.0 if player.awake[spirit] or player.asleep[spirit] else _NUMBERS.spirit_kind)
-        if most_generous(incense) == seat:
-            value += sure * worth
-        else:
-            value += 0.08 * worth
-    return value
-
-
-def _activations(state: Bamboo) -> int:
-    """Activations that the deciding seat still has this turn."""
-    asking = state.asking
-    if isinstance(asking, ActivateShoots):
-        return asking.left
-    for step in reversed(state.agenda):
-        if isinstance(step, ActivateShoots):
-            return step.left
-    return 0
+def empty_named_cells(sheet: Sheet, colour: int) -> int:
+    return (_NAMED[colour] & ~sheet.occupied).bit_count()

@@ -1,100 +1,100 @@
 """Every option that Bamboo can offer, made once, with the tables that steps offer from."""
 
+from __future__ import annotations
+
 from itertools import product
 
-from zataku.games.bamboo.components import ACTIONS, COMPONENTS, JOKER, PARTS, TYPES
-from zataku.kernel.options import Option, Vocabulary
+from zataku.kernel.options import Option, Verb, Vocabulary
+
+from .components import ACTIONS, COMPONENTS, FOOD_IDS, HARMONY_TILE_IDS, JOKER, PARTS, SPIRIT_IDS, TEMPLES, TYPES
 
 VOCABULARY = Vocabulary("bamboo", __name__)
 _option = VOCABULARY.option
+_verb = VOCABULARY.verb
 
 _NUMBERS = COMPONENTS.numbers
-_TEMPLES = COMPONENTS.temples
-_AREAS = range(len(_TEMPLES))
+_GRID = COMPONENTS.grid
+_PERFORMED = ACTIONS[:JOKER]
+_MOST_INCENSE = max(_NUMBERS.area_cells)
+_MARKET_ROWS = max(len(column) for column in COMPONENTS.market)
 
-FACES = [f"{temple}-{action}" for temple in _TEMPLES for action in ACTIONS]
+
+def _from_one(count: int) -> list[str]:
+    return [str(number + 1) for number in range(count)]
+
+
+FACES = [f"{temple}-{action}" for temple in TEMPLES for action in ACTIONS]
 """What a shoot shows: its colour and its action (see `Shoot.face`)."""
 
-DONE = _option("done")
+SPLITS = {
+    split: "+".join(f"{TEMPLES[area]}-{count}" for area, count in enumerate(split) if count)
+    for total in range(1, _MOST_INCENSE + 1)
+    for split in product(range(total + 1), repeat=len(TEMPLES))
+    if sum(split) == total
+}
+"""How incense can be split over the temples: `red-2+blue-1`."""
+
+DONE = _option("done", act="finish")
 DECLINE = _option("decline")
 STOP = _option("stop")
 
-PICK = [_option(f"pick:{face}") for face in FACES]
-GIFT = [_option(f"gift:{action}") for action in ACTIONS[:JOKER]]
+COLOUR = _verb("colour", COMPONENTS.colours, act="choose_colour")
+PICK = _verb("pick", FACES)
+GIFT = _verb("gift", _PERFORMED, act="accept_gift")
 
-VISIT = [_option(f"visit:{temple}") for temple in _TEMPLES]
+VISIT = _verb("visit", TEMPLES)
+OFFER = _verb("offer", SPLITS, act="offer_incense")
+LAY = _verb("lay", [f"slot-{number}" for number in _from_one(_NUMBERS.slots)], FACES)
+#: Whether it is a joker that is activated, and what is performed.
+ACTIVATE = _verb("activate", {False: "", True: "joker"}, _PERFORMED)
+COLLECT = _verb("collect", FACES, TEMPLES)
 
-LAY = [[_option(f"lay:slot-{slot + 1}:{face}") for slot in range(_NUMBERS.slots)] for face in FACES]
-COLLECT = [[_option(f"collect:{face}:{temple}") for temple in _TEMPLES] for face in FACES]
+HAPPINESS = _option("happiness", act="gain_happiness")
+TAKE_HARMONY = _verb("take-harmony", PARTS, _from_one(_NUMBERS.harmony_rows))
+SCORE = _verb("score", HARMONY_TILE_IDS)
 
-ACTIVATE = [_option(f"activate:{action}") for action in ACTIONS[:JOKER]]
-ACTIVATE_JOKER = [_option(f"activate:joker:{action}") for action in ACTIONS[:JOKER]]
+COIN = _option("coin", act="take_coin")
+BUY = _verb("house", TYPES, _from_one(_MARKET_ROWS), act="buy")
+PLACE = _verb("cell", [_GRID.name(cell) for cell in range(_GRID.cells)], act="place")
 
-HAPPINESS = _option("happiness")
-TAKE_HARMONY = [[_option(f"take-harmony:{part}:{row + 1}") for row in range(_NUMBERS.harmony_rows)] for part in PARTS]
-SCORE = [_option(f"score:{tile.id}") for tile in COMPONENTS.harmony_tiles]
+TAKE_FOOD = _verb("food", FOOD_IDS, act="take_food")
+SPEND = _verb("spend", FOOD_IDS)
 
-COIN = _option("coin")
-HOUSE_TILE = [
-    [_option(f"house:{TYPES[column]}:{cell.row}") for cell in cells] for column, cells in enumerate(COMPONENTS.market)
-]
-CELL = [
-    _option(f"cell:{row + 1}-{column + 1}")
-    for row in range(COMPONENTS.grid.rows)
-    for column in range(COMPONENTS.grid.columns)
-]
+USE_SPIRIT = _verb("spirit", SPIRIT_IDS, act="use_spirit")
+WAKE = _verb("wake", SPIRIT_IDS)
+#: Whether the token is taken before the food is renewed.
+RENEW_FOOD = _verb("tengu", {True: "before", False: "after"}, act="renew_food")
 
-FOOD = [_option(f"food:{food.id}") for food in COMPONENTS.food]
-SPEND = [_option(f"spend:{food.id}") for food in COMPONENTS.food]
-
-SPIRIT = [_option(f"spirit:{spirit.id}") for spirit in COMPONENTS.spirits]
-WAKE = [_option(f"wake:{spirit.id}") for spirit in COMPONENTS.spirits]
-TENGU_BEFORE = _option("tengu:before")
-TENGU_AFTER = _option("tengu:after")
-
-
-def _offering(split: tuple[int, ...]) -> Option:
-    """Incense for each temple: `offer:red-2+blue-1`."""
-    return _option("offer:" + "+".join(f"{_TEMPLES[area]}-{count}" for area, count in enumerate(split) if count))
-
-
-OFFERINGS: dict[Option, tuple[int, ...]] = {
-    _offering(split): split
-    for total in range(1, _NUMBERS.area_cells + 1)
-    for split in product(range(total + 1), repeat=len(_AREAS))
-    if sum(split) == total
-}
-"""How many incense each option sends to each temple."""
-
-OFFER = [
+OFFERINGS = [
     [
         [
             tuple(
-                option
-                for option, split in sorted(OFFERINGS.items(), key=lambda item: -item[1][area])
+                OFFER[split]
+                for split in sorted(SPLITS, key=lambda split: -split[area])
                 if sum(split) == total and total - split[area] <= redirected
             )
             for redirected in range(total + 1)
         ]
-        for total in range(_NUMBERS.area_cells + 1)
+        for total in range(_MOST_INCENSE + 1)
     ]
-    for area in _AREAS
+    for area in range(len(TEMPLES))
 ]
-"""OFFER[area][incense][how many of them may go elsewhere]: the options, those that stay first."""
+"""OFFERINGS[area][incense][how many of them may go elsewhere]: the options, those that stay first."""
 
 
-def _by_bits(options: list[Option]) -> list[tuple[Option, ...]]:
-    """For each set of indices, given as bits, the options at these indices."""
-    return [
-        tuple(option for index, option in enumerate(options) if bits >> index & 1) for bits in range(1 << len(options))
-    ]
+def _by_bits(verb: Verb[int]) -> list[tuple[Option, ...]]:
+    """For each set of things, given as bits, the options that are about them."""
+    return [tuple(option for index, option in verb.items() if bits >> index & 1) for bits in range(1 << len(verb))]
 
 
 VISIT_ANY = _by_bits(VISIT)
-FOOD_ANY = _by_bits(FOOD)
+TAKE_FOOD_ANY = _by_bits(TAKE_FOOD)
 SPEND_ANY = _by_bits(SPEND)
-ACTIVATE_ANY = [
-    tuple(option for index, option in enumerate(ACTIVATE) if bits >> index & 1)
-    + (tuple(ACTIVATE_JOKER) if bits >> JOKER & 1 else ())
-    for bits in range(1 << len(ACTIONS))
-]
+
+
+def _activations(shown: int) -> tuple[Option, ...]:
+    """For shoots that show these actions, given as bits; jokers come last."""
+    return tuple(option for (joker, action), option in ACTIVATE.items() if shown >> (JOKER if joker else action) & 1)
+
+
+ACTIVATE_ANY = [_activations(shown) for shown in range(1 << len(ACTIONS))]

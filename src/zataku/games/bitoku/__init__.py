@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from zataku.kernel.game import Game
 
-from .rules import OPTIONS, check
-from .scoring import evaluate, scores
+from .scoring import scores
+from .settings import OPTIONS, check
 from .setup import new_state
 from .steps import effects as effects
 from .view import view
@@ -21,10 +19,8 @@ GAME = Game(
     new_state=new_state,
     view=view,
     scores=scores,
-    evaluate=evaluate,
-    folder=Path(__file__).parent,
+    package=__name__,
     options=OPTIONS,
     automas={1: 1},
     check=check,
-    horizon=50,
 )

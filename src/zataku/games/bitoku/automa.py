@@ -10,16 +10,24 @@ from collections.abc import Callable, Iterable, Sequence
 
 from zataku.kernel.effects import Either, Word
 from zataku.kernel.hidden import Bag
-from zataku.kernel.messages import Message, message
+from zataku.kernel.messages import Message, SeatName, message
+from zataku.kernel.tuples import replaced
 
+from . import elements
 from .components import (
+    ALL_BRANCHES,
     BITOKU,
-    BRANCHES,
+    BUILDING,
     BUILDINGS,
+    CRYSTAL,
     CRYSTALS,
     DATA,
+    DRAGONFLY,
+    FAVOUR_BITOKU,
+    FAVOUR_YOKAI,
     FRAME,
     HOME,
+    MITAMA,
     MITAMAS,
     PATH_LENGTH,
     REGIONS,
@@ -29,31 +37,37 @@ from .components import (
     TENGU,
     TENGU_CARDS,
     TENGU_CONSTRUCTION,
-    TORII_BRANCHES,
     TREASURES,
     YOKAI,
 )
-from .state import EMPTY, FOREST, HILL, HOME_SPACE, LOCKED, UNLOCKED, Bitoku, Player, Tengu, replaced
-from .telling import (
-    bitoku_name,
-    branch_id,
+from .names import (
     branch_name,
-    building_name,
     crystal_name,
-    die_id,
     dragonfly_name,
     hill_name,
     home_name,
     mitama_name,
-    position_id,
-    region_name,
     rock_name,
-    seat_name,
     tengu_card_name,
-    yokai_name,
 )
+from .state import EMPTY, FOREST, HILL, HOME_SPACE, LOCKED, UNLOCKED, Bitoku, Sheet, Tengu, Thought, with_third
+from .steps.common import (
+    advance_kodama,
+    branch_id,
+    die_id,
+    enter_branch,
+    pair_up,
+    raise_building,
+    set_out,
+    sites,
+    take_bitoku,
+    take_hill_yokai,
+    take_tile,
+    walk_on,
+)
+from .steps.gains import gain_one
+from .steps.paths import BRANCHES_AT, GATES, complete_bitoku
 
-_BRANCH_COUNT = len(BRANCHES)
 _YOMI, _STAIRS, _JADE, _FORGES = range(4)
 _CROSSING_MINIMUM: int = FRAME["crossing-minimum"]
 _LEAST_ORDER = tuple(RESOURCES.index(name) for name in TENGU["least-resource-order"])
@@ -83,13 +97,13 @@ Deed = Callable[[Bitoku, Activation], None]
 # Who is who
 
 
-def board(state: Bitoku) -> Player:
+def board(state: Bitoku) -> Sheet:
     """The tengu's board."""
-    return state.players[-1]
+    return state.sheets[-1]
 
 
-def human(state: Bitoku) -> Player:
-    return state.players[0]
+def human(state: Bitoku) -> Sheet:
+    return state.sheets[0]
 
 
 def cards(state: Bitoku) -> Tengu:
@@ -99,9 +113,9 @@ def cards(state: Bitoku) -> Tengu:
     return tengu
 
 
-def area_of(state: Bitoku, player: Player, die: int) -> int:
+def area_of(state: Bitoku, sheet: Sheet, die: int) -> int:
     """The hill area across the river from a die in a river region."""
-    return state.board().area[player.places[die] - FOREST]
+    return state.given.layout.area[sheet.places[die] - FOREST]
 
 
 # Choosing
@@ -123,6 +137,11 @@ def random_space(state: Bitoku, usable: Sequence[bool]) -> int:
     return space
 
 
+def random_tile(state: Bitoku, kind: int) -> int:
+    """A random space of a display that has a tile, -1 if none has."""
+    return random_space(state, [tile >= 0 for tile in state.displays[kind].row])
+
+
 def favourites(state: Bitoku, kind: str) -> set[int]:
     """The types of this kind that a tengu rock shows (BK-210)."""
     return {shown for rock in board(state).rocks if ROCKS[rock].kind == kind for shown in ROCKS[rock].shows}
@@ -136,7 +155,7 @@ def most_competitive(state: Bitoku, regions: Iterable[int]) -> int:
     if behind:
         nearest = min(other[region] - own[region] for region in behind)
         candidates = [region for region in behind if other[region] - own[region] == nearest]
-    return min(candidates, key=lambda region: (-TREASURES[state.treasures[region]][0], region))
+    return min(candidates, key=lambda region: (-TREASURES[state.given.treasures[region]][0], region))
 
 
 def least_resource(state: Bitoku) -> int:
@@ -147,8 +166,8 @@ def least_resource(state: Bitoku) -> int:
 
 def lowest(state: Bitoku, place: int) -> int:
     """The lowest of its dice at a place of its board (BK-206)."""
-    player = board(state)
-    return min((die for die in range(3) if player.places[die] == place), key=lambda die: player.dice[die])
+    sheet = board(state)
+    return min((die for die in range(3) if sheet.places[die] == place), key=lambda die: sheet.dice[die])
 
 
 # Conditions
@@ -156,10 +175,10 @@ def lowest(state: Bitoku, place: int) -> int:
 
 def at_a_ford(state: Bitoku) -> list[int]:
     """Tengu dice that can cross (BK-214)."""
-    player = state.players[-1]
-    layout = state.board()
+    sheet = state.sheets[-1]
+    layout = state.given.layout
     dice = []
-    for die, place in enumerate(player.places):
+    for die, place in enumerate(sheet.places):
         if FOREST <= place < HOME_SPACE and state.dice_at(HILL + layout.area[place - FOREST]) < layout.hill:
             dice.append(die)
     return dice
@@ -169,26 +188,26 @@ def is_disputed(state: Bitoku, area: int) -> bool:
     """Could the human cross to the same hill area (BK-215)?"""
     if state.passed & 1:
         return False
-    player = human(state)
-    areas = state.board().area
-    for place, value in zip(player.places, player.dice, strict=True):
+    sheet = human(state)
+    areas = state.given.layout.area
+    for place, value in zip(sheet.places, sheet.dice, strict=True):
         there = FOREST <= place < HOME_SPACE and areas[place - FOREST] == area
-        if there and (value >= _CROSSING_MINIMUM or not state.rules.disputed_needs_crossable):
+        if there and (value >= _CROSSING_MINIMUM or not state.given.switches.disputed_needs_crossable):
             return True
     return False
 
 
 def shown_cards(state: Bitoku, activation: Activation, area: int) -> list[int]:
-    """The kinds of card (0 bitoku, 1 yokai) on the card's upper half that lie uncovered in a hill area."""
-    wanted = {0: activation.card.bitoku, 1: activation.card.yokai}
-    return [kind for kind in (0, 1) if wanted[kind] and hills_with(state, area, kind)]
+    """The kinds of card, bitoku or yokai, on the card's upper half that lie uncovered in a hill area."""
+    wanted = {FAVOUR_BITOKU: activation.card.bitoku, FAVOUR_YOKAI: activation.card.yokai}
+    return [kind for kind, shown in wanted.items() if shown and hills_with(state, area, kind)]
 
 
 def hills_with(state: Bitoku, area: int, kind: int) -> list[int]:
-    """Hills of an area where the bitoku (0) or the yokai (1) can be taken (BK-216)."""
-    lying = state.hill_yokai if kind else state.hill_bitoku
-    covered = state.covered
-    return [hill for hill in state.board().areas[area] if lying[hill] >= 0 and not covered >> (3 * hill + kind) & 1]
+    """Hills of an area where the bitoku or the yokai can be taken (BK-216)."""
+    lying = state.hill_bitoku if kind == FAVOUR_BITOKU else state.hill_yokai
+    hills = state.given.layout.areas[area]
+    return [hill for hill in hills if lying[hill] >= 0 and not state.is_covered(hill, kind)]
 
 
 def ford(state: Bitoku, activation: Activation) -> bool:
@@ -199,22 +218,22 @@ def ford(state: Bitoku, activation: Activation) -> bool:
 def disputed(state: Bitoku, activation: Activation) -> bool:
     dice = at_a_ford(state)
     if dice:
-        player = board(state)
-        dice = [die for die in dice if is_disputed(state, area_of(state, player, die))]
+        sheet = board(state)
+        dice = [die for die in dice if is_disputed(state, area_of(state, sheet, die))]
     activation.crossing = dice
     return bool(dice)
 
 
 def last_space(state: Bitoku, activation: Activation) -> bool:
-    player = board(state)
-    activation.crossing = [die for die in activation.crossing if state.hill_room(area_of(state, player, die)) == 1]
+    sheet = board(state)
+    activation.crossing = [die for die in activation.crossing if state.hill_room(area_of(state, sheet, die)) == 1]
     return bool(activation.crossing)
 
 
 def card_kind(state: Bitoku, activation: Activation) -> bool:
-    player = board(state)
+    sheet = board(state)
     activation.crossing = [
-        die for die in activation.crossing if shown_cards(state, activation, area_of(state, player, die))
+        die for die in activation.crossing if shown_cards(state, activation, area_of(state, sheet, die))
     ]
     return bool(activation.crossing)
 
@@ -286,17 +305,17 @@ CONDITIONS: dict[str, Condition] = {
 
 def cross(state: Bitoku, activation: Activation) -> int:
     """The highest of the dice that may crosses, keeping its value; the hill area it reaches (BK-205, BK-206)."""
-    player = board(state)
-    die = max(activation.crossing, key=lambda die: player.dice[die])
-    area = area_of(state, player, die)
-    hill = player.places[die] - FOREST
-    player.places = replaced(player.places, die, HILL + area)
+    sheet = board(state)
+    die = max(activation.crossing, key=lambda die: sheet.dice[die])
+    area = area_of(state, sheet, die)
+    hill = sheet.places[die] - FOREST
+    sheet.places = with_third(sheet.places, die, HILL + area)
     if state.log is not None:
         state.tell(
             "event-cross",
-            seat=seat_name(state.seat),
+            seat=SeatName(state.seat),
             region=hill_name(hill),
-            amount=player.dice[die],
+            amount=sheet.dice[die],
             at=(die_id(state.seat, die),),
         )
     return area
@@ -304,20 +323,12 @@ def cross(state: Bitoku, activation: Activation) -> int:
 
 def take_card(state: Bitoku, hill: int, kind: int) -> None:
     """A yokai to the face-down pile or a bitoku to the path; its favour is covered (BK-246)."""
-    player = board(state)
-    state.covered |= 1 << (3 * hill + kind)
-    if kind:
-        card = state.hill_yokai[hill]
-        state.hill_yokai = replaced(state.hill_yokai, hill, EMPTY)
-        player.discard = (*player.discard, card)
-        if state.log is not None:
-            state.tell("event-take-yokai", seat=seat_name(state.seat), card=yokai_name(card))
+    state.cover(hill, kind)
+    if kind == FAVOUR_BITOKU:
+        take_bitoku(state, hill)
     else:
-        card = state.hill_bitoku[hill]
-        state.hill_bitoku = replaced(state.hill_bitoku, hill, EMPTY)
-        player.path = (*player.path, card)
-        if state.log is not None:
-            state.tell("event-bitoku", seat=seat_name(state.seat), card=bitoku_name(card))
+        sheet = board(state)
+        sheet.discard = (*sheet.discard, take_hill_yokai(state, hill))
 
 
 def favourite_yokai(state: Bitoku, hills: Sequence[int]) -> int:
@@ -346,9 +357,11 @@ def cross_for_card(state: Bitoku, activation: Activation) -> None:
     """Take a card of a kind shown; both possible: at random, yokai first (BK-217, BK-226)."""
     area = cross(state, activation)
     kinds = shown_cards(state, activation, area)
-    kind = kinds[0] if len(kinds) == 1 else int(one_of_two(state))
+    if len(kinds) == 2:
+        kinds = [FAVOUR_YOKAI if one_of_two(state) else FAVOUR_BITOKU]
+    kind = kinds[0]
     hills = hills_with(state, area, kind)
-    if kind:
+    if kind == FAVOUR_YOKAI:
         hill = favourite_yokai(state, hills)
         hill = random_hill(state, hills) if hill < 0 else hill
     else:
@@ -360,13 +373,13 @@ def cross_for_card(state: Bitoku, activation: Activation) -> None:
 def cross_for_favourite(state: Bitoku, activation: Activation) -> None:
     """A favourite yokai, else the rarest bitoku it lacks, else a random yokai, else nothing (BK-221, BK-231)."""
     area = cross(state, activation)
-    yokai, bitoku = hills_with(state, area, 1), hills_with(state, area, 0)
+    yokai, bitoku = hills_with(state, area, FAVOUR_YOKAI), hills_with(state, area, FAVOUR_BITOKU)
     if (hill := favourite_yokai(state, yokai)) >= 0:
-        take_card(state, hill, 1)
+        take_card(state, hill, FAVOUR_YOKAI)
     elif (hill := rarest_bitoku(state, bitoku)) >= 0:
-        take_card(state, hill, 0)
+        take_card(state, hill, FAVOUR_BITOKU)
     elif yokai:
-        take_card(state, random_hill(state, yokai), 1)
+        take_card(state, random_hill(state, yokai), FAVOUR_YOKAI)
 
 
 def activate(state: Bitoku, activation: Activation) -> None:
@@ -378,14 +391,14 @@ def deactivate(state: Bitoku, activation: Activation) -> None:
 
 
 def unlock(state: Bitoku, activation: Activation) -> None:
-    player = board(state)
+    sheet = board(state)
     die = lowest(state, LOCKED)
-    player.places = replaced(player.places, die, UNLOCKED)
+    sheet.places = with_third(sheet.places, die, UNLOCKED)
     if state.log is not None:
         state.tell(
             "event-tengu-unlock",
-            seat=seat_name(state.seat),
-            amount=player.dice[die],
+            seat=SeatName(state.seat),
+            amount=sheet.dice[die],
             at=(die_id(state.seat, die),),
         )
 
@@ -395,25 +408,19 @@ def pay(state: Bitoku, activation: Activation) -> None:
     if resource >= 0:
         board(state).stock[resource] -= 1
         if state.log is not None:
-            state.tell("event-pay", seat=seat_name(state.seat), what=Word(RESOURCES[resource]))
-
-
-def gain_resource(state: Bitoku, resource: int) -> None:
-    board(state).stock[resource] += 1
-    if state.log is not None:
-        state.tell("event-gain", seat=seat_name(state.seat), what=Word(RESOURCES[resource]))
+            state.tell("event-pay", seat=SeatName(state.seat), what=Word(RESOURCES[resource]))
 
 
 def gain(state: Bitoku, activation: Activation) -> None:
     """One associated resource; if the card shows none, that it has least of (BK-213)."""
     resource = activation.card.resource
-    gain_resource(state, least_resource(state) if resource < 0 else resource)
+    gain_one(state, least_resource(state) if resource < 0 else resource)
 
 
 def _place(state: Bitoku, place: int) -> int:
-    player = board(state)
+    sheet = board(state)
     die = lowest(state, UNLOCKED)
-    player.places = replaced(player.places, die, place)
+    sheet.places = with_third(sheet.places, die, place)
     return die
 
 
@@ -426,7 +433,7 @@ def _place_in_forest(state: Bitoku, hill: int) -> None:
     if state.log is not None:
         state.tell(
             "event-place",
-            seat=seat_name(state.seat),
+            seat=SeatName(state.seat),
             amount=board(state).dice[die],
             region=hill_name(hill),
             at=(die_id(state.seat, die),),
@@ -436,7 +443,7 @@ def _place_in_forest(state: Bitoku, hill: int) -> None:
 def free_home_space(state: Bitoku) -> int:
     """Second-highest, else third, else the next lower, else the highest; -1 if all are taken (BK-222, BK-224)."""
     first: list[int] = TENGU["home-space"]
-    spaces = range(len(state.board().home))
+    spaces = range(len(state.given.layout.home))
     order = [*first, *(space for space in spaces if space > max(first)), *(s for s in spaces if s < min(first))]
     return next((space for space in order if not state.dice_at(HOME_SPACE + space)), EMPTY)
 
@@ -447,9 +454,9 @@ def place_home(state: Bitoku, activation: Activation) -> None:
     if state.log is not None:
         state.tell(
             "event-place-home",
-            seat=seat_name(state.seat),
+            seat=SeatName(state.seat),
             amount=board(state).dice[die],
-            space=home_name(state.board().home[space]),
+            space=home_name(state.given.layout.home[space]),
             at=(die_id(state.seat, die),),
         )
     activation.location = EMPTY
@@ -457,11 +464,11 @@ def place_home(state: Bitoku, activation: Activation) -> None:
 
 def home_points(state: Bitoku, activation: Activation) -> None:
     """Three points, and two for each high human die on the lower bank (BK-223)."""
-    player = human(state)
-    end = HILL if state.rules.home_is_lower_bank else HOME_SPACE
+    sheet = human(state)
+    end = HILL if state.given.switches.home_is_lower_bank else HOME_SPACE
     high = sum(
         FOREST <= place < end and value >= TENGU["high-die"]
-        for place, value in zip(player.places, player.dice, strict=True)
+        for place, value in zip(sheet.places, sheet.dice, strict=True)
     )
     gain_points(state, TENGU["home-vp"] + TENGU["home-vp-per-high-die"] * high)
 
@@ -469,7 +476,7 @@ def home_points(state: Bitoku, activation: Activation) -> None:
 def gain_points(state: Bitoku, amount: int) -> None:
     board(state).vp += amount
     if state.log is not None:
-        state.tell("event-vp", seat=seat_name(state.seat), amount=amount)
+        state.tell("event-vp", seat=SeatName(state.seat), amount=amount)
 
 
 def place_competitive(state: Bitoku, activation: Activation) -> None:
@@ -481,24 +488,13 @@ def place_competitive(state: Bitoku, activation: Activation) -> None:
 
 def advance(state: Bitoku, region: int) -> None:
     """One step of its kodama, lost if it cannot be made (BK-290)."""
-    player = board(state)
-    if not state.can_advance(player, region):
-        return
-    player.kodamas = replaced(player.kodamas, region, player.kodamas[region] + 1)
-    if state.log is not None:
-        state.tell(
-            "event-kodama",
-            seat=seat_name(state.seat),
-            region=region_name(region),
-            amount=player.kodamas[region],
-            at=(f"kodama-{state.seat}-{REGIONS[region]}",),
-        )
+    advance_kodama(state, len(state.sheets) - 1, region)
 
 
 def kodama(state: Bitoku, activation: Activation) -> None:
     """The kodama of the place the die went to; easier option 4: only where the human is ahead (BK-268)."""
     region = HOME if activation.location < 0 else RIVER[activation.location]
-    if state.rules.easier_kodama and human(state).kodamas[region] <= board(state).kodamas[region]:
+    if state.given.switches.easier_kodama and human(state).kodamas[region] <= board(state).kodamas[region]:
         return
     advance(state, region)
 
@@ -514,7 +510,7 @@ def act(state: Bitoku, activation: Activation) -> None:
         spend(state, TENGU["move-at-stairs"])
     elif activation.location == _JADE:
         for kind in activation.card.goods if activation.location == activation.place else ():
-            gain_resource(state, kind)
+            gain_one(state, kind)
         if not (activation.card.goods and activation.location == activation.place):
             for _ in range(TENGU["resources-at-jade"]):
                 gain(state, activation)
@@ -528,7 +524,7 @@ def act(state: Bitoku, activation: Activation) -> None:
 def pass_turn(state: Bitoku, activation: Activation) -> None:
     state.passed |= 1 << state.seat
     if state.log is not None:
-        state.tell("event-pass", seat=seat_name(state.seat))
+        state.tell("event-pass", seat=SeatName(state.seat))
 
 
 DEEDS: dict[str, Deed] = {
@@ -571,77 +567,70 @@ CYCLE: tuple[Row, ...] = tuple(
 
 def take_dragonfly(state: Bitoku) -> None:
     """A random dragonfly, for nothing (BK-233)."""
-    space = random_space(state, [tile >= 0 for tile in state.dragonfly_row])
+    space = random_tile(state, DRAGONFLY)
     if space < 0:
         return
-    tile = state.dragonfly_row[space]
-    state.dragonfly_row = replaced(state.dragonfly_row, space, EMPTY)
-    player = board(state)
-    player.dragonflies = (*player.dragonflies, tile)
+    tile = take_tile(state, DRAGONFLY, space)
+    sheet = board(state)
+    sheet.dragonflies = (*sheet.dragonflies, tile)
     if state.log is not None:
-        state.tell("event-dragonfly", seat=seat_name(state.seat), tile=dragonfly_name(tile), at=(f"dragonfly-{tile}",))
+        state.tell(
+            "event-dragonfly",
+            seat=SeatName(state.seat),
+            tile=dragonfly_name(tile),
+            at=(elements.dragonfly(tile),),
+        )
     combine(state)
 
 
 def take_mitama(state: Bitoku) -> None:
     """The cheapest favourite mitama, else a random one; its effect is ignored (BK-234, BK-235)."""
     wanted = favourites(state, "mitama")
-    row = state.mitama_row
+    row = state.displays[MITAMA].row
     space = next((space for space, tile in enumerate(row) if tile >= 0 and MITAMAS[tile].type in wanted), EMPTY)
     if space < 0:
-        space = random_space(state, [tile >= 0 for tile in row])
+        space = random_tile(state, MITAMA)
     if space < 0:
         return
-    tile = row[space]
-    state.mitama_row = replaced(row, space, EMPTY)
-    player = board(state)
-    player.mitamas = (*player.mitamas, tile)
-    vp = state.board().mitama_vp[space] if state.rules.tengu_mitama_vp else 0
-    player.vp += vp
+    tile = take_tile(state, MITAMA, space)
+    sheet = board(state)
+    sheet.mitamas = (*sheet.mitamas, tile)
+    vp = state.given.layout.mitama_vp[space] if state.given.switches.tengu_mitama_vp else 0
+    sheet.vp += vp
     if state.log is not None:
         state.tell(
-            "event-mitama", seat=seat_name(state.seat), tile=mitama_name(tile), amount=vp, at=(f"mitama-{tile}",)
+            "event-mitama",
+            seat=SeatName(state.seat),
+            tile=mitama_name(tile),
+            amount=vp,
+            at=(elements.mitama(tile),),
         )
     combine(state)
 
 
 def combine(state: Bitoku) -> None:
     """As soon as it has both, and for two movement points instead of the dragonfly's action (BK-237)."""
-    player = board(state)
-    if not player.mitamas or not player.dragonflies:
-        return
-    mitama, dragonfly = player.mitamas[0], player.dragonflies[0]
-    player.mitamas = player.mitamas[1:]
-    player.dragonflies = player.dragonflies[1:]
-    player.pairs = (*player.pairs, (mitama, dragonfly))
-    if state.log is not None:
-        state.tell(
-            "event-combine",
-            seat=seat_name(state.seat),
-            mitama=mitama_name(mitama),
-            dragonfly=dragonfly_name(dragonfly),
-        )
-    spend(state, TENGU["move-per-pair"])
+    sheet = board(state)
+    if sheet.mitamas and sheet.dragonflies:
+        pair_up(state, sheet.mitamas[0], sheet.dragonflies[0])
+        spend(state, TENGU["move-per-pair"])
 
 
 def take_crystal(state: Bitoku) -> None:
     """A random crystal, for nothing; there is no limit of spaces (BK-240)."""
-    space = random_space(state, [tile >= 0 for tile in state.crystal_row])
+    space = random_tile(state, CRYSTAL)
     if space < 0:
         return
-    tile = state.crystal_row[space]
-    state.crystal_row = replaced(state.crystal_row, space, EMPTY)
-    player = board(state)
-    player.crystals = (*player.crystals, tile)
+    tile = take_tile(state, CRYSTAL, space)
+    sheet = board(state)
+    sheet.crystals = (*sheet.crystals, tile)
     if state.log is not None:
-        state.tell("event-crystal", seat=seat_name(state.seat), tile=crystal_name(tile), at=(f"crystal-{tile}",))
+        state.tell("event-crystal", seat=SeatName(state.seat), tile=crystal_name(tile), at=(elements.crystal(tile),))
 
 
-def building_hills(state: Bitoku, tile: int) -> list[int]:
-    """River regions with an empty space for a building."""
-    if tile < 0:
-        return []
-    return [hill for hill in range(len(RIVER)) if state.zones[4 * hill + BUILDINGS[tile].type] < 0]
+def building_hills(state: Bitoku, tile: int) -> tuple[int, ...]:
+    """River regions with an empty space for a building; none for a display space without one."""
+    return () if tile < 0 else sites(state, tile)
 
 
 def favourite_building(state: Bitoku) -> int:
@@ -652,7 +641,7 @@ def favourite_building(state: Bitoku) -> int:
     return next(
         (
             space
-            for space, tile in enumerate(state.building_row)
+            for space, tile in enumerate(state.displays[BUILDING].row)
             if building_hills(state, tile) and BUILDINGS[tile].type in wanted
         ),
         EMPTY,
@@ -661,29 +650,16 @@ def favourite_building(state: Bitoku) -> int:
 
 def build(state: Bitoku) -> None:
     """A favourite building, else a random one that has a legal space; only its kodama moves (BK-241 to BK-243)."""
-    player = board(state)
-    if player.built >= len(TENGU_CONSTRUCTION):
+    if board(state).built >= len(TENGU_CONSTRUCTION):
         return
     space = favourite_building(state)
     if space < 0:
-        space = random_space(state, [bool(building_hills(state, tile)) for tile in state.building_row])
+        space = random_space(state, [bool(building_hills(state, tile)) for tile in state.displays[BUILDING].row])
     if space < 0:
         return
-    tile = state.building_row[space]
+    tile = take_tile(state, BUILDING, space)
     region = most_competitive(state, [RIVER[hill] for hill in building_hills(state, tile)])
-    site = 4 * RIVER.index(region) + BUILDINGS[tile].type
-    state.building_row = replaced(state.building_row, space, EMPTY)
-    state.zones = replaced(state.zones, site, tile)
-    state.owners = replaced(state.owners, site, len(state.players) - 1)
-    player.built += 1
-    if state.log is not None:
-        state.tell(
-            "event-build",
-            seat=seat_name(state.seat),
-            tile=building_name(tile),
-            region=region_name(region),
-            at=(f"building-{tile}",),
-        )
+    raise_building(state, tile, RIVER.index(region))
     for _ in range(TENGU["kodama-on-building"]):
         advance(state, region)
 
@@ -700,27 +676,17 @@ def spend(state: Bitoku, points: int) -> None:
 
 def _step_on_bitoku_path(state: Bitoku) -> bool:
     """The next card's points, and nothing else of it (BK-248)."""
-    player = board(state)
-    if player.marker >= len(player.path):
+    sheet = board(state)
+    if sheet.marker >= len(sheet.path):
         return False
-    card = player.path[player.marker]
-    player.marker += 1
-    player.vp += BITOKU[card].vp
-    if state.log is not None:
-        state.tell(
-            "event-complete",
-            seat=seat_name(state.seat),
-            card=bitoku_name(card),
-            at=(f"seat-{state.seat}-bitoku-{player.marker}",),
-        )
-        state.tell("event-vp", seat=seat_name(state.seat), amount=BITOKU[card].vp)
+    gain_points(state, BITOKU[complete_bitoku(state)].vp)
     return True
 
 
 def _move_a_pilgrim(state: Bitoku) -> bool:
     """To the best illumination, else the best torii not yet held, else one space on (BK-249 to BK-252)."""
-    player = board(state)
-    walking = player.walking_positions()
+    sheet = board(state)
+    walking = sheet.walking_positions()
     for torii in (False, True):
         branches = [branch for position in walking for branch in _free_branches(state, position, torii)]
         if branches:
@@ -729,75 +695,58 @@ def _move_a_pilgrim(state: Bitoku) -> bool:
     movable = [position for position in walking if position % PATH_LENGTH < PATH_LENGTH - 1]
     if not movable:
         return False
-    position = max(movable)
-    player.leave(position)
-    player.set_out(position + 1)
-    if state.log is not None:
-        state.tell("event-walk", seat=seat_name(state.seat), at=(position_id(position + 1),))
+    walk_on(state, max(movable))
     return True
 
 
 def _free_branches(state: Bitoku, position: int, torii: bool) -> list[int]:
-    path, space = divmod(position, PATH_LENGTH)
-    capacity = state.board().branch
+    capacity = state.given.layout.branch
     return [
-        number
-        for number, branch in ((path * _BRANCH_COUNT + index, branch) for index, branch in enumerate(BRANCHES))
-        if branch.position == space
-        and branch.torii == torii
-        and len(state.branches[number]) < capacity
-        and not board(state).arrived >> number & 1
+        branch
+        for branch in BRANCHES_AT[position]
+        if ALL_BRANCHES[branch].torii == torii
+        and len(state.branches[branch]) < capacity
+        and not board(state).arrived >> branch & 1
     ]
 
 
 def _branch_points(state: Bitoku, branch: int) -> int:
-    return BRANCHES[branch % _BRANCH_COUNT].vp[len(state.branches[branch])]
+    return ALL_BRANCHES[branch].vp[len(state.branches[branch])]
 
 
-def _arrive(state: Bitoku, number: int) -> None:
+def _arrive(state: Bitoku, branch: int) -> None:
     """Double points; on a torii the top action card is done as well, and discarded (BK-249 to BK-251)."""
-    player = board(state)
-    branch = BRANCHES[number % _BRANCH_COUNT]
-    vp = TENGU["wisdom-multiplier"] * _branch_points(state, number)
-    player.leave(number // _BRANCH_COUNT * PATH_LENGTH + branch.position)
-    player.arrived |= 1 << number
-    occupants = state.branches
-    state.branches = (*occupants[:number], (*occupants[number], len(state.players) - 1), *occupants[number + 1 :])
-    player.vp += vp
+    vp = TENGU["wisdom-multiplier"] * _branch_points(state, branch)
+    enter_branch(state, branch)
+    board(state).vp += vp
     if state.log is not None:
         state.tell(
             "event-arrive",
-            seat=seat_name(state.seat),
-            space=branch_name(number),
+            seat=SeatName(state.seat),
+            space=branch_name(branch),
             amount=vp,
-            at=(branch_id(number),),
+            at=(branch_id(branch),),
         )
-    if branch.torii:
+    if ALL_BRANCHES[branch].torii:
         tengu = cards(state)
         renew_deck(state, tengu)
         if not tengu.deck.cards:
             return
         card, tengu.deck = state.draw(tengu.deck)
         if state.log is not None:
-            state.tell("event-tengu-torii", seat=seat_name(state.seat), card=tengu_card_name(card))
+            state.tell("event-tengu-torii", seat=SeatName(state.seat), card=tengu_card_name(card))
         act(state, Activation(state, card, leftmost=False))
         tengu.discard = (*tengu.discard, card)
 
 
 def _start_a_pilgrim(state: Bitoku) -> None:
     """At the rightmost torii it has access to; with no pilgrim left the point is lost (BK-253)."""
-    player = board(state)
-    if not player.pilgrims:
+    sheet = board(state)
+    if not sheet.pilgrims:
         return
-    path = state.board().paths[-1]
-    spaces = [0] + [
-        BRANCHES[branch].position for branch in TORII_BRANCHES if player.arrived >> (path * _BRANCH_COUNT + branch) & 1
-    ]
-    position = path * PATH_LENGTH + max(spaces)
-    player.pilgrims -= 1
-    player.set_out(position)
-    if state.log is not None:
-        state.tell("event-start", seat=seat_name(state.seat), at=(position_id(position),))
+    first = state.given.layout.first_spaces[-1]
+    gates = [position for bit, position in GATES if sheet.arrived & bit and position > first]
+    set_out(state, max(gates, default=first))
 
 
 # The turn
@@ -813,24 +762,36 @@ def take_turn(state: Bitoku) -> None:
     if state.log is not None:
         state.tell(
             "event-tengu-turn",
-            seat=seat_name(state.seat),
+            seat=SeatName(state.seat),
             first=rolled[0],
             second=rolled[1],
             card=tengu_card_name(card),
         )
-    reasons: list[Message] = []
+    skipped = unmet_rows(state, activation)
+    tengu.thought = Thought(tuple(rolled), tengu.row, position, skipped)
+    row = CYCLE[len(skipped)]
+    if state.log is not None:
+        if skipped:
+            state.tell("event-tengu-skips", reasons=tuple(map(reason, CYCLE, skipped)))
+        state.tell("event-tengu-row", seat=SeatName(state.seat), row=row.letter)
+    carry_out(state, row, activation)
+    renew_row(state, position)
+
+
+def unmet_rows(state: Bitoku, activation: Activation) -> tuple[str, ...]:
+    """Of each row before the first that applies, the condition that does not hold."""
+    skipped: list[str] = []
     for row in CYCLE:
         failed = unmet(state, row, activation)
         if failed is None:
-            if state.log is not None:
-                if reasons:
-                    state.tell("event-tengu-skips", reasons=tuple(reasons))
-                state.tell("event-tengu-row", seat=seat_name(state.seat), row=row.letter)
-            carry_out(state, row, activation)
             break
-        if state.log is not None:
-            reasons.append(message("event-tengu-skipped", row=row.letter, why=message(f"event-tengu-lacks-{failed}")))
-    renew_row(state, position)
+        skipped.append(failed)
+    return tuple(skipped)
+
+
+def reason(row: Row, failed: str) -> Message:
+    """Why a row did not apply."""
+    return message("event-tengu-skipped", row=row.letter, why=message(f"event-tengu-lacks-{failed}"))
 
 
 def unmet(state: Bitoku, row: Row, activation: Activation) -> str | None:
@@ -844,7 +805,7 @@ def unmet(state: Bitoku, row: Row, activation: Activation) -> str | None:
 def carry_out(state: Bitoku, row: Row, activation: Activation) -> None:
     """The deeds in their order; with `tengu_kodama_first` the kodama goes before the location's action (BK-232)."""
     names = list(row.do)
-    if state.rules.tengu_kodama_first and "act" in names and "kodama" in names:
+    if state.given.switches.tengu_kodama_first and "act" in names and "kodama" in names:
         names.remove("kodama")
         names.insert(names.index("act"), "kodama")
     for name in names:
@@ -875,10 +836,10 @@ def renew_deck(state: Bitoku, tengu: Tengu) -> None:
 def reap(state: Bitoku) -> None:
     """Spring: a movement point for each crystal, of whatever colour (BK-197, BK-269)."""
     crystals = board(state).crystals
-    if state.rules.tengu_dream_rewards:
+    if state.given.switches.tengu_dream_rewards:
         for crystal in crystals:
             reward(state, crystal)
-    if crystals and not state.rules.easier_no_fruits:
+    if crystals and not state.given.switches.easier_no_fruits:
         spend(state, TENGU["move-per-crystal"] * len(crystals))
 
 
@@ -892,9 +853,9 @@ def reward(state: Bitoku, crystal: int) -> None:
         if not isinstance(part, Word):
             continue
         if part.name in RESOURCES:
-            gain_resource(state, RESOURCES.index(part.name))
+            gain_one(state, RESOURCES.index(part.name))
         elif part.name == "any":
-            gain_resource(state, least_resource(state))
+            gain_one(state, least_resource(state))
         elif part.name == "vp":
             gain_points(state, part.amount)
         elif part.name == "kodama":
@@ -911,4 +872,4 @@ def remove_a_rock(state: Bitoku) -> None:
             rock = rocks.pop(state.below(len(rocks)))
             state.garden = replaced(state.garden, state.garden.index(rock), EMPTY)
             if state.log is not None:
-                state.tell("event-rock-gone", tile=rock_name(rock), at=(f"rock-{rock}",))
+                state.tell("event-rock-gone", tile=rock_name(rock), at=(elements.rock(rock),))

@@ -35,12 +35,21 @@ MITAMA_TYPES: tuple[str, ...] = tuple(DATA["mitamas"]["by-type"])
 SHINIGAMI = MITAMA_TYPES.index(DATA["mitamas"]["wild"])
 BITOKU_TYPES: tuple[str, ...] = tuple(DATA["bitoku"]["by-type"])
 
+#: The yokai slots of a personal board, and the dice beside them.
+SLOT_NAMES = ("left", "middle", "right")
+#: The favours of a hill.
+FAVOURS = ("bitoku", "yokai", "deeds")
+FAVOUR_BITOKU, FAVOUR_YOKAI, FAVOUR_DEEDS = range(len(FAVOURS))
+#: What is for sale in a display.
+DISPLAYS = ("mitama", "dragonfly", "crystal", "building")
+MITAMA, DRAGONFLY, CRYSTAL, BUILDING = range(len(DISPLAYS))
+
 #: What a vision can ask for; the snapshot of the ascension counts these.
 NEEDS = ("resource", "building", "crystal", "mitama", "pair", "illumination", "torii", "completed")
 
 #: What a memory crystal can watch.
 TRIGGERS = ("build", "crystal", "mitama", "combine", "arrive", "complete", "cross", "pilgrim")
-BUILD, CRYSTAL, MITAMA, COMBINE, ARRIVE, COMPLETE, CROSS, PILGRIM = range(len(TRIGGERS))
+ON_BUILD, ON_CRYSTAL, ON_MITAMA, ON_COMBINE, ON_ARRIVE, ON_COMPLETE, ON_CROSS, ON_PILGRIM = range(len(TRIGGERS))
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,7 +182,11 @@ class Branch:
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """A board: how many spaces there are, and the prices of the displays."""
+    """A board: how many spaces there are, and the prices of the displays.
+
+    `area` names the hill area of each hill, `areas` the hills of each area; `positions` are the pilgrimage spaces,
+    `first_spaces` those beside the initial torii.
+    """
 
     id: str
     players: tuple[int, ...]
@@ -184,6 +197,8 @@ class Layout:
     home: tuple[int, ...]
     garden: int
     paths: tuple[int, ...]
+    positions: tuple[int, ...]
+    first_spaces: tuple[int, ...]
     branch: int
     mitama_price: tuple[Goods, ...]
     mitama_vp: tuple[int, ...]
@@ -301,6 +316,7 @@ def _layout(item: dict[str, Any]) -> Layout:
     regions = DATA["regions"]["items"]
     area = tuple(sides.index(regions[r]["side"]) if item["shared-hills"] else hill for hill, r in enumerate(RIVER))
     homes = [home["id"] for home in DATA["home"]["items"]]
+    paths = tuple(PATHS.index(name) for name in item["paths"])
     return Layout(
         id=item["id"],
         players=tuple(item["players"]),
@@ -310,7 +326,9 @@ def _layout(item: dict[str, Any]) -> Layout:
         areas=tuple(tuple(hill for hill in HILLS if area[hill] == each) for each in range(max(area) + 1)),
         home=tuple(homes.index(name) for name in item["home"]),
         garden=item["garden"],
-        paths=tuple(PATHS.index(name) for name in item["paths"]),
+        paths=paths,
+        positions=tuple(path * PATH_LENGTH + space for path in paths for space in range(PATH_LENGTH)),
+        first_spaces=tuple(path * PATH_LENGTH for path in paths),
         branch=item["branch"],
         mitama_price=tuple(goods(space["price"]) for space in item["mitama"]),
         mitama_vp=tuple(space["vp"] for space in item["mitama"]),
@@ -341,24 +359,28 @@ def _tengu_card(item: dict[str, Any]) -> TenguCard:
 
 #: The wisdom paths by number; the first layout has only one of them.
 PATHS: tuple[str, ...] = tuple(DATA["layouts"]["items"][-1]["paths"])
+PATH_LENGTH: int = len(DATA["paths"]["items"])
 LAYOUTS: tuple[Layout, ...] = tuple(_layout(item) for item in DATA["layouts"]["items"])
-FOREST: tuple[ForestAction, ...] = tuple(
+FOREST_ACTIONS: tuple[ForestAction, ...] = tuple(
     ForestAction(item["id"], RIVER_NAMES.index(item["region"]), item["minimum"], parse(item["action"]))
     for item in DATA["forest"]["items"]
 )
 HOME_SPACES: tuple[Tile, ...] = tuple(Tile(item["id"], parse(item["action"])) for item in DATA["home"]["items"])
+#: The die spaces of the Home, from the highest; what each does depends on the layout.
+HOME_PLACES = range(len(LAYOUTS[0].home))
 HOME_COPY = next(index for index, space in enumerate(HOME_SPACES) if space.action == Word("copy"))
 DEEDS: tuple[Effect, ...] = tuple(parse(text) for text in DATA["favours"]["items"][2]["actions"])
 DEEDS_CHOSEN: int = DATA["favours"]["items"][2]["choose"]
 KODAMA_LENGTH: int = DATA["kodama"]["length"]
 TREASURES: tuple[tuple[int, ...], ...] = tuple(tuple(item["prizes"]) for item in DATA["treasures"]["items"])
 TREASURE_IDS: tuple[str, ...] = tuple(item["id"] for item in DATA["treasures"]["items"])
-PATH_LENGTH: int = len(DATA["paths"]["items"])
 #: The number of completed bitoku cards needed to leave each pilgrimage space along the path.
 BRIDGES: tuple[int, ...] = tuple(
     FRAME["bridges"][item["bridge"] - 1] if "bridge" in item else 0 for item in DATA["paths"]["items"]
 )
+#: The side branches of one path, and those of both, the first path's before the second's.
 BRANCHES: tuple[Branch, ...] = tuple(_branches())
+ALL_BRANCHES: tuple[Branch, ...] = BRANCHES * len(PATHS)
 TORII_BRANCHES: tuple[int, ...] = tuple(index for index, branch in enumerate(BRANCHES) if branch.torii)
 CONSTRUCTION: tuple[Construction, ...] = tuple(
     Construction(goods(item["price"]), item["vp"]) for item in DATA["construction"]["items"]

@@ -3,32 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from dataclasses import dataclass
+from typing import Any, NamedTuple
 
-from zataku.kernel.hidden import Bag, Pile, Redraw, Sealed
+from zataku.kernel.effects import Effect
+from zataku.kernel.hidden import Bag, Deck, Pile, Redraw, Sealed
 from zataku.kernel.messages import Event
 from zataku.kernel.state import State
 from zataku.kernel.steps import Step
 
 from .components import (
-    BRANCHES,
+    ALL_BRANCHES,
     CRYSTAL_SPACES,
-    CRYSTALS,
+    HOME_PLACES,
     KODAMA_LENGTH,
-    LAYOUTS,
     PATH_LENGTH,
+    PATHS,
     RIVER,
-    TORII_BRANCHES,
     Layout,
 )
-from .vocabulary import NUMBER
+from .elements import concerned
+from .settings import Switches
 
 #: Where a die is: on the personal board, in a river region of the forest, on a Home space, in a hill area.
 LOCKED = 0
 UNLOCKED = 1
 FOREST = 2
 HOME_SPACE = FOREST + len(RIVER)
-HILL = HOME_SPACE + 4
+HILL = HOME_SPACE + len(HOME_PLACES)
 
 EMPTY = -1
 #: The crystal spaces for dream and memory crystals, and that for the wit crystal of each yokai slot.
@@ -39,202 +41,131 @@ SPRING, SUMMER, AUTUMN, WINTER, ASCENSION = range(5)
 
 #: Pilgrims under way are counted in four bits for each pilgrimage space.
 _NIBBLE = 4
-_POSITIONS = 2 * PATH_LENGTH
-_ILLUMINATIONS = sum(
-    1 << (path * len(BRANCHES) + branch)
-    for path in range(2)
-    for branch in range(len(BRANCHES))
-    if branch not in TORII_BRANCHES
-)
-_TORII = sum(1 << (path * len(BRANCHES) + branch) for path in range(2) for branch in TORII_BRANCHES)
+_POSITIONS = len(PATHS) * PATH_LENGTH
+_ILLUMINATIONS = sum(1 << number for number, branch in enumerate(ALL_BRANCHES) if not branch.torii)
+_TORII = sum(1 << number for number, branch in enumerate(ALL_BRANCHES) if branch.torii)
 
 
-class Rules:
-    """The options of a match, read once."""
+@dataclass(frozen=True, slots=True)
+class Given:
+    """What is settled before the first turn and never changes: all clones share it."""
 
-    __slots__ = (
-        "copy_requires_dominance",
-        "disputed_needs_crossable",
-        "easier_kodama",
-        "easier_no_dragonfly",
-        "easier_no_fruits",
-        "easier_no_resources",
-        "easier_no_yokai",
-        "harder_dragonflies",
-        "harder_forest",
-        "harder_kodamas",
-        "harder_leads",
-        "harder_pilgrim",
-        "home_is_lower_bank",
-        "tengu_dream_rewards",
-        "tengu_kodama_first",
-        "tengu_mitama_vp",
-        "tengu_rock_from_garden",
-        "visions_at_their_step",
-    )
-
-    def __init__(
-        self,
-        *,
-        harder_forest: bool = False,
-        visions_at_their_step: bool = False,
-        copy_requires_dominance: bool = False,
-        tengu_rock_from_garden: bool = False,
-        tengu_dream_rewards: bool = False,
-        tengu_mitama_vp: bool = True,
-        tengu_kodama_first: bool = False,
-        disputed_needs_crossable: bool = True,
-        home_is_lower_bank: bool = False,
-        easier_no_dragonfly: bool = False,
-        easier_no_yokai: bool = False,
-        easier_no_resources: bool = False,
-        easier_kodama: bool = False,
-        easier_no_fruits: bool = False,
-        harder_pilgrim: bool = False,
-        harder_kodamas: bool = False,
-        harder_dragonflies: bool = False,
-        harder_leads: bool = False,
-    ) -> None:
-        self.harder_forest = harder_forest
-        self.visions_at_their_step = visions_at_their_step
-        self.copy_requires_dominance = copy_requires_dominance
-        self.tengu_rock_from_garden = tengu_rock_from_garden
-        self.tengu_dream_rewards = tengu_dream_rewards
-        self.tengu_mitama_vp = tengu_mitama_vp
-        self.tengu_kodama_first = tengu_kodama_first
-        self.disputed_needs_crossable = disputed_needs_crossable
-        self.home_is_lower_bank = home_is_lower_bank
-        self.easier_no_dragonfly = easier_no_dragonfly
-        self.easier_no_yokai = easier_no_yokai
-        self.easier_no_resources = easier_no_resources
-        self.easier_kodama = easier_kodama
-        self.easier_no_fruits = easier_no_fruits
-        self.harder_pilgrim = harder_pilgrim
-        self.harder_kodamas = harder_kodamas
-        self.harder_dragonflies = harder_dragonflies
-        self.harder_leads = harder_leads
+    layout: Layout
+    switches: Switches
+    #: The tile at each torii branch, over both paths.
+    torii: tuple[int, ...]
+    #: The lake treasure of each region.
+    treasures: tuple[int, ...]
 
 
-class Player:
-    """A personal board and what lies beside it. The tengu has one, too, and uses a part of it.
+class Display:
+    """Tiles for sale; replaced whole, shared by clones."""
 
-    `stock` lists wood, stone, jade, sake and the amulets +1, +2, +3. Die number i belongs to yokai slot i until winter.
-    The hand is in two piles: `hand` for cards from the own deck or from a hill, `gained` for cards from the common
-    deck, which the others have not seen. `aside` holds the spring discards until everybody has chosen: each is a
-    position in what is then left of the hand, so that it tells no card.
-    `walking` counts pilgrims under way, four bits a pilgrimage space; `arrived` marks side branches, one bit each.
-    """
+    #: From the final space outwards.
+    row: tuple[int, ...]
+    stack: Bag
+    #: Tiles that left the game.
+    gone: tuple[int, ...]
+    __slots__ = tuple(__annotations__)
 
-    __slots__ = (
-        "arrived",
-        "aside",
-        "built",
-        "crystals",
-        "deck",
-        "dice",
-        "discard",
-        "dragonflies",
-        "gained",
-        "hand",
-        "kodamas",
-        "marker",
-        "mitamas",
-        "pairs",
-        "path",
-        "pilgrims",
-        "places",
-        "removed",
-        "rocks",
-        "rockside",
-        "slots",
-        "stock",
-        "visions",
-        "vp",
-        "walking",
-    )
+    def __init__(self, row: tuple[int, ...], stack: Bag, gone: tuple[int, ...] = ()) -> None:
+        self.row = row
+        self.stack = stack
+        self.gone = gone
+
+
+class Reckoning:
+    """How far the ascension has come, everything by seat; replaced whole, shared by clones."""
+
+    #: What there is of each of `NEEDS`, for the visions (BK-131).
+    counted: tuple[tuple[int, ...], ...]
+    #: Fulfilled visions, a bit for each card.
+    fulfilled: tuple[int, ...]
+    #: Points by category, at the end.
+    parts: tuple[tuple[int, ...], ...]
+    __slots__ = tuple(__annotations__)
 
     def __init__(
         self,
-        vp: int,
-        stock: list[int],
-        dice: tuple[int, int, int],
-        places: tuple[int, ...],
-        slots: tuple[int, ...],
-        deck: Bag,
-        hand: Pile,
-        gained: Pile,
-        aside: tuple[Sealed, ...],
-        discard: tuple[int, ...],
-        removed: tuple[int, ...],
-        pilgrims: int,
-        crystals: tuple[int, ...],
-        built: int,
-        rocks: tuple[int, ...],
-        rockside: int,
-        mitamas: tuple[int, ...],
-        dragonflies: tuple[int, ...],
-        pairs: tuple[tuple[int, int], ...],
-        path: tuple[int, ...],
-        marker: int,
-        visions: tuple[int, ...],
-        kodamas: tuple[int, ...],
-        walking: int,
-        arrived: int,
+        counted: tuple[tuple[int, ...], ...],
+        fulfilled: tuple[int, ...],
+        parts: tuple[tuple[int, ...], ...] = (),
     ) -> None:
-        self.vp = vp
-        self.stock = stock
-        self.dice = dice
-        self.places = places
-        self.slots = slots
-        self.deck = deck
-        self.hand = hand
-        self.gained = gained
-        self.aside = aside
-        self.discard = discard
-        self.removed = removed
-        self.pilgrims = pilgrims
-        self.crystals = crystals
-        self.built = built
-        self.rocks = rocks
-        self.rockside = rockside
-        self.mitamas = mitamas
-        self.dragonflies = dragonflies
-        self.pairs = pairs
-        self.path = path
-        self.marker = marker
-        self.visions = visions
-        self.kodamas = kodamas
-        self.walking = walking
-        self.arrived = arrived
+        self.counted = counted
+        self.fulfilled = fulfilled
+        self.parts = parts
 
-    def clone(self) -> Player:
-        return Player(
-            self.vp,
-            self.stock[:],
-            self.dice,
-            self.places,
-            self.slots,
-            self.deck,
-            self.hand,
-            self.gained,
-            self.aside,
-            self.discard,
-            self.removed,
-            self.pilgrims,
-            self.crystals,
-            self.built,
-            self.rocks,
-            self.rockside,
-            self.mitamas,
-            self.dragonflies,
-            self.pairs,
-            self.path,
-            self.marker,
-            self.visions,
-            self.kodamas,
-            self.walking,
-            self.arrived,
-        )
+
+class Sheet:
+    """A personal board and what lies beside it. The tengu has one, too, and uses a part of it."""
+
+    vp: int
+    #: Wood, stone, jade, sake and the amulets +1, +2, +3.
+    stock: list[int]
+    #: What the dice show and where they are. Die number i belongs to yokai slot i until winter.
+    dice: tuple[int, int, int]
+    places: tuple[int, ...]
+    slots: tuple[int, ...]
+    deck: Bag
+    #: Cards in hand from the own deck or from a hill.
+    hand: Pile
+    #: Cards in hand from the common deck, which the others have not seen.
+    gained: Pile
+    #: Spring discards until everybody has chosen: each a position in what is then left of the hand.
+    aside: tuple[Sealed, ...]
+    discard: tuple[int, ...]
+    #: Cards under the board, removed in winter.
+    removed: tuple[int, ...]
+    #: Pilgrims awake and available.
+    pilgrims: int
+    crystals: tuple[int, ...]
+    #: How many buildings the seat has built.
+    built: int
+    rocks: tuple[int, ...]
+    #: Pilgrims beside rocks, a bit for each space of the rock route.
+    rockside: int
+    mitamas: tuple[int, ...]
+    dragonflies: tuple[int, ...]
+    pairs: tuple[tuple[int, int], ...]
+    #: The bitoku path, and how many of its cards are completed.
+    path: tuple[int, ...]
+    marker: int
+    visions: tuple[int, ...]
+    #: The space of the kodama in each region.
+    kodamas: tuple[int, ...]
+    #: Pilgrims under way, four bits a pilgrimage space.
+    walking: int
+    #: Side branches with an own pilgrim, a bit each.
+    arrived: int
+    __slots__ = tuple(__annotations__)
+
+    def __init__(self, source: Sheet | None = None) -> None:
+        if source is not None:
+            self.vp = source.vp
+            self.stock = source.stock[:]
+            self.dice = source.dice
+            self.places = source.places
+            self.slots = source.slots
+            self.deck = source.deck
+            self.hand = source.hand
+            self.gained = source.gained
+            self.aside = source.aside
+            self.discard = source.discard
+            self.removed = source.removed
+            self.pilgrims = source.pilgrims
+            self.crystals = source.crystals
+            self.built = source.built
+            self.rocks = source.rocks
+            self.rockside = source.rockside
+            self.mitamas = source.mitamas
+            self.dragonflies = source.dragonflies
+            self.pairs = source.pairs
+            self.path = source.path
+            self.marker = source.marker
+            self.visions = source.visions
+            self.kodamas = source.kodamas
+            self.walking = source.walking
+            self.arrived = source.arrived
 
     # Counting what a player has
 
@@ -246,7 +177,7 @@ class Player:
         """The hand, without what is set aside."""
         cards = self.hand.cards + self.gained.cards
         for sealed in self.aside:
-            position = NUMBER[sealed.choice.id]
+            position = sealed.choice.args[0]
             cards = cards[:position] + cards[position + 1 :]
         return cards
 
@@ -301,257 +232,175 @@ class Player:
     def leave(self, position: int) -> None:
         self.walking -= 1 << (_NIBBLE * position)
 
-    def remembers(self, trigger: int) -> int:
-        """Points that the own memory crystals pay for this (BK-124)."""
-        vp = 0
-        for space in MEMORY_SPACES:
-            crystal = self.crystals[space]
-            if crystal != EMPTY and CRYSTALS[crystal].trigger == trigger:
-                vp += CRYSTALS[crystal].vp
-        return vp
+
+class Thought(NamedTuple):
+    """How the tengu came to what it did: will dice, action cards with the active one, why earlier rows did not apply.
+
+    The row that applied is the one after those of `unmet`, which holds the first unmet condition of each.
+    """
+
+    rolled: tuple[int, ...]
+    cards: tuple[int, ...]
+    position: int
+    unmet: tuple[str, ...]
 
 
 class Tengu:
-    """What the tengu has beside its board: attitude, the row of action cards, their deck and discards."""
+    """What the tengu has beside its board: attitude, action cards in a row, deck and discards, its last thought."""
 
-    __slots__ = ("active", "deck", "discard", "row")
+    active: bool
+    row: tuple[int, ...]
+    deck: Bag
+    discard: tuple[int, ...]
+    thought: Thought | None
+    __slots__ = tuple(__annotations__)
 
-    def __init__(self, active: bool, row: tuple[int, ...], deck: Bag, discard: tuple[int, ...]) -> None:
-        self.active = active
-        self.row = row
-        self.deck = deck
-        self.discard = discard
-
-    def clone(self) -> Tengu:
-        return Tengu(self.active, self.row, self.deck, self.discard)
+    def __init__(self, source: Tengu | None = None) -> None:
+        if source is not None:
+            self.active = source.active
+            self.row = source.row
+            self.deck = source.deck
+            self.discard = source.discard
+            self.thought = source.thought
 
 
 class Bitoku(State):
-    """A match of Bitoku.
+    """A match of Bitoku."""
 
-    `order` lists seats, `turn` is an index of it. `zones` and `owners` have four building spaces for each river region;
-    `fresh` marks those built in the current turn. `covered` has three bits for each hill: favours A, B, C.
-    A common deck is a bag and, under it, layers of cards that some seat has seen; within a layer there is no order.
-    `branches` lists for each side branch the seats on its spaces. `counted` is the snapshot of BK-131, `parts` the
-    ascension's points by category, both a tuple for each seat; `fulfilled` the number of fulfilled visions.
-    """
-
-    __slots__ = (
-        "bitoku_deck",
-        "bitoku_discard",
-        "bitoku_under",
-        "branches",
-        "building_row",
-        "building_stack",
-        "counted",
-        "covered",
-        "crystal_row",
-        "crystal_stack",
-        "dragonfly_row",
-        "dragonfly_stack",
-        "fresh",
-        "fulfilled",
-        "garden",
-        "gone",
-        "hill_bitoku",
-        "hill_yokai",
-        "layout",
-        "mitama_row",
-        "mitama_stack",
-        "order",
-        "owners",
-        "parts",
-        "passed",
-        "phase",
-        "players",
-        "round",
-        "rules",
-        "tengu",
-        "torii",
-        "treasures",
-        "turn",
-        "vision_deck",
-        "vision_under",
-        "yokai_deck",
-        "yokai_discard",
-        "yokai_under",
-        "zones",
-    )
-
-    hidden: ClassVar[Sequence[Redraw]] = (
-        Redraw("yokai_deck", "yokai_under", "players.*.gained"),
-        Redraw("bitoku_deck", "bitoku_under"),
-        Redraw("vision_deck", "vision_under"),
-        Redraw("players.*.deck", "players.*.hand", apart=True),
-        Redraw("players.*.aside"),
-    )
-
-    layout: int
-    rules: Rules
-    players: list[Player]
+    given: Given
+    sheets: list[Sheet]
     round: int
-    phase: int
+    season: int
+    #: Seats in turn order.
     order: tuple[int, ...]
-    turn: int
+    #: Who has passed this summer, a bit for each seat.
     passed: int
-    fresh: int
+    #: The building on each of the four building spaces of each river region, and its owner.
     zones: tuple[int, ...]
     owners: tuple[int, ...]
-    mitama_row: tuple[int, ...]
-    dragonfly_row: tuple[int, ...]
-    crystal_row: tuple[int, ...]
-    building_row: tuple[int, ...]
-    mitama_stack: Bag
-    dragonfly_stack: Bag
-    crystal_stack: Bag
-    building_stack: Bag
+    #: By kind: mitamas, dragonflies, crystals, buildings.
+    displays: tuple[Display, ...]
+    #: The rock garden.
     garden: tuple[int, ...]
-    gone: tuple[tuple[int, ...], ...]
+    #: The cards on the hills, and which favours are covered, three bits for each hill.
     hill_bitoku: tuple[int, ...]
     hill_yokai: tuple[int, ...]
     covered: int
-    torii: tuple[int, ...]
-    treasures: tuple[int, ...]
+    #: The seats on the spaces of each side branch, over both paths.
     branches: tuple[tuple[int, ...], ...]
-    yokai_deck: Bag
-    yokai_under: tuple[Pile, ...]
+    #: The common decks: a bag nobody has looked into, under it cards that some seat has seen, in no order.
+    yokai_deck: Deck
+    bitoku_deck: Deck
+    vision_deck: Deck
     yokai_discard: tuple[int, ...]
-    bitoku_deck: Bag
-    bitoku_under: tuple[Pile, ...]
     bitoku_discard: tuple[int, ...]
-    vision_deck: Bag
-    vision_under: tuple[Pile, ...]
-    counted: tuple[tuple[int, ...], ...]
-    parts: tuple[tuple[int, ...], ...]
-    fulfilled: tuple[int, ...]
+    #: The ascension, once it has begun.
+    reckoning: Reckoning | None
     tengu: Tengu | None
+    __slots__ = tuple(__annotations__)
 
-    def __init__(self, key: bytes, log: list[Event] | None = None) -> None:
-        super().__init__(key, log)
+    hidden = (
+        Redraw("yokai_deck", "sheets.*.gained"),
+        Redraw("bitoku_deck"),
+        Redraw("vision_deck"),
+        Redraw("sheets.*.deck", "sheets.*.hand", apart=True),
+        Redraw("sheets.*.aside"),
+    )
+
+    def __init__(self, key: bytes, log: list[Event] | None = None, source: Bitoku | None = None) -> None:
+        State.__init__(self, key, log, source)
+        if source is not None:
+            self.given = source.given
+            self.sheets = [Sheet(sheet) for sheet in source.sheets]
+            self.round = source.round
+            self.season = source.season
+            self.order = source.order
+            self.passed = source.passed
+            self.zones = source.zones
+            self.owners = source.owners
+            self.displays = source.displays
+            self.garden = source.garden
+            self.hill_bitoku = source.hill_bitoku
+            self.hill_yokai = source.hill_yokai
+            self.covered = source.covered
+            self.branches = source.branches
+            self.yokai_deck = source.yokai_deck
+            self.bitoku_deck = source.bitoku_deck
+            self.vision_deck = source.vision_deck
+            self.yokai_discard = source.yokai_discard
+            self.bitoku_discard = source.bitoku_discard
+            self.reckoning = source.reckoning
+            self.tengu = Tengu(source.tengu) if source.tengu is not None else None
 
     def clone(self) -> Bitoku:
-        other = Bitoku(self.key)
-        other.adopt(self)
-        other.rules = self.rules
-        other.layout = self.layout
-        other.players = [player.clone() for player in self.players]
-        other.round = self.round
-        other.phase = self.phase
-        other.order = self.order
-        other.turn = self.turn
-        other.passed = self.passed
-        other.fresh = self.fresh
-        other.zones = self.zones
-        other.owners = self.owners
-        other.mitama_row = self.mitama_row
-        other.dragonfly_row = self.dragonfly_row
-        other.crystal_row = self.crystal_row
-        other.building_row = self.building_row
-        other.mitama_stack = self.mitama_stack
-        other.dragonfly_stack = self.dragonfly_stack
-        other.crystal_stack = self.crystal_stack
-        other.building_stack = self.building_stack
-        other.garden = self.garden
-        other.gone = self.gone
-        other.hill_bitoku = self.hill_bitoku
-        other.hill_yokai = self.hill_yokai
-        other.covered = self.covered
-        other.torii = self.torii
-        other.treasures = self.treasures
-        other.branches = self.branches
-        other.yokai_deck = self.yokai_deck
-        other.yokai_under = self.yokai_under
-        other.yokai_discard = self.yokai_discard
-        other.bitoku_deck = self.bitoku_deck
-        other.bitoku_under = self.bitoku_under
-        other.bitoku_discard = self.bitoku_discard
-        other.vision_deck = self.vision_deck
-        other.vision_under = self.vision_under
-        other.counted = self.counted
-        other.parts = self.parts
-        other.fulfilled = self.fulfilled
-        tengu = self.tengu
-        other.tengu = None if tengu is None else tengu.clone()
-        return other
+        return Bitoku(self.key, None, self)
 
     def order_matters(self, steps: Sequence[Step[Any]]) -> bool:
         """The player chooses the order of parts joined by "and" (BK-274); a single possible part is taken unasked."""
         return True
 
-    def draw_few(self, bag: Bag, count: int) -> tuple[list[int], Bag]:
-        """Like `draw_many`, from one random number: cheaper where few cards of many are drawn."""
-        cards = list(bag.cards)
-        size = len(cards)
-        count = min(count, size)
-        ways = 1
-        for drawn in range(count):
-            ways *= size - drawn
-        number = self.below(ways)
-        chosen = []
-        for left in range(size, size - count, -1):
-            number, index = divmod(number, left)
-            chosen.append(cards.pop(index))
-        return chosen, Bag(cards, in_order=True)
+    def concerned(self, effect: Effect) -> tuple[str, ...]:
+        return concerned(effect, self.seat, len(self.sheets))
 
     # Small questions
 
-    def board(self) -> Layout:
-        return LAYOUTS[self.layout]
-
-    def me(self) -> Player:
-        return self.players[self.seat]
+    def me(self) -> Sheet:
+        """The deciding seat's board."""
+        return self.sheets[self.seat]
 
     def dice_at(self, place: int) -> int:
         """How many dice stand at a place."""
         count = 0
-        for player in self.players:
-            count += player.places.count(place)
+        for sheet in self.sheets:
+            count += sheet.places.count(place)
         return count
 
     def highest_at(self, place: int) -> int:
         """The highest die standing at a place, 0 if there is none."""
         highest = 0
-        for player in self.players:
-            for where, value in zip(player.places, player.dice, strict=True):
+        for sheet in self.sheets:
+            for where, value in zip(sheet.places, sheet.dice, strict=True):
                 if where == place and value > highest:
                     highest = value
         return highest
 
     def forest_room(self, hill: int) -> int:
         """Empty die spaces of a river region."""
-        return LAYOUTS[self.layout].forest - self.dice_at(FOREST + hill)
+        return self.given.layout.forest - self.dice_at(FOREST + hill)
 
     def hill_room(self, area: int) -> int:
         """Empty die spaces of a hill area."""
-        return LAYOUTS[self.layout].hill - self.dice_at(HILL + area)
+        return self.given.layout.hill - self.dice_at(HILL + area)
 
-    def can_advance(self, player: Player, region: int) -> bool:
+    def is_covered(self, hill: int, favour: int) -> bool:
+        return bool(self.covered >> (3 * hill + favour) & 1)
+
+    def cover(self, hill: int, favour: int) -> None:
+        """Put a Hikaru marker on a favour."""
+        self.covered |= 1 << (3 * hill + favour)
+
+    def can_advance(self, sheet: Sheet, region: int) -> bool:
         """May this player's kodama make one more step there? The last space holds only one (BK-114)."""
-        space = player.kodamas[region]
+        space = sheet.kodamas[region]
         if space < KODAMA_LENGTH - 1:
             return True
         if space >= KODAMA_LENGTH:
             return False
-        return all(other.kodamas[region] < KODAMA_LENGTH for other in self.players)
+        return all(other.kodamas[region] < KODAMA_LENGTH for other in self.sheets)
 
     def human_seats(self) -> range:
-        return range(len(self.players) - (self.tengu is not None))
+        return range(len(self.sheets) - (self.tengu is not None))
 
     def tengu_seat(self) -> int:
         """The tengu's seat, -1 without it."""
-        return len(self.players) - 1 if self.tengu is not None else -1
+        return len(self.sheets) - 1 if self.tengu is not None else -1
 
 
-def with_third(values: tuple[int, ...], index: int, value: int) -> tuple[int, int, int]:
-    """`replaced` for the triples of dice and slots."""
-    first, second, third = values
+def with_third(triple: tuple[int, ...], index: int, value: int) -> tuple[int, int, int]:
+    """`replaced` for dice and slots, which change so often that its cost is felt."""
+    first, second, third = triple
     if index == 0:
         return value, second, third
     if index == 1:
         return first, value, third
     return first, second, value
-
-
-def replaced(values: tuple[int, ...], index: int, value: int) -> tuple[int, ...]:
-    """The tuple with one value changed."""
-    return (*values[:index], value, *values[index + 1 :])

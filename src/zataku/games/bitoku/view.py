@@ -1,42 +1,43 @@
 """What a seat sees: an allow-list. Hidden are hands, decks, stacks, and cards looked at by others.
 
-Elements of the board have ids, the same in options, events and pictures:
-
-    region-yomi  forest-yomi-3  home-2                      a region, a forest action, a Home space (1 is the highest)
-    zone-yomi-farm  building-5                              a building space, a building tile
-    hill-yomi-bitoku  hill-yomi-yokai  hill-yomi-deeds      the three favours of a hill
-    kodama-0-yomi  treasure-yomi                            a seat's kodama, a lake treasure
-    path-right-3  branch-right-i1                           a pilgrimage space, a side branch
-    display-mitama-2  mitama-7  dragonfly-3  crystal-12     a display space (1 is the final one), tiles
-    rock-4  yokai-deck  bitoku-deck  vision-deck            an iwakura, the decks
-    seat-0-die-left  seat-0-dice  seat-0-slot-2             dice and yokai slots of a personal board
-    seat-0-yokai-y05  seat-0-deck  seat-0-vision-3          cards of a seat
-    seat-0-crystal-sd1  seat-0-rockside-rs1                 crystal spaces, pilgrim spaces of the rock route
-    seat-0-bitoku  seat-0-bitoku-2  seat-0-pilgrims         the bitoku path, its cards, available pilgrims
+The ids of things on the board, which options and events name, are made in `elements.py` from what is here.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import NotRequired, TypedDict, TypeVar, final
 
-from zataku.kernel.game import View
-from zataku.kernel.hidden import Bag, Pile
+from zataku.kernel.game import Frame
+from zataku.kernel.hidden import Bag
 
+from . import automa
 from .components import (
+    ALL_BRANCHES,
     BITOKU,
     BITOKU_TYPES,
     BRANCHES,
+    BRIDGES,
+    BUILDING,
     BUILDING_TYPES,
     BUILDINGS,
     CONSTRUCTION,
+    CRYSTAL,
     CRYSTAL_SPACES,
     CRYSTALS,
+    DEEDS,
+    DEEDS_CHOSEN,
+    DISPLAYS,
     DRAGONFLIES,
+    DRAGONFLY,
+    FAVOURS,
+    FOREST_ACTIONS,
     FRAME,
     HILLS,
     HOME,
     HOME_SPACES,
     KODAMA_LENGTH,
+    MITAMA,
     MITAMA_TYPES,
     MITAMAS,
     NEEDS,
@@ -47,106 +48,533 @@ from .components import (
     RIVER_NAMES,
     ROCK_ROUTE,
     ROCKS,
+    SLOT_NAMES,
     STOCK,
     TENGU_CARDS,
     TENGU_CONSTRUCTION,
     TORII,
     TREASURE_IDS,
     TREASURES,
+    TRIGGERS,
     VISIONS,
     YOKAI,
     YOKAI_TYPES,
 )
 from .scoring import PARTS
-from .state import ASCENSION, EMPTY, FOREST, HILL, HOME_SPACE, LOCKED, UNLOCKED, Bitoku, Player
-from .steps.paths import GATE_OF_BRANCH
-from .vocabulary import FAVOURS, SLOT_NAMES
+from .state import ASCENSION, EMPTY, FOREST, HILL, HOME_SPACE, LOCKED, UNLOCKED, Bitoku, Sheet, Thought
+from .steps.decks import BITOKU_DECK, VISION_DECK, YOKAI_DECK, CommonDeck, KeepCard
+from .steps.dice import PlaceDie, Strengthen
+from .steps.paths import GATE_OF_BRANCH, Move
+from .steps.purchases import Build, TakeTile
 
-_BRANCH_COUNT = len(BRANCHES)
+Item = TypeVar("Item")
 
 
-def view(state: Bitoku, seat: int | None) -> View:
-    """The match as a seat (None: a spectator) sees it."""
-    return {
-        "players": len(state.human_seats()),
-        "layout": state.board().id,
-        "round": state.round,
-        "rounds": FRAME["rounds"],
-        "season": "ascension" if state.phase == ASCENSION else FRAME["seasons"][state.phase],
-        "order": list(state.order),
-        "passed": [each for each in range(len(state.players)) if state.passed >> each & 1],
-        "regions": [_region(state, region) for region in range(len(REGIONS))],
-        "home": _home(state),
-        "areas": _areas(state),
-        "hills": [_hill(state, hill) for hill in HILLS],
-        "paths": [_path(state, path) for path in state.board().paths],
-        "displays": _displays(state),
-        "stacks": {
-            "mitama": len(state.mitama_stack),
-            "dragonfly": len(state.dragonfly_stack),
-            "crystal": len(state.crystal_stack),
-            "building": len(state.building_stack),
-        },
-        "garden": [None if rock == EMPTY else ROCKS[rock].id for rock in state.garden],
-        "decks": {
-            "yokai": _deck(state.yokai_deck, state.yokai_under, seat, [card.id for card in YOKAI]),
-            "bitoku": _deck(state.bitoku_deck, state.bitoku_under, seat, [card.id for card in BITOKU]),
-            "vision": _deck(state.vision_deck, state.vision_under, seat, [card.id for card in VISIONS]),
-        },
-        "discards": {
-            "yokai": [YOKAI[card].id for card in state.yokai_discard],
-            "bitoku": [BITOKU[card].id for card in state.bitoku_discard],
-        },
-        "seats": [_seat(state, each, seat) for each in range(len(state.players))],
-        "tengu": _tengu(state),
-    }
+# Cards and tiles. `number` is what ids of elements are made of where a component exists several times.
+
+
+class YokaiCard(TypedDict):
+    id: str
+    type: str
+    action: str
+    #: Points for each of what `per` counts, when it is removed in winter.
+    virtue: int
+    per: str
+
+
+class BitokuCard(TypedDict):
+    id: str
+    type: str
+    #: How many cards of this type there are.
+    frequency: int
+    action: str
+
+
+class VisionCard(TypedDict):
+    id: str
+    number: int
+    needs: dict[str, int]
+    vp: int
+    penalty: int
+
+
+@final
+class CrystalTile(TypedDict):
+    id: str
+    number: int
+    colour: str
+    action: str | None
+    #: Of a memory crystal: what it watches, and what it pays.
+    trigger: str | None
+    vp: int
+
+
+class MitamaTile(TypedDict):
+    id: str
+    number: int
+    type: str
+    action: str
+
+
+class DragonflyTile(TypedDict):
+    id: str
+    number: int
+    action: str
+
+
+class Pair(TypedDict):
+    mitama: MitamaTile
+    dragonfly: DragonflyTile
+
+
+class RockTile(TypedDict):
+    id: str
+    number: int
+    kind: str
+    shows: list[str]
+
+
+class BuildingTile(TypedDict):
+    id: str
+    number: int
+    type: str
+    #: The least value of a die that may use it.
+    minimum: int
+    action: str
+    #: What the builder gets: steps of the kodama, and perhaps an amulet.
+    kodama: int
+    amulet: bool
+    #: What the owner gets when somebody else uses it.
+    bonus: str | None
+
+
+class ToriiTile(TypedDict):
+    id: str
+    action: str
 
 
 # The board
 
 
-def _dice(state: Bitoku, place: int) -> list[dict[str, Any]]:
+class DieOnBoard(TypedDict):
+    seat: int
+    #: The slot it came from.
+    die: str
+    value: int
+
+
+class Treasure(TypedDict):
+    id: str
+    prizes: list[int]
+
+
+class BuildingSpace(TypedDict):
+    type: str
+    building: BuildingTile | None
+    owner: int | None
+
+
+class ForestRow(TypedDict):
+    id: str
+    minimum: int
+    action: str
+
+
+class Region(TypedDict):
+    id: str
+    #: By seat, the space of the kodama; and that of the neutral one.
+    kodamas: list[int]
+    neutral: int | None
+    length: int
+    treasure: Treasure
+    #: Not in the Home: die spaces, dice, forest actions, the inhabited zone.
+    spaces: NotRequired[int]
+    dice: NotRequired[list[DieOnBoard]]
+    forest: NotRequired[list[ForestRow]]
+    zone: NotRequired[list[BuildingSpace]]
+
+
+class HomeSpace(TypedDict):
+    id: str
+    action: str
+    dice: list[DieOnBoard]
+
+
+class Area(TypedDict):
+    """A hill area: the hills whose dice share spaces on the far bank."""
+
+    hills: list[str]
+    spaces: int
+    dice: list[DieOnBoard]
+
+
+class Hill(TypedDict):
+    id: str
+    bitoku: BitokuCard | None
+    yokai: YokaiCard | None
+    covered: list[str]
+
+
+class Deeds(TypedDict):
+    """The third favour of every hill: so many different ones of these actions."""
+
+    actions: list[str]
+    choose: int
+
+
+class Branch(TypedDict):
+    id: str
+    kind: str
+    #: The pilgrimage space it leaves.
+    space: int
+    #: What each space gives, and the seats of the pilgrims there.
+    vp: list[int]
+    amulet: list[int]
+    pilgrims: list[int]
+    torii: ToriiTile | None
+
+
+class Path(TypedDict):
+    id: str
+    #: For each pilgrimage space: the pilgrims there by seat, and the completed bitoku that the way on asks for.
+    pilgrims: list[list[int]]
+    bridges: list[int]
+    branches: list[Branch]
+
+
+class MitamaSpace(TypedDict):
+    #: Wood, stone, jade, sake.
+    price: list[int]
+    vp: int
+    tile: MitamaTile | None
+
+
+class DragonflySpace(TypedDict):
+    #: In resources of any types; below zero they are a gift.
+    price: int
+    tile: DragonflyTile | None
+
+
+class CrystalDisplaySpace(TypedDict):
+    price: int
+    tile: CrystalTile | None
+
+
+class BuildingDisplaySpace(TypedDict):
+    tile: BuildingTile | None
+
+
+class Displays(TypedDict):
+    """From the final space outwards."""
+
+    mitama: list[MitamaSpace]
+    dragonfly: list[DragonflySpace]
+    crystal: list[CrystalDisplaySpace]
+    building: list[BuildingDisplaySpace]
+
+
+class Stacks(TypedDict):
+    mitama: int
+    dragonfly: int
+    crystal: int
+    building: int
+
+
+class DeckSeen(TypedDict):
+    cards: int
+    #: At the bottom, layer by layer, the cards that the seat has seen, None for the others.
+    under: list[list[str | None]]
+    #: Cards that the seat is looking at now.
+    looked_at: list[str]
+
+
+class Decks(TypedDict):
+    yokai: DeckSeen
+    bitoku: DeckSeen
+    vision: DeckSeen
+
+
+class Looking(TypedDict):
+    """The cards of `looked_at` as a whole."""
+
+    yokai: list[YokaiCard]
+    bitoku: list[BitokuCard]
+    vision: list[VisionCard]
+
+
+class Discards(TypedDict):
+    yokai: list[str]
+    bitoku: list[str]
+
+
+# The seats
+
+
+class OwnDie(TypedDict):
+    die: str
+    value: int
+    #: `locked`, `unlocked`, a region, `home-2`, or `hill-` with the hills of the area.
+    place: str
+
+
+@final
+class CrystalSpace(TypedDict):
+    space: str
+    colour: str
+    vp: int
+    tile: CrystalTile | None
+
+
+class ConstructionSpace(TypedDict):
+    price: list[int]
+    vp: int
+
+
+class RockSpace(TypedDict):
+    """A pilgrim space of the rock route: the rocks it touches, by place from 0, and its price."""
+
+    id: str
+    touches: list[int]
+    price: int
+
+
+class Seat(TypedDict):
+    seat: int
+    automa: bool
+    vp: int
+    flag: bool
+    stock: dict[str, int]
+    dice: list[OwnDie]
+    slots: list[YokaiCard | None]
+    hand: list[YokaiCard | None]
+    hand_size: int
+    deck: int
+    discard: list[YokaiCard]
+    removed: list[YokaiCard]
+    pilgrims: int
+    #: The tengu's are in no spaces.
+    crystals: list[CrystalSpace] | list[CrystalTile]
+    built: int
+    #: The tengu's say only what they pay.
+    construction: list[ConstructionSpace] | list[int]
+    rocks: list[RockTile]
+    rockside: list[str]
+    mitamas: list[MitamaTile]
+    dragonflies: list[DragonflyTile]
+    pairs: list[Pair]
+    path: list[BitokuCard]
+    completed: int
+    visions: list[VisionCard]
+    #: All own cards, at the end.
+    yokai: list[str] | None
+    counted: dict[str, int] | None
+    fulfilled: list[str]
+    parts: dict[str, int] | None
+
+
+class ActionCard(TypedDict):
+    id: str
+    yokai: bool
+    bitoku: bool
+    place: str
+    shows: str | list[str]
+    resource: str | None
+
+
+class SkippedRow(TypedDict):
+    """A row of the activation cycle that does not apply, and its first condition that does not hold."""
+
+    row: str
+    unmet: str
+
+
+class ThoughtSeen(TypedDict):
+    """Which row of the activation cycle a card leads to, and why not to an earlier one."""
+
+    row: str
+    skipped: list[SkippedRow]
+
+
+class TenguTurnSeen(ThoughtSeen):
+    """The tengu's last turn: the will dice, the cards as they lay, and the place of the active one from 0."""
+
+    dice: list[int]
+    cards: list[ActionCard]
+    active: int
+
+
+class TenguSeen(TypedDict):
+    active: bool
+    row: list[ActionCard]
+    deck: int
+    discard: list[str]
+    turn: TenguTurnSeen | None
+    #: What each card of the row would lead to, if the tengu acted now.
+    plan: list[ThoughtSeen]
+
+
+class Asked(TypedDict):
+    """What the deciding seat is about to do, as far as the board can show what that would mean."""
+
+    #: The die that is to be placed, with the value it has so far.
+    die: DieOnBoard | None
+    #: Have amulets lifted it above 6 (in the harder forest)?
+    above: bool
+    #: Movement points to spend.
+    moves: int
+    #: What is bought, and for how much less.
+    buys: str | None
+    less: int
+
+
+class BitokuTable(TypedDict):
+    """What is seen of a match of Bitoku."""
+
+    players: int
+    layout: str
+    round: int
+    rounds: int
+    season: str
+    order: list[int]
+    passed: list[int]
+    regions: list[Region]
+    #: Home spaces from the highest.
+    home: list[HomeSpace]
+    areas: list[Area]
+    hills: list[Hill]
+    deeds: Deeds
+    paths: list[Path]
+    displays: Displays
+    stacks: Stacks
+    #: The rock garden: what lies on each space, by id and as a whole.
+    garden: list[str | None]
+    rocks: list[RockTile | None]
+    rock_route: list[RockSpace]
+    decks: Decks
+    looking: Looking
+    discards: Discards
+    seats: list[Seat]
+    tengu: TenguSeen | None
+    asked: Asked
+    #: Are forest actions harder to come by (an option of the match)?
+    harder_forest: bool
+
+
+class BitokuView(Frame, BitokuTable):
+    """A view as boards and text pictures get it."""
+
+
+def view(state: Bitoku, seat: int | None) -> BitokuTable:
+    """The match as a seat (None: a spectator) sees it."""
+    return {
+        "players": len(state.human_seats()),
+        "layout": state.given.layout.id,
+        "round": state.round,
+        "rounds": FRAME["rounds"],
+        "season": "ascension" if state.season == ASCENSION else FRAME["seasons"][state.season],
+        "order": list(state.order),
+        "passed": [each for each in range(len(state.sheets)) if state.passed >> each & 1],
+        "regions": [_region(state, region) for region in range(len(REGIONS))],
+        "home": _home(state),
+        "areas": _areas(state),
+        "hills": [_hill(state, hill) for hill in HILLS],
+        "deeds": {"actions": [str(deed) for deed in DEEDS], "choose": DEEDS_CHOSEN},
+        "paths": [_path(state, path) for path in state.given.layout.paths],
+        "displays": _displays(state),
+        "stacks": _stacks(state),
+        "garden": [None if rock == EMPTY else ROCKS[rock].id for rock in state.garden],
+        "rocks": [_there(rock, _rock) for rock in state.garden],
+        "rock_route": [{"id": space.id, "touches": list(space.touches), "price": space.price} for space in ROCK_ROUTE],
+        "decks": {
+            "yokai": _deck(state, YOKAI_DECK, seat),
+            "bitoku": _deck(state, BITOKU_DECK, seat),
+            "vision": _deck(state, VISION_DECK, seat),
+        },
+        "looking": {
+            "yokai": [_yokai(card) for card in _looked_at(state, YOKAI_DECK, seat)],
+            "bitoku": [_bitoku(card) for card in _looked_at(state, BITOKU_DECK, seat)],
+            "vision": [_vision(card) for card in _looked_at(state, VISION_DECK, seat)],
+        },
+        "discards": {
+            "yokai": [YOKAI[card].id for card in state.yokai_discard],
+            "bitoku": [BITOKU[card].id for card in state.bitoku_discard],
+        },
+        "seats": [_seat(state, each, seat) for each in range(len(state.sheets))],
+        "tengu": _tengu(state),
+        "asked": _asked(state),
+        "harder_forest": state.given.switches.harder_forest,
+    }
+
+
+def _asked(state: Bitoku) -> Asked:
+    step = state.asking
+    asked: Asked = {"die": None, "above": False, "moves": 0, "buys": None, "less": 0}
+    if isinstance(step, Strengthen | PlaceDie):
+        die = step.die
+        asked["die"] = {"seat": state.seat, "die": SLOT_NAMES[die], "value": state.me().dice[die]}
+        asked["above"] = isinstance(step, PlaceDie) and step.above
+    elif isinstance(step, Move):
+        asked["moves"] = step.points
+    elif isinstance(step, TakeTile | Build):
+        asked["buys"] = DISPLAYS[step.kind] if isinstance(step, TakeTile) else DISPLAYS[BUILDING]
+        asked["less"] = step.discount
+    return asked
+
+
+def _there(number: int, seen: Callable[[int], Item]) -> Item | None:
+    """What lies on a space, None if it is empty."""
+    return None if number == EMPTY else seen(number)
+
+
+# The board
+
+
+def _dice(state: Bitoku, place: int) -> list[DieOnBoard]:
     return [
-        {"seat": seat, "die": SLOT_NAMES[die], "value": player.dice[die]}
-        for seat, player in enumerate(state.players)
+        {"seat": seat, "die": SLOT_NAMES[die], "value": sheet.dice[die]}
+        for seat, sheet in enumerate(state.sheets)
         for die in range(3)
-        if player.places[die] == place
+        if sheet.places[die] == place
     ]
 
 
-def _region(state: Bitoku, region: int) -> dict[str, Any]:
-    treasure = state.treasures[region]
-    seen: dict[str, Any] = {
+def _region(state: Bitoku, region: int) -> Region:
+    treasure = state.given.treasures[region]
+    seen: Region = {
         "id": REGIONS[region],
-        "kodamas": [player.kodamas[region] for player in state.players],
-        "neutral": state.board().neutral or None,
+        "kodamas": [sheet.kodamas[region] for sheet in state.sheets],
+        "neutral": state.given.layout.neutral or None,
         "length": KODAMA_LENGTH,
         "treasure": {"id": TREASURE_IDS[treasure], "prizes": list(TREASURES[treasure])},
     }
     if region == HOME:
         return seen
     hill = RIVER.index(region)
-    return seen | {
-        "spaces": state.board().forest,
-        "dice": _dice(state, FOREST + hill),
-        "zone": [_building_space(state, 4 * hill + kind) for kind in range(len(BUILDING_TYPES))],
-    }
+    seen["spaces"] = state.given.layout.forest
+    seen["dice"] = _dice(state, FOREST + hill)
+    seen["forest"] = [
+        {"id": row.id, "minimum": row.minimum, "action": str(row.action)}
+        for row in FOREST_ACTIONS
+        if row.region == hill
+    ]
+    seen["zone"] = [_building_space(state, 4 * hill + kind) for kind in range(len(BUILDING_TYPES))]
+    return seen
 
 
-def _building_space(state: Bitoku, space: int) -> dict[str, Any]:
-    tile = state.zones[space]
+def _building_space(state: Bitoku, space: int) -> BuildingSpace:
     owner = state.owners[space]
     return {
         "type": BUILDING_TYPES[space % 4],
-        "building": None if tile == EMPTY else _building(tile),
+        "building": _there(state.zones[space], _building),
         "owner": None if owner == EMPTY else owner,
     }
 
 
-def _building(tile: int) -> dict[str, Any]:
+def _building(tile: int) -> BuildingTile:
     building = BUILDINGS[tile]
     return {
         "id": building.id,
+        "number": tile,
         "type": "ancient" if building.type >= len(BUILDING_TYPES) else BUILDING_TYPES[building.type],
         "minimum": building.minimum,
         "action": str(building.action),
@@ -156,49 +584,48 @@ def _building(tile: int) -> dict[str, Any]:
     }
 
 
-def _home(state: Bitoku) -> list[dict[str, Any]]:
-    """Home spaces from the highest."""
+def _home(state: Bitoku) -> list[HomeSpace]:
     return [
         {
             "id": HOME_SPACES[action].id,
             "action": str(HOME_SPACES[action].action),
             "dice": _dice(state, HOME_SPACE + space),
         }
-        for space, action in enumerate(state.board().home)
+        for space, action in enumerate(state.given.layout.home)
     ]
 
 
-def _areas(state: Bitoku) -> list[dict[str, Any]]:
-    layout = state.board()
+def _areas(state: Bitoku) -> list[Area]:
+    layout = state.given.layout
     return [
         {"hills": [RIVER_NAMES[hill] for hill in hills], "spaces": layout.hill, "dice": _dice(state, HILL + area)}
         for area, hills in enumerate(layout.areas)
     ]
 
 
-def _hill(state: Bitoku, hill: int) -> dict[str, Any]:
-    bitoku, yokai = state.hill_bitoku[hill], state.hill_yokai[hill]
+def _hill(state: Bitoku, hill: int) -> Hill:
     return {
         "id": RIVER_NAMES[hill],
-        "bitoku": None if bitoku == EMPTY else _bitoku(bitoku),
-        "yokai": None if yokai == EMPTY else _yokai(yokai),
-        "covered": [name for favour, name in enumerate(FAVOURS) if state.covered >> (3 * hill + favour) & 1],
+        "bitoku": _there(state.hill_bitoku[hill], _bitoku),
+        "yokai": _there(state.hill_yokai[hill], _yokai),
+        "covered": [name for favour, name in enumerate(FAVOURS) if state.is_covered(hill, favour)],
     }
 
 
-def _path(state: Bitoku, path: int) -> dict[str, Any]:
+def _path(state: Bitoku, path: int) -> Path:
     return {
         "id": PATHS[path],
         "pilgrims": [
-            [player.walkers(path * PATH_LENGTH + space) for player in state.players] for space in range(PATH_LENGTH)
+            [sheet.walkers(path * PATH_LENGTH + space) for sheet in state.sheets] for space in range(PATH_LENGTH)
         ],
-        "branches": [_branch(state, path * _BRANCH_COUNT + index) for index in range(_BRANCH_COUNT)],
+        "bridges": list(BRIDGES),
+        "branches": [_branch(state, path * len(BRANCHES) + index) for index in range(len(BRANCHES))],
     }
 
 
-def _branch(state: Bitoku, number: int) -> dict[str, Any]:
-    branch = BRANCHES[number % _BRANCH_COUNT]
-    capacity = state.board().branch
+def _branch(state: Bitoku, number: int) -> Branch:
+    branch = ALL_BRANCHES[number]
+    capacity = state.given.layout.branch
     return {
         "id": branch.id,
         "kind": "torii" if branch.torii else "illumination",
@@ -206,46 +633,66 @@ def _branch(state: Bitoku, number: int) -> dict[str, Any]:
         "vp": list(branch.vp[:capacity]),
         "amulet": list(branch.amulet[:capacity]),
         "pilgrims": list(state.branches[number]),
-        "torii": _torii(state.torii[GATE_OF_BRANCH[number]]) if branch.torii else None,
+        "torii": _torii(state.given.torii[GATE_OF_BRANCH[number]]) if branch.torii else None,
     }
 
 
-def _torii(tile: int) -> dict[str, Any]:
+def _torii(tile: int) -> ToriiTile:
     return {"id": TORII[tile].id, "action": str(TORII[tile].action)}
 
 
-def _displays(state: Bitoku) -> dict[str, Any]:
-    """Displays from the final space outwards."""
-    layout = state.board()
+def _displays(state: Bitoku) -> Displays:
+    layout = state.given.layout
+    mitamas, dragonflies, crystals, buildings = (display.row for display in state.displays)
     return {
         "mitama": [
-            {"price": list(price), "vp": vp, "tile": None if tile == EMPTY else _mitama(tile)}
-            for tile, price, vp in zip(state.mitama_row, layout.mitama_price, layout.mitama_vp, strict=True)
+            {"price": list(price), "vp": vp, "tile": _there(tile, _mitama)}
+            for tile, price, vp in zip(mitamas, layout.mitama_price, layout.mitama_vp, strict=True)
         ],
         "dragonfly": [
-            {"price": price, "tile": None if tile == EMPTY else _dragonfly(tile)}
-            for tile, price in zip(state.dragonfly_row, layout.dragonfly_price, strict=True)
+            {"price": price, "tile": _there(tile, _dragonfly)}
+            for tile, price in zip(dragonflies, layout.dragonfly_price, strict=True)
         ],
         "crystal": [
-            {"price": price, "tile": None if tile == EMPTY else _crystal(tile)}
-            for tile, price in zip(state.crystal_row, layout.crystal_price, strict=True)
+            {"price": price, "tile": _there(tile, _crystal)}
+            for tile, price in zip(crystals, layout.crystal_price, strict=True)
         ],
-        "building": [{"tile": None if tile == EMPTY else _building(tile)} for tile in state.building_row],
+        "building": [{"tile": _there(tile, _building)} for tile in buildings],
     }
 
 
-def _deck(deck: Bag, under: tuple[Pile, ...], seat: int | None, ids: list[str]) -> dict[str, Any]:
-    """How many cards there are, and at the bottom those that the seat has seen, layer by layer."""
+def _stacks(state: Bitoku) -> Stacks:
     return {
-        "cards": len(deck) + sum(map(len, under)),
-        "under": [[None if card is None else ids[card] for card in layer.seen_by(seat)] for layer in under],
+        "mitama": len(state.displays[MITAMA].stack),
+        "dragonfly": len(state.displays[DRAGONFLY].stack),
+        "crystal": len(state.displays[CRYSTAL].stack),
+        "building": len(state.displays[BUILDING].stack),
+    }
+
+
+def _looked_at(state: Bitoku, common: CommonDeck, seat: int | None) -> Sequence[int]:
+    """The cards of a deck that the seat is looking at now."""
+    looking = isinstance(state.asking, KeepCard) and state.asking.common is common and state.seat == seat
+    return common.looked_at(state) if looking else ()
+
+
+def _deck(state: Bitoku, common: CommonDeck, seat: int | None) -> DeckSeen:
+    deck = common.deck(state)
+    return {
+        "cards": len(deck),
+        "under": [
+            [None if card is None else common.id_of(card) for card in layer.seen_by(seat)]
+            for layer in deck.layers
+            if not isinstance(layer, Bag)
+        ],
+        "looked_at": [common.id_of(card) for card in _looked_at(state, common, seat)],
     }
 
 
 # Cards and tiles
 
 
-def _yokai(card: int) -> dict[str, Any]:
+def _yokai(card: int) -> YokaiCard:
     yokai = YOKAI[card]
     return {
         "id": yokai.id,
@@ -256,7 +703,7 @@ def _yokai(card: int) -> dict[str, Any]:
     }
 
 
-def _bitoku(card: int) -> dict[str, Any]:
+def _bitoku(card: int) -> BitokuCard:
     bitoku = BITOKU[card]
     return {
         "id": bitoku.id,
@@ -266,24 +713,25 @@ def _bitoku(card: int) -> dict[str, Any]:
     }
 
 
-def _vision(card: int) -> dict[str, Any]:
+def _vision(card: int) -> VisionCard:
     vision = VISIONS[card]
     needs = {need: amount for need, amount in zip(NEEDS, vision.needs, strict=True) if amount}
-    return {"id": vision.id, "needs": needs, "vp": vision.vp, "penalty": vision.penalty}
+    return {"id": vision.id, "number": card, "needs": needs, "vp": vision.vp, "penalty": vision.penalty}
 
 
-def _crystal(tile: int) -> dict[str, Any]:
+def _crystal(tile: int) -> CrystalTile:
     crystal = CRYSTALS[tile]
     return {
         "id": crystal.id,
         "number": tile,
         "colour": crystal.colour,
         "action": None if crystal.action is None else str(crystal.action),
+        "trigger": None if crystal.trigger < 0 else TRIGGERS[crystal.trigger],
         "vp": crystal.vp,
     }
 
 
-def _mitama(tile: int) -> dict[str, Any]:
+def _mitama(tile: int) -> MitamaTile:
     return {
         "id": MITAMAS[tile].id,
         "number": tile,
@@ -292,65 +740,74 @@ def _mitama(tile: int) -> dict[str, Any]:
     }
 
 
-def _dragonfly(tile: int) -> dict[str, Any]:
+def _dragonfly(tile: int) -> DragonflyTile:
     return {"id": DRAGONFLIES[tile].id, "number": tile, "action": str(DRAGONFLIES[tile].action)}
+
+
+def _rock(rock: int) -> RockTile:
+    kind = ROCKS[rock].kind
+    names: Sequence[str] = {"yokai": YOKAI_TYPES, "mitama": MITAMA_TYPES, "building": BUILDING_TYPES}[kind]
+    return {"id": ROCKS[rock].id, "number": rock, "kind": kind, "shows": [names[shown] for shown in ROCKS[rock].shows]}
 
 
 # The seats
 
 
-def _seat(state: Bitoku, seat: int, looking: int | None) -> dict[str, Any]:
-    player = state.players[seat]
+def _seat(state: Bitoku, seat: int, looking: int | None) -> Seat:
+    sheet = state.sheets[seat]
     tengu = seat == state.tengu_seat()
+    reckoning = state.reckoning
     return {
         "seat": seat,
         "automa": tengu,
-        "vp": player.vp,
-        "flag": player.vp >= FRAME["flag-at"],
-        "stock": dict(zip(STOCK, player.stock, strict=True)),
-        "dice": [_die(state, player, die) for die in range(3)],
-        "slots": [None if card == EMPTY else _yokai(card) for card in player.slots],
-        "hand": _hand(state, player, seat, looking),
-        "hand_size": len(player.cards_in_hand()),
-        "deck": len(player.deck),
-        "discard": [_yokai(card) for card in player.discard],
-        "removed": [_yokai(card) for card in player.removed],
-        "pilgrims": player.pilgrims,
-        "crystals": [_crystal(tile) for tile in player.crystals]
-        if tengu
-        else [
-            {"space": space.id, "colour": space.colour, "vp": space.vp}
-            | {"tile": None if tile == EMPTY else _crystal(tile)}
-            for space, tile in zip(CRYSTAL_SPACES, player.crystals, strict=True)
-        ],
-        "built": player.built,
-        "construction": list(TENGU_CONSTRUCTION)
-        if tengu
-        else [{"price": list(space.price), "vp": space.vp} for space in CONSTRUCTION],
-        "rocks": [{"id": ROCKS[rock].id, "kind": ROCKS[rock].kind, "shows": _shows(rock)} for rock in player.rocks],
-        "rockside": [space.id for index, space in enumerate(ROCK_ROUTE) if player.rockside >> index & 1],
-        "mitamas": [_mitama(tile) for tile in player.mitamas],
-        "dragonflies": [_dragonfly(tile) for tile in player.dragonflies],
-        "pairs": [{"mitama": _mitama(first), "dragonfly": _dragonfly(second)} for first, second in player.pairs],
-        "path": [_bitoku(card) for card in player.path],
-        "completed": player.marker,
-        "visions": [_vision(card) for card in player.visions],
-        "yokai": [YOKAI[card].id for card in player.all_yokai()] if state.over else None,
-        "counted": dict(zip(NEEDS, state.counted[seat], strict=True)) if state.counted else None,
+        "vp": sheet.vp,
+        "flag": sheet.vp >= FRAME["flag-at"],
+        "stock": dict(zip(STOCK, sheet.stock, strict=True)),
+        "dice": [_die(state, sheet, die) for die in range(3)],
+        "slots": [_there(card, _yokai) for card in sheet.slots],
+        "hand": _hand(state, sheet, seat, looking),
+        "hand_size": len(sheet.cards_in_hand()),
+        "deck": len(sheet.deck),
+        "discard": [_yokai(card) for card in sheet.discard],
+        "removed": [_yokai(card) for card in sheet.removed],
+        "pilgrims": sheet.pilgrims,
+        "crystals": [_crystal(tile) for tile in sheet.crystals] if tengu else _crystal_spaces(sheet),
+        "built": sheet.built,
+        "construction": list(TENGU_CONSTRUCTION) if tengu else _construction(),
+        "rocks": [_rock(rock) for rock in sheet.rocks],
+        "rockside": [space.id for index, space in enumerate(ROCK_ROUTE) if sheet.rockside >> index & 1],
+        "mitamas": [_mitama(tile) for tile in sheet.mitamas],
+        "dragonflies": [_dragonfly(tile) for tile in sheet.dragonflies],
+        "pairs": [{"mitama": _mitama(first), "dragonfly": _dragonfly(second)} for first, second in sheet.pairs],
+        "path": [_bitoku(card) for card in sheet.path],
+        "completed": sheet.marker,
+        "visions": [_vision(card) for card in sheet.visions],
+        "yokai": [YOKAI[card].id for card in sheet.all_yokai()] if state.over else None,
+        "counted": dict(zip(NEEDS, reckoning.counted[seat], strict=True)) if reckoning is not None else None,
         "fulfilled": [
-            VISIONS[card].id for index, card in enumerate(player.visions) if state.fulfilled[seat] >> index & 1
+            VISIONS[card].id
+            for index, card in enumerate(sheet.visions)
+            if reckoning is not None and reckoning.fulfilled[seat] >> index & 1
         ],
-        "parts": dict(zip(PARTS, state.parts[seat], strict=True)) if state.parts else None,
+        "parts": dict(zip(PARTS, reckoning.parts[seat], strict=True))
+        if reckoning is not None and reckoning.parts
+        else None,
     }
 
 
-def _shows(rock: int) -> list[str]:
-    names = {"yokai": YOKAI_TYPES, "mitama": MITAMA_TYPES, "building": BUILDING_TYPES}[ROCKS[rock].kind]
-    return [names[kind] for kind in ROCKS[rock].shows]
+def _construction() -> list[ConstructionSpace]:
+    return [{"price": list(space.price), "vp": space.vp} for space in CONSTRUCTION]
 
 
-def _die(state: Bitoku, player: Player, die: int) -> dict[str, Any]:
-    place = player.places[die]
+def _crystal_spaces(sheet: Sheet) -> list[CrystalSpace]:
+    return [
+        {"space": space.id, "colour": space.colour, "vp": space.vp, "tile": _there(tile, _crystal)}
+        for space, tile in zip(CRYSTAL_SPACES, sheet.crystals, strict=True)
+    ]
+
+
+def _die(state: Bitoku, sheet: Sheet, die: int) -> OwnDie:
+    place = sheet.places[die]
     if place in (LOCKED, UNLOCKED):
         where = "locked" if place == LOCKED else "unlocked"
     elif place < HOME_SPACE:
@@ -358,21 +815,21 @@ def _die(state: Bitoku, player: Player, die: int) -> dict[str, Any]:
     elif place < HILL:
         where = f"home-{place - HOME_SPACE + 1}"
     else:
-        where = "hill-" + "-".join(RIVER_NAMES[hill] for hill in state.board().areas[place - HILL])
-    return {"die": SLOT_NAMES[die], "value": player.dice[die], "place": where}
+        where = "hill-" + "-".join(RIVER_NAMES[hill] for hill in state.given.layout.areas[place - HILL])
+    return {"die": SLOT_NAMES[die], "value": sheet.dice[die], "place": where}
 
 
-def _hand(state: Bitoku, player: Player, seat: int, looking: int | None) -> list[dict[str, Any] | None]:
+def _hand(state: Bitoku, sheet: Sheet, seat: int, looking: int | None) -> list[YokaiCard | None]:
     """The cards that the looking seat knows, None for the others. While discards are sealed only their owner knows."""
     if seat == looking or state.over:
-        return [_yokai(card) for card in player.cards_in_hand()]
-    if player.aside:
-        return [None] * len(player.cards_in_hand())
-    cards = player.hand.seen_by(looking) + player.gained.seen_by(looking)
+        return [_yokai(card) for card in sheet.cards_in_hand()]
+    if sheet.aside:
+        return [None] * len(sheet.cards_in_hand())
+    cards = sheet.hand.seen_by(looking) + sheet.gained.seen_by(looking)
     return [None if card is None else _yokai(card) for card in cards]
 
 
-def _tengu(state: Bitoku) -> dict[str, Any] | None:
+def _tengu(state: Bitoku) -> TenguSeen | None:
     tengu = state.tengu
     if tengu is None:
         return None
@@ -381,10 +838,32 @@ def _tengu(state: Bitoku) -> dict[str, Any] | None:
         "row": [_action_card(card) for card in tengu.row],
         "deck": len(tengu.deck),
         "discard": [TENGU_CARDS[card].id for card in tengu.discard],
+        "turn": None if tengu.thought is None else _tengu_turn(tengu.thought),
+        "plan": [
+            _thought(automa.unmet_rows(state, automa.Activation(state, card, leftmost=place == 0)))
+            for place, card in enumerate(tengu.row)
+        ],
     }
 
 
-def _action_card(card: int) -> dict[str, Any]:
+def _thought(unmet: Sequence[str]) -> ThoughtSeen:
+    letters = [row.letter for row in automa.CYCLE]
+    skipped: list[SkippedRow] = [
+        {"row": letter, "unmet": condition} for letter, condition in zip(letters, unmet, strict=False)
+    ]
+    return {"row": letters[len(unmet)], "skipped": skipped}
+
+
+def _tengu_turn(thought: Thought) -> TenguTurnSeen:
+    return {
+        **_thought(thought.unmet),
+        "dice": list(thought.rolled),
+        "cards": [_action_card(card) for card in thought.cards],
+        "active": thought.position,
+    }
+
+
+def _action_card(card: int) -> ActionCard:
     action = TENGU_CARDS[card]
     return {
         "id": action.id,

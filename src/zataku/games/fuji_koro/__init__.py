@@ -1,16 +1,12 @@
 """Fuji Koro: samurai in a volcano that is about to erupt, against each other, together or alone."""
 
-from pathlib import Path
+from zataku.kernel.game import Game
 
-from zataku.games.fuji_koro.config import OPTIONS, check
-from zataku.games.fuji_koro.judgement.candidates import candidates
-from zataku.games.fuji_koro.judgement.evaluation import evaluate
-from zataku.games.fuji_koro.judgement.turns import ended, gist, settled
-from zataku.games.fuji_koro.scoring import scores, shared
-from zataku.games.fuji_koro.setup import new_state
-from zataku.games.fuji_koro.view import view
-from zataku.games.fuji_koro.vocabulary import VOCABULARY
-from zataku.kernel.game import Game, TurnShape
+from .scoring import scores, shared
+from .settings import OPTIONS, check
+from .setup import new_state
+from .view import view
+from .vocabulary import VOCABULARY
 
 GAME = Game(
     name="fuji-koro",
@@ -20,13 +16,8 @@ GAME = Game(
     new_state=new_state,
     view=view,
     scores=scores,
-    evaluate=evaluate,
-    folder=Path(__file__).parent,
+    package=__name__,
     options=OPTIONS,
     check=check,
     shared=shared,
-    candidates=candidates,
-    turn=TurnShape(settled=settled, ended=ended, gist=gist),
-    # Without a limit a random competitive match goes on for hundreds of rounds.
-    brisk={"round-limit": 5},
 )

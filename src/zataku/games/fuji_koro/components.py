@@ -8,10 +8,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from zataku.games.fuji_koro import gear
-from zataku.games.fuji_koro import map as volcano
-from zataku.games.fuji_koro.gear import Layout, Pattern, WeaponGrid
 from zataku.kernel.components import ComponentsError, read_components
+
+from . import gear
+from . import map as volcano
+from .gear import Layout, Pattern, WeaponGrid
 
 DATA: Final = read_components(Path(__file__).with_name("components.toml").read_text(encoding="utf-8"))
 
@@ -418,6 +419,7 @@ COOP_PAIR_COLUMNS: Final = tuple(_SETUP["coop_pair_columns"])
 NOTHING: Final = 0
 ROPE: Final = 5
 END: Final = 6
+EVENT_NAMES: Final = ("nothing", "lava-1", "lava-2", "lava-3", "lava-4", "rope", "end")
 
 
 def _events(name: str) -> tuple[int, ...]:

@@ -10,25 +10,28 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from zataku.games.fuji_koro import gear
-from zataku.games.fuji_koro.components import BOARDS, CARDS, Board, weapon_length
-from zataku.games.fuji_koro.gear import EMPTY, HELMET, METAL, TOOTH, WEAPON, WOOD, Layout
+from . import gear
+from .components import BOARDS, CARDS, Board, weapon_length
+from .gear import EMPTY, HELMET, METAL, TOOTH, WEAPON, WOOD, Layout
 
 Cubes = tuple[int, int, int]
 
-# What can be built without a card; after these come two for each card: with the gear's cubes, with all cubes.
-STRONGEST: Final = 0
-LONGEST: Final = 1
-CHEAPEST: Final = 2
-ONE_HANDED: Final = 3
-TWO_HANDED: Final = 4
-PAIR: Final = 5
-PLAIN_BUILDS: Final = ("strongest", "longest", "cheapest", "one-handed", "two-handed", "pair")
-BUILD_CODES: Final = (*PLAIN_BUILDS, *(code for card in CARDS for code in (card.id, f"{card.id}:full")))
-
-
-def card_build(card: int, full: bool) -> int:
-    return len(PLAIN_BUILDS) + 2 * card + (1 if full else 0)
+#: What can be built: one of the arrangements without a card, or a card's pattern and whether all cubes go with it.
+Build = str | tuple[int, bool]
+STRONGEST: Final = "strongest"
+LONGEST: Final = "longest"
+CHEAPEST: Final = "cheapest"
+ONE_HANDED: Final = "one-handed"
+TWO_HANDED: Final = "two-handed"
+PAIR: Final = "pair"
+PLAIN_BUILDS: Final = (STRONGEST, LONGEST, CHEAPEST, ONE_HANDED, TWO_HANDED, PAIR)
+#: None of the arrangements here: square by square.
+BY_HAND: Final = "by-hand"
+BUILDS: Final[dict[Build, str]] = {
+    **{build: build for build in (*PLAIN_BUILDS, BY_HAND)},
+    **{(number, False): card.id for number, card in enumerate(CARDS)},
+    **{(number, True): f"{card.id}:full" for number, card in enumerate(CARDS)},
+}
 
 
 def _columns_first(columns: list[int], rows: range) -> tuple[int, ...]:
@@ -193,11 +196,11 @@ def with_card(board: int, card: int, right_open: bool, have: Cubes, extra: Cubes
 @lru_cache(maxsize=4096)
 def builds(
     board: int, kind: int, right_open: bool, layout: Layout, pack: Cubes, cards: tuple[int, ...]
-) -> tuple[tuple[int, Layout], ...]:
-    """The arrangements to offer for one gear type: number in BUILD_CODES and layout."""
+) -> tuple[tuple[Build, Layout], ...]:
+    """The arrangements to offer for one gear type: what it is, and the layout."""
     now = gear.counts(layout)
     have = (now[0] + pack[0], now[1] + pack[1], now[2] + pack[2])
-    found: list[tuple[int, Layout]] = []
+    found: list[tuple[Build, Layout]] = []
     if kind == WEAPON:
         _weapons(board, right_open, have, found)
     else:
@@ -211,29 +214,29 @@ def builds(
         lean = with_card(board, card, right_open, have, minus(now, needed))
         if lean is None:
             continue
-        found.append((card_build(card, False), lean))
+        found.append(((card, False), lean))
         full = with_card(board, card, right_open, have, minus(have, needed))
         if full is not None and full != lean:
-            found.append((card_build(card, True), full))
+            found.append(((card, True), full))
     # A card that can be completed is always named, even by what is the strongest arrangement as well.
-    result: list[tuple[int, Layout]] = []
+    result: list[tuple[Build, Layout]] = []
     seen = [layout, EMPTY]
-    for number, arrangement in found:
-        if number >= len(PLAIN_BUILDS):
+    for build, arrangement in found:
+        if isinstance(build, tuple):
             if arrangement != layout:
-                result.append((number, arrangement))
+                result.append((build, arrangement))
         elif arrangement not in seen:
             seen.append(arrangement)
-            result.append((number, arrangement))
+            result.append((build, arrangement))
     return tuple(result)
 
 
-def _weapons(board: int, right_open: bool, have: Cubes, found: list[tuple[int, Layout]]) -> None:
+def _weapons(board: int, right_open: bool, have: Cubes, found: list[tuple[Build, Layout]]) -> None:
     grid = BOARDS[board].grid
     value = 0.0
     strongest = longest = EMPTY
     line = 0
-    candidates: list[tuple[int, Layout]] = []
+    candidates: list[tuple[Build, Layout]] = []
     if not grid.no_one_handed:
         one = fill(_LEFT_ORDER[board], best(have, grid.one_max, gear.ONE_HANDED_WOOD))
         candidates.append((ONE_HANDED, one))

@@ -8,6 +8,7 @@ Masako's a to j. Helmets and sandals lie in the upper left corner.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import Final
 
 COLUMNS: Final = 10
@@ -200,6 +201,26 @@ class WeaponGrid:
                     right += 1
         return left <= 1 and right <= 1 and (two == 0 or len(groups) == 1)
 
+    def fault(self, mask: int, right_open: bool) -> str:
+        """Why these squares may not be filled, by name; empty where they may (slow path)."""
+        if self.legal(mask, right_open):
+            return ""
+        if mask & ~(self.left | self.right if right_open else self.left):
+            return "closed"
+        groups = groups_of(mask)
+        if self.no_one_handed:
+            return "single" if len(groups) > 1 else "two-handed"
+        two = [group for group in groups if self.spans(group)]
+        if two and self.no_two_handed:
+            return "across"
+        if any(group.bit_count() > self.two_max for group in two):
+            return "two-handed"
+        if two and len(groups) > 1:
+            return "beside"
+        if any(group.bit_count() > self.one_max for group in groups):
+            return "one-handed"
+        return "apart"
+
     def usable(self, group: int, wood: int) -> bool:
         """Has this weapon enough wood to serve in a fight (FK-090, FK-206)?"""
         timber = (group & wood).bit_count()
@@ -207,12 +228,9 @@ class WeaponGrid:
             return timber >= TWO_HANDED_WOOD
         return timber >= ONE_HANDED_WOOD and not self.no_one_handed
 
-    def weapons(self, layout: Layout) -> list[int]:
+    def weapons(self, layout: Layout) -> tuple[int, ...]:
         """The usable weapons, left or two-handed first."""
-        wood = layout[0]
-        if wood.bit_count() < ONE_HANDED_WOOD:
-            return []
-        return [group for group in groups_of(occupied(layout)) if self.usable(group, wood)]
+        return () if layout[0].bit_count() < ONE_HANDED_WOOD else _usable_weapons(self, layout)
 
     def repairs(self, mask: int, right_open: bool) -> list[int]:
         """What the owner of an illegal weapon may keep: the largest legal parts of it (FK-094).
@@ -266,6 +284,12 @@ class WeaponGrid:
             if self.legal(mask & ~(1 << square), right_open):
                 found |= 1 << square
         return found
+
+
+@lru_cache(maxsize=4096)
+def _usable_weapons(grid: WeaponGrid, layout: Layout) -> tuple[int, ...]:
+    """The same weapons are asked for again and again in a fight."""
+    return tuple([group for group in groups_of(occupied(layout)) if grid.usable(group, layout[0])])
 
 
 def spare_squares(group: int) -> int:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from zataku.games.fuji_koro.components import CARD_TYPE, DRAGON_TYPES, GREAT_LOWEST, TRACK_MONK, TRACK_TOOTH
-from zataku.games.fuji_koro.config import POINTS_AND_ROPE
-from zataku.games.fuji_koro.gear import TOOTH
-from zataku.games.fuji_koro.state import GREAT, PARTS, Sheet, Volcano
 from zataku.kernel.game import Scores, SeatScore, ranked
+
+from .components import CARD_TYPE, DRAGON_TYPES, GREAT_LOWEST, TRACK_MONK, TRACK_TOOTH
+from .gear import TOOTH
+from .settings import POINTS_AND_ROPE
+from .state import GREAT, PARTS, Sheet, Volcano
 
 #: What a cooperative victory counts.
 VICTORY = 100

@@ -5,9 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from zataku.games.fuji_koro import crafting, gear
-from zataku.games.fuji_koro import map as volcano
-from zataku.games.fuji_koro.components import (
+from zataku.kernel.game import Settings
+from zataku.kernel.hidden import NOBODY, Bag, Deck, Pile
+from zataku.kernel.messages import Description, Event, SeatName, message
+from zataku.kernel.options import Option
+from zataku.kernel.steps import Step
+from zataku.kernel.tuples import replaced
+
+from . import crafting, elements, gear
+from . import map as volcano
+from .components import (
     ADVENTURE_COPIES,
     BLUEPRINTS_OF_TYPE,
     BOARDS,
@@ -39,31 +46,86 @@ from zataku.games.fuji_koro.components import (
     TILES,
     TILES_OF_LEVEL,
     TOOTH_SUPPLY,
+    TRACKS,
     WOOD_SUPPLY,
 )
-from zataku.games.fuji_koro.config import ESCAPE_ENCHANTED, Config
-from zataku.games.fuji_koro.gear import HELMET, KINDS, SANDALS, WEAPON, Layout
-from zataku.games.fuji_koro.labels import Asking, scroll_name
-from zataku.games.fuji_koro.rules import changed, score
-from zataku.games.fuji_koro.state import STACK_PARTS, START, Sheet, Volcano
-from zataku.games.fuji_koro.steps.cubes import PLACE_MONK
-from zataku.games.fuji_koro.steps.gathering import take_from_row
-from zataku.games.fuji_koro.steps.resting import receive_card
-from zataku.games.fuji_koro.steps.turn import START_ROUND
-from zataku.games.fuji_koro.vocabulary import CHOOSE_SAMURAI, CLAIM, SLOT, TAKE_SCROLL
-from zataku.kernel.game import Settings
-from zataku.kernel.hidden import NOBODY, Bag, Pile
-from zataku.kernel.interpreter import ActAs
-from zataku.kernel.messages import Event, SeatName, message
-from zataku.kernel.options import Option
-from zataku.kernel.steps import Step
+from .gear import HELMET, KINDS, SANDALS, WEAPON, Layout
+from .names import samurai_name, scroll_name
+from .settings import ESCAPE_ENCHANTED, Config
+from .state import IN_THE_VOLCANO, PARTS, START, Sheet, Volcano
+from .steps.asking import Asking, explained
+from .steps.common import score
+from .steps.cubes import PLACE_MONK
+from .steps.gathering import take_from_row
+from .steps.resting import receive_card
+from .steps.turn import START_ROUND
+from .vocabulary import CLAIM, LEAD, TAKE_SCROLL
 
 
 def new_state(players: int, settings: Settings, key: bytes, log: list[Event] | None) -> Volcano:
     """The pieces in the box; everything else is on the agenda."""
-    config = Config(players, settings)
-    state = Volcano(config, key, log)
-    state.sheets = [Sheet() for _ in range(players)]
+    state = Volcano(key, log)
+    state.config = Config(players, settings)
+    state.sheets = [new_sheet() for _ in range(players)]
+    clear_map(state)
+    fill_box(state)
+    state.first = state.round = state.active = state.pawn = state.lava_pawn = 0
+    state.countdown_owner = state.lava_owner = -1
+    state.escapes = state.waiting = state.walkers = 0
+    state.won = state.lost = False
+    state.turn = state.move = state.laying = state.craft = state.fight = None
+    state.push(DEAL, START_ROUND)
+    state.ask_each(range(players), CHOOSE_ONE)
+    return state
+
+
+def new_sheet() -> Sheet:
+    """A samurai on the central tile, before anybody leads it."""
+    sheet = Sheet()
+    sheet.samurai = sheet.board = -1
+    sheet.cell = volcano.CENTRE_CELL
+    sheet.standing = True
+    sheet.palace = IN_THE_VOLCANO
+    sheet.escape_order = sheet.lives = sheet.points = sheet.discs = sheet.owed = 0
+    sheet.earned = (0,) * len(PARTS)
+    sheet.spent = (0, 0, 0)
+    sheet.helmet = sheet.weapon = sheet.sandals = gear.EMPTY
+    sheet.charms = (0, 0, 0)
+    sheet.pack = [0, 0, 0]
+    sheet.pack_monks = sheet.powers = sheet.states = 0
+    sheet.monks = (0, 0, 0, 0)
+    sheet.scrolls = (-1, -1)
+    sheet.cards = (-1, -1, -1)
+    sheet.blueprints = sheet.adventures = ()
+    sheet.looks = False
+    sheet.figures = (0, 0, 0, 0)
+    return sheet
+
+
+def clear_map(state: Volcano) -> None:
+    """The central tile, temples and bridges; nothing else is explored (FK-009)."""
+    state.tiles = (-1,) * volcano.PLACE_COUNT
+    state.laid = volcano.SAFE_MASK
+    state.lava = state.monks = state.face_down = state.guarded = state.called = 0
+    state.things = bytes(volcano.CELL_COUNT)
+    state.exit_cell = -1
+    state.rope = state.legendary_dead = False
+    state.dragons = bytes(volcano.PLACE_COUNT)
+    state.dragon_damage = state.dragon_sleep = (0,) * len(DRAGONS)
+    state.remains = state.state_remains = 0
+    state.slain = ()
+
+
+def fill_box(state: Volcano) -> None:
+    """Bags and supply; stacks, cards and temples are dealt when the samurai are chosen."""
+    config = state.config
+    state.stack_1 = state.stack_2 = state.stack_3 = Deck()
+    state.aside = state.gone_tokens = state.used_adventures = state.gone_blueprints = ()
+    state.equipment = state.scroll_row = state.scroll_discards = ()
+    state.scroll_deck = Bag()
+    state.temples = ((), (), ())
+    state.temple_bags = ()
+    state.palace_taken = state.small_taken = (0,) * len(TRACKS)
     state.supply = [WOOD_SUPPLY, METAL_SUPPLY, TOOTH_SUPPLY]
     state.monks_left = MONK_SUPPLY
     state.damage_left = DAMAGE_SUPPLY
@@ -71,15 +133,10 @@ def new_state(players: int, settings: Settings, key: bytes, log: list[Event] | N
     state.dragon_bags = tuple(
         Bag(index for index, dragon in enumerate(DRAGONS) if dragon.type == kind) for kind in range(len(DRAGON_TYPES))
     )
-    state.token_bags = token_bags(players)
-    if config.adventure:
-        state.adventure_bag = Bag(kind for kind, copies in enumerate(ADVENTURE_COPIES) for _ in range(copies))
+    state.token_bags = token_bags(config.players)
+    copies = ADVENTURE_COPIES if config.adventure else ()
+    state.adventure_bag = Bag(kind for kind, number in enumerate(copies) for _ in range(number))
     state.scroll_left = (0,) * len(COLOURS)
-    choices: list[Step[Any]] = []
-    for seat in range(players):
-        choices.extend((ActAs.of(seat), CHOOSE_ONE))
-    state.push(*choices, DEAL, START_ROUND)
-    return state
 
 
 def token_bags(players: int) -> tuple[Bag, ...]:
@@ -95,28 +152,36 @@ def token_bags(players: int) -> tuple[Bag, ...]:
     )
 
 
-class ChooseSamurai(Asking):
+class ChooseSamurai(Step[Volcano]):
     """Every player leads a different samurai (FK-007, FK-242)."""
 
     rules = ("FK-007", "FK-242")
 
     def run(self, state: Volcano) -> Sequence[Option]:
-        config = state.config
+        return [LEAD[samurai] for samurai in self.free(state)]
+
+    def free(self, state: Volcano) -> list[int]:
+        """Samurai whom nobody leads yet."""
         taken = [sheet.samurai for sheet in state.sheets]
         return [
-            CHOOSE_SAMURAI[samurai]
+            samurai
             for samurai in range(len(SAMURAI))
-            if samurai not in taken and (samurai != DAISUKE or daisuke_allowed(config))
+            if samurai not in taken and (samurai != DAISUKE or daisuke_allowed(state.config))
         ]
 
-    def take(self, state: Volcano, option: Option) -> None:
+    def lead(self, state: Volcano, samurai: int) -> None:
         sheet = state.me()
-        sheet.samurai = option.id - CHOOSE_SAMURAI[0].id
-        sheet.board = SYMMETRIC if state.config.symmetric else sheet.samurai
+        sheet.samurai = samurai
+        sheet.board = SYMMETRIC if state.config.symmetric else samurai
         if state.log is not None:
-            state.tell(
-                "event-samurai", seat=SeatName(state.seat), item=message(f"name-samurai-{SAMURAI[sheet.samurai]}")
-            )
+            state.tell("event-samurai", seat=SeatName(state.seat), item=samurai_name(samurai))
+
+    def describe_lead(self, state: Volcano, samurai: int) -> Description:
+        """With their own boards samurai differ: the label says how."""
+        targets = (elements.leader(SAMURAI[samurai]),)
+        if state.config.symmetric:
+            return Description(message("option-samurai", item=samurai_name(samurai)), targets=targets)
+        return explained("option-scroll", samurai_name(samurai), f"about-samurai-{SAMURAI[samurai]}", targets)
 
 
 CHOOSE_ONE = ChooseSamurai.of()
@@ -147,10 +212,7 @@ class Deal(Step[Volcano]):
         state.first = state.below(players)
         if state.log is not None:
             state.tell("event-first", seat=SeatName(state.first))
-        steps: list[Step[Any]] = []
-        for seat in state.seats_from(state.first):
-            steps.extend((ActAs.of(seat), FIRST_THINGS))
-        state.push(*steps)
+        state.ask_each(state.seats_from(state.first), FIRST_THINGS)
 
 
 DEAL = Deal.of()
@@ -168,7 +230,7 @@ def equip(state: Volcano, sheet: Sheet) -> None:
         state.monks_left -= 1
     colour = sheet.colour()
     if colour >= 0:
-        state.scroll_left = changed(state.scroll_left, colour, SCROLL_TOKENS)
+        state.scroll_left = replaced(state.scroll_left, colour, SCROLL_TOKENS)
 
 
 def build(state: Volcano, sheet: Sheet, kind: int, layout: Layout) -> None:
@@ -192,7 +254,7 @@ def deal_tiles(state: Volcano) -> None:
             tiles.remove(gone)
             state.aside = (*state.aside, gone)
         if not config.coop or special < 0:
-            setattr(state, STACK_PARTS[level][0], unknown(state.shuffled(tiles)))
+            state.set_stack(level, Deck(unknown(state.shuffled(tiles))))
             continue
         under, above = COOP_STACKS[config.players - 1]
         tiles.remove(special)
@@ -200,8 +262,7 @@ def deal_tiles(state: Volcano) -> None:
         group = state.shuffled([special, *mixed[: COOP_GROUP - 1]])
         rest = mixed[COOP_GROUP - 1 :]
         parts = (rest[:above], group, rest[above : above + under])
-        for name, part in zip(STACK_PARTS[level], parts, strict=True):
-            setattr(state, name, unknown(part))
+        state.set_stack(level, Deck(*map(unknown, parts)))
 
 
 def unknown(tiles: Sequence[int]) -> Pile:
@@ -245,7 +306,7 @@ def post_guards(state: Volcano, left: list[list[int]]) -> None:
     taken = [sheet.samurai for sheet in state.sheets]
     free = [samurai for samurai in range(len(SAMURAI)) if samurai not in taken and samurai != DAISUKE]
     for number in range(state.config.guards):
-        guard = Sheet()
+        guard = new_sheet()
         guard.samurai = free[number]
         guard.board = SYMMETRIC
         guard.cell = volcano.TEMPLE_CELLS[number]
@@ -288,8 +349,8 @@ class StartMonk(Step[Volcano]):
     def run(self, state: Volcano) -> None:
         sheet = state.me()
         state.monks_left -= 1
-        if any(card >= 0 and CARD_TYPE[card] == WEAPON for card in sheet.cards) and not sheet.right_open():
-            PLACE_MONK.take(state, SLOT[SLOT_WEAPON])
+        if sheet.has_card(WEAPON) and not sheet.right_open():
+            PLACE_MONK.house_monk(state, SLOT_WEAPON)
         else:
             state.push(PLACE_MONK)
 
@@ -310,8 +371,7 @@ class TakeCard(Asking):
                     taken[CARD_TYPE[card]] += 1
         return [CLAIM[card] for card in state.equipment if taken[CARD_TYPE[card]] == min(taken)]
 
-    def take(self, state: Volcano, option: Option) -> None:
-        card = option.id - CLAIM[0].id
+    def claim(self, state: Volcano, card: int) -> None:
         build(state, state.me(), CARD_TYPE[card], starting_layout(card))
         receive_card(state, card)
 
@@ -345,14 +405,13 @@ class StartScroll(Asking):
     def run(self, state: Volcano) -> Sequence[Option]:
         return [TAKE_SCROLL[scroll] for scroll in state.scroll_row]
 
-    def take(self, state: Volcano, option: Option) -> None:
-        scroll = option.id - TAKE_SCROLL[0].id
+    def take_scroll(self, state: Volcano, scroll: int) -> None:
         sheet = state.me()
         take_from_row(state, scroll)
         sheet.set_scroll(sheet.free_scroll(), scroll)
         if state.log is not None:
             state.tell("event-scroll", seat=SeatName(state.seat), item=scroll_name(scroll))
-        state.scroll_left = changed(state.scroll_left, sheet.colour(), state.scroll_left[sheet.colour()] - 1)
+        state.scroll_left = replaced(state.scroll_left, sheet.colour(), state.scroll_left[sheet.colour()] - 1)
         score(state, state.seat, BOARDS[sheet.board].start_points, START)
 
 

@@ -1,21 +1,26 @@
-"""The state of Fuji Koro: the map, the players' sheets, the turn and the fight that is going on."""
+"""The state of Fuji Koro: the map, the players' sheets, and what belongs to one turn, move, tile, craft or fight."""
 
 from __future__ import annotations
 
-from typing import Final, Self
+from typing import Final
 
-from zataku.games.fuji_koro import gear
-from zataku.games.fuji_koro import map as volcano
-from zataku.games.fuji_koro.components import (
+from zataku.kernel.hidden import Bag, Deck, Pile, Redraw
+from zataku.kernel.messages import Event
+from zataku.kernel.state import State, clockwise
+
+from . import gear
+from . import map as volcano
+from .components import (
+    ACTIONS,
     BOARDS,
     CARD_TYPE,
     CHARM_INITIATIVE,
     DEEP_POCKETS,
-    DRAGONS,
     EMBER_DAMAGE,
     EMBER_WALK,
     LAVA_DAMAGE,
     LONG_REACH,
+    PLAIN,
     POCKET_PLACES,
     REACH_INITIATIVE,
     SAMURAI_COLOUR,
@@ -24,16 +29,15 @@ from zataku.games.fuji_koro.components import (
     SLOT_BACKPACK,
     SLOT_SCROLL,
     SLOT_WEAPON,
+    TILES,
     WIND_CELLS,
     WIND_STEP,
     Board,
     weapon_length,
 )
-from zataku.games.fuji_koro.config import Config
-from zataku.games.fuji_koro.gear import EMPTY, HELMET, WEAPON, Layout
-from zataku.kernel.hidden import Bag, Pile, Redraw
-from zataku.kernel.messages import Event
-from zataku.kernel.state import State
+from .gear import HELMET, WEAPON, Layout
+from .settings import Config
+from .vocabulary import Thing
 
 # Where a samurai that is not on the map has gone.
 IN_THE_VOLCANO: Final = 0
@@ -60,121 +64,243 @@ MAIN_WEAPON: Final = 0
 RIGHT_WEAPON: Final = 1
 SANDALS_WEAPON: Final = 2
 
-# What kind of fight is going on.
-NO_FIGHT: Final = 0
+# Kinds of fights.
 DRAGON_FIGHT: Final = 1
 DUEL: Final = 2
 MONK_FIGHT: Final = 3
 # The place of the dragon, or of the monk, in the order of rolls.
 FOE: Final = 9
-# The parts of the stacks of tiles by level, from the top down (FK-170).
-STACK_PARTS: Final = {
-    1: ("stack_1",),
-    2: ("stack_2", "stack_2_group", "stack_2_under"),
-    3: ("stack_3", "stack_3_group", "stack_3_under"),
-}
-# One value for each seat and each enemy samurai.
-NOBODY: Final[tuple[int, ...]] = (0,) * FOE
+# For each seat and each enemy samurai no cell.
 NOWHERE: Final[tuple[int, ...]] = (-1,) * FOE
+
+
+class Turn:
+    """The turn that is going on."""
+
+    #: Actions still to be done, and how many of them need no disc.
+    actions: int
+    free_actions: int
+    #: The action being done, -1 between actions.
+    action: int
+    #: What of an action with a card is still to come.
+    main_left: bool
+    bonus_left: bool
+    over: bool
+    stock_used: bool
+    #: Seats traded with since the last action.
+    partners: int
+    #: What may no longer be asked back, or given back, in the trade that is going on.
+    given: tuple[Thing, ...]
+    received: tuple[Thing, ...]
+    __slots__ = tuple(__annotations__)
+
+    def __init__(self, source: Turn | None = None) -> None:
+        if source is not None:
+            self.actions = source.actions
+            self.free_actions = source.free_actions
+            self.action = source.action
+            self.main_left = source.main_left
+            self.bonus_left = source.bonus_left
+            self.over = source.over
+            self.stock_used = source.stock_used
+            self.partners = source.partners
+            self.given = source.given
+            self.received = source.received
+            return
+        self.actions = ACTIONS
+        self.free_actions = self.partners = 0
+        self.action = -1
+        self.main_left = self.bonus_left = self.over = self.stock_used = False
+        self.given = self.received = ()
+
+
+class Move:
+    """The movement that is going on: a Move, or the bonus step of a card."""
+
+    #: Steps left, and cells entered so far.
+    steps: int
+    moved: int
+    #: Lava cells still to be paid for.
+    lava_steps: int
+    leapt: bool
+    smoke: bool
+    bonus: bool
+    #: Seats that were asked for a scroll in passing.
+    passed: int
+    #: The last cell without lava and dragon.
+    came_from: int
+    __slots__ = tuple(__annotations__)
+
+    def __init__(self, source: Move | None = None) -> None:
+        if source is not None:
+            self.steps = source.steps
+            self.moved = source.moved
+            self.lava_steps = source.lava_steps
+            self.leapt = source.leapt
+            self.smoke = source.smoke
+            self.bonus = source.bonus
+            self.passed = source.passed
+            self.came_from = source.came_from
+            return
+        self.steps = self.moved = self.lava_steps = self.passed = 0
+        self.leapt = self.smoke = self.bonus = False
+        self.came_from = -1
+
+
+class Laying:
+    """A tile being laid: where, and the tile; before one of two is chosen, both."""
+
+    place: int
+    drawn: Pile
+    __slots__ = tuple(__annotations__)
+
+    def __init__(self, place: int, drawn: Pile) -> None:
+        self.place = place
+        self.drawn = drawn
+
+
+class Work:
+    """A craft by hand, replaced whole: the cubes as they lie, and the squares that have got theirs."""
+
+    layout: Layout
+    touched: int
+    __slots__ = tuple(__annotations__)
+
+    def __init__(self, layout: Layout, touched: int) -> None:
+        self.layout = layout
+        self.touched = touched
+
+
+class Fight:
+    """The fight that is going on, with a dragon, another samurai or a monk. Sets of seats are bit masks."""
+
+    kind: int
+    #: The place of the dragon, or the cell of the duel or the monk.
+    place: int
+    cell: int
+    #: What the dragon or monk has left.
+    health: int
+    initiator: int
+    #: The dragon or monk has come to the samurai.
+    defending: bool
+    #: Who still fights, and who has ever been in the fight.
+    fighters: int
+    party: int
+    #: Who sent a monk, who beat the war drum, whose last weapon broke.
+    sent: int
+    boosted: int
+    broke: int
+    #: Who struck the last blow, -1 for nobody.
+    killed: int
+    order: tuple[int, ...]
+    #: By seat the cell to which a retreat leads, -1 for none in particular.
+    origins: tuple[int, ...]
+    #: The last roll, whose it was (-1 before any), and the squares of the weapon with which it was made.
+    rolled: tuple[int, ...]
+    roller: int
+    group: int
+    __slots__ = tuple(__annotations__)
+
+    def __init__(self, source: Fight | None = None) -> None:
+        if source is not None:
+            self.kind = source.kind
+            self.place = source.place
+            self.cell = source.cell
+            self.health = source.health
+            self.initiator = source.initiator
+            self.defending = source.defending
+            self.fighters = source.fighters
+            self.party = source.party
+            self.sent = source.sent
+            self.boosted = source.boosted
+            self.broke = source.broke
+            self.killed = source.killed
+            self.order = source.order
+            self.origins = source.origins
+            self.rolled = source.rolled
+            self.roller = source.roller
+            self.group = source.group
+            return
+        self.kind = DUEL
+        self.place = self.cell = self.initiator = self.killed = self.roller = -1
+        self.health = self.fighters = self.party = 0
+        self.sent = self.boosted = self.broke = self.group = 0
+        self.defending = False
+        self.order = self.rolled = ()
+        self.origins = NOWHERE
 
 
 class Sheet:
     """What belongs to one samurai: figure, board, gear, backpack, cards."""
 
-    __slots__ = (
-        "adventures",
-        "blueprints",
-        "board",
-        "cards",
-        "cell",
-        "charms",
-        "discs",
-        "earned",
-        "escape_order",
-        "figures",
-        "helmet",
-        "lives",
-        "looks",
-        "monks",
-        "pack",
-        "pack_monks",
-        "palace",
-        "points",
-        "powers",
-        "samurai",
-        "sandals",
-        "scrolls",
-        "spent",
-        "standing",
-        "states",
-        "weapon",
-    )
+    samurai: int
+    board: int
+    #: Where it stands or lies, -1 outside the map.
+    cell: int
+    standing: bool
+    palace: int
+    escape_order: int
+    lives: int
+    points: int
+    #: The points by category.
+    earned: tuple[int, ...]
+    discs: int
+    #: Discs on the spaces of Move, Explore and Gather.
+    spent: tuple[int, int, int]
+    helmet: Layout
+    weapon: Layout
+    sandals: Layout
+    #: Helmet, weapon (1: on the left or two-handed one, 2: on the right one), sandals.
+    charms: tuple[int, int, int]
+    #: Damage still to be paid with the helmet, in a fight, or with the sandals.
+    owed: int
+    pack: list[int]
+    pack_monks: int
+    #: Monks by kind of slot.
+    monks: tuple[int, int, int, int]
+    #: The lower and the upper scroll, -1 for none; `powers` is the same as a bit mask.
+    scrolls: tuple[int, int]
+    powers: int
+    blueprints: tuple[int, ...]
+    #: The equipment card above Move, Explore and Gather, -1 for none.
+    cards: tuple[int, int, int]
+    #: The weapon card's bonus is a look, not a point.
+    looks: bool
+    adventures: tuple[int, ...]
+    states: int
+    #: Figures of slain dragons by type (scenario 2).
+    figures: tuple[int, int, int, int]
+    __slots__ = tuple(__annotations__)
 
-    def __init__(self, original: Sheet | None = None) -> None:
-        if original is None:
-            self.samurai = -1
-            self.board = -1
-            self.cell = volcano.CENTRE_CELL
-            self.standing = True
-            self.palace = IN_THE_VOLCANO
-            self.escape_order = 0
-            self.lives = 0
-            self.points = 0
-            self.earned: tuple[int, ...] = (0,) * len(PARTS)
-            self.discs = 0
-            # Discs on the spaces of Move, Explore and Gather.
-            self.spent = (0, 0, 0)
-            self.helmet: Layout = EMPTY
-            self.weapon: Layout = EMPTY
-            self.sandals: Layout = EMPTY
-            # Helmet, weapon (1: on the left or two-handed one, 2: on the right one), sandals.
-            self.charms = (0, 0, 0)
-            self.pack = [0, 0, 0]
-            self.pack_monks = 0
-            # Monks by kind of slot.
-            self.monks = (0, 0, 0, 0)
-            # The lower and the upper scroll, -1 for none; `powers` is the same as a bit mask.
-            self.scrolls = (-1, -1)
-            self.powers = 0
-            self.blueprints: tuple[int, ...] = ()
-            # The equipment card above Move, Explore and Gather, -1 for none.
-            self.cards = (-1, -1, -1)
-            # The weapon card's bonus is a look, not a point.
-            self.looks = False
-            self.adventures: tuple[int, ...] = ()
-            self.states = 0
-            # Figures of slain dragons by type (scenario 2).
-            self.figures = (0, 0, 0, 0)
-        else:
-            self.samurai = original.samurai
-            self.board = original.board
-            self.cell = original.cell
-            self.standing = original.standing
-            self.palace = original.palace
-            self.escape_order = original.escape_order
-            self.lives = original.lives
-            self.points = original.points
-            self.earned = original.earned
-            self.discs = original.discs
-            self.spent = original.spent
-            self.helmet = original.helmet
-            self.weapon = original.weapon
-            self.sandals = original.sandals
-            self.charms = original.charms
-            self.pack = original.pack[:]
-            self.pack_monks = original.pack_monks
-            self.monks = original.monks
-            self.scrolls = original.scrolls
-            self.powers = original.powers
-            self.blueprints = original.blueprints
-            self.cards = original.cards
-            self.looks = original.looks
-            self.adventures = original.adventures
-            self.states = original.states
-            self.figures = original.figures
-
-    def clone(self) -> Sheet:
-        return Sheet(self)
+    def __init__(self, source: Sheet | None = None) -> None:
+        if source is not None:
+            self.samurai = source.samurai
+            self.board = source.board
+            self.cell = source.cell
+            self.standing = source.standing
+            self.palace = source.palace
+            self.escape_order = source.escape_order
+            self.lives = source.lives
+            self.points = source.points
+            self.earned = source.earned
+            self.discs = source.discs
+            self.spent = source.spent
+            self.helmet = source.helmet
+            self.weapon = source.weapon
+            self.sandals = source.sandals
+            self.charms = source.charms
+            self.owed = source.owed
+            self.pack = source.pack[:]
+            self.pack_monks = source.pack_monks
+            self.monks = source.monks
+            self.scrolls = source.scrolls
+            self.powers = source.powers
+            self.blueprints = source.blueprints
+            self.cards = source.cards
+            self.looks = source.looks
+            self.adventures = source.adventures
+            self.states = source.states
+            self.figures = source.figures
 
     # The board
 
@@ -351,7 +477,11 @@ class Sheet:
         return EMBER_DAMAGE if self.powers & EMBER_WALK else LAVA_DAMAGE
 
     def holds_type(self, kind: int) -> bool:
-        return any(CARD_TYPE[card] == kind for card in self.blueprints)
+        return kind in [CARD_TYPE[card] for card in self.blueprints]
+
+    def has_card(self, kind: int) -> bool:
+        """Is there an equipment card for this type of gear?"""
+        return kind in [CARD_TYPE[card] for card in self.cards if card >= 0]
 
     def enchanted(self) -> int:
         """How many gear types carry a charm."""
@@ -361,338 +491,186 @@ class Sheet:
 class Volcano(State):
     """One match of Fuji Koro."""
 
-    __slots__ = (
-        "action",
-        "actions",
-        "active",
-        "adventure_bag",
-        "aside",
-        "bonus_left",
-        "bonus_step",
-        "boosted",
-        "broke",
-        "called",
-        "came_from",
-        "config",
-        "countdown_owner",
-        "craft_touched",
-        "craft_work",
-        "damage_left",
-        "defending",
-        "dice_left",
-        "dragon_bags",
-        "dragon_damage",
-        "dragon_sleep",
-        "dragons",
-        "drawn",
-        "equipment",
-        "escapes",
-        "exit_cell",
-        "explored_place",
-        "face_down",
-        "fight",
-        "fight_cell",
-        "fight_place",
-        "fighters",
-        "first",
-        "free_actions",
-        "gone_blueprints",
-        "gone_tokens",
-        "group",
-        "guarded",
-        "health",
-        "initiator",
-        "killed",
-        "laid",
-        "lava",
-        "lava_owner",
-        "lava_pawn",
-        "lava_steps",
-        "leapt",
-        "legendary_dead",
-        "lost",
-        "main_left",
-        "monks",
-        "monks_left",
-        "moved",
-        "order",
-        "origins",
-        "owed",
-        "palace_taken",
-        "partners",
-        "party",
-        "passed",
-        "pawn",
-        "remains",
-        "rolled",
-        "rope",
-        "round",
-        "scroll_deck",
-        "scroll_discards",
-        "scroll_left",
-        "scroll_row",
-        "sent",
-        "sheets",
-        "slain",
-        "small_taken",
-        "smoke",
-        "stack_1",
-        "stack_2",
-        "stack_2_group",
-        "stack_2_under",
-        "stack_3",
-        "stack_3_group",
-        "stack_3_under",
-        "state_remains",
-        "states_left",
-        "steps",
-        "stock_used",
-        "supply",
-        "temple_bags",
-        "temples",
-        "things",
-        "tiles",
-        "token_bags",
-        "traded",
-        "turn_over",
-        "used_adventures",
-        "waiting",
-        "walkers",
-        "won",
-    )
+    #: What was fixed before the match; shared by all its states.
+    config: Config
+    #: The players', and after them those of the enemies of scenario 7.
+    sheets: list[Sheet]
 
-    # Tiles of a level may change places among the parts of its stack, but the special tile stays in its group.
+    # The map. Sets of cells and places are bit masks; things on cells are one byte a cell.
+    #: Tile * 6 + rotation by place, -1 where none lies.
+    tiles: tuple[int, ...]
+    laid: int
+    lava: int
+    monks: int
+    things: bytes
+    face_down: int
+    exit_cell: int
+    rope: bool
+    #: The number of the dragon + 1 by place.
+    dragons: bytes
+    #: All cells of tiles with a dragon.
+    guarded: int
+    dragon_damage: tuple[int, ...]
+    #: 2 asleep, 1 awake, 0 no token.
+    dragon_sleep: tuple[int, ...]
+    #: Places with the tooth of a dragon, and with a state token beside it (scenario 1).
+    remains: int
+    state_remains: int
+    #: Lava calls so far.
+    called: int
+    legendary_dead: bool
+    slain: tuple[int, ...]
+
+    # Stacks, bags, cards
+    #: The tiles of level I, II and III, unseen. In cooperative play a group with the special tile lies in II and III.
+    stack_1: Deck
+    stack_2: Deck
+    stack_3: Deck
+    #: Tiles out of the game.
+    aside: tuple[int, ...]
+    token_bags: tuple[Bag, ...]
+    gone_tokens: tuple[int, ...]
+    adventure_bag: Bag
+    used_adventures: tuple[int, ...]
+    dragon_bags: tuple[Bag, ...]
+    equipment: tuple[int, ...]
+    scroll_row: tuple[int, ...]
+    scroll_deck: Bag
+    scroll_discards: tuple[int, ...]
+    #: Scroll tokens of each colour that are not yet on the map.
+    scroll_left: tuple[int, ...]
+    temples: tuple[tuple[int, ...], ...]
+    temple_bags: tuple[Bag, ...]
+    gone_blueprints: tuple[int, ...]
+    supply: list[int]
+    monks_left: int
+    damage_left: int
+    states_left: int
+    palace_taken: tuple[int, ...]
+    small_taken: tuple[int, ...]
+
+    # Rounds and the countdown
+    first: int
+    round: int
+    #: Whose turn it is, or was last; between rounds the first player.
+    active: int
+    pawn: int
+    countdown_owner: int
+    lava_owner: int
+    lava_pawn: int
+    #: How many have left the volcano so far.
+    escapes: int
+    #: Seats that ended their last turn on the rope and leave when the next one begins (FK-217).
+    waiting: int
+    #: Cells of monks that have not walked yet, while they walk (scenario 4).
+    walkers: int
+    won: bool
+    lost: bool
+
+    # What is going on
+    turn: Turn | None
+    move: Move | None
+    laying: Laying | None
+    craft: Work | None
+    fight: Fight | None
+    __slots__ = tuple(__annotations__)
+
+    # Tiles of a level may change places in their stack, but the special tile stays in its group (FK-170).
     hidden = (
-        Redraw("stack_1", "drawn", cards=range(7)),
-        Redraw("stack_2", "stack_2_group", "stack_2_under", "drawn", cards=range(7, 19)),
-        Redraw("stack_2_group"),
-        Redraw("stack_3", "stack_3_group", "stack_3_under", "drawn", cards=range(20, 32)),
-        Redraw("stack_3_group"),
+        Redraw("stack_1", "laying.drawn", cards=range(7)),
+        Redraw("stack_2", "laying.drawn", cards=range(7, 19)),
+        Redraw("stack_3", "laying.drawn", cards=range(20, 32)),
+        Redraw("stack_2", "stack_3", layered=True),
         Redraw("temple_bags"),
     )
 
-    def __init__(self, config: Config, key: bytes, log: list[Event] | None, original: Volcano | None = None) -> None:
-        super().__init__(key, log)
-        self.config = config
-        if original is not None:
-            self._copy(original)
-            return
-        self.sheets: list[Sheet] = []
+    def __init__(self, key: bytes, log: list[Event] | None = None, source: Volcano | None = None) -> None:
+        State.__init__(self, key, log, source)
+        if source is not None:
+            self.config = source.config
+            self.sheets = [Sheet(sheet) for sheet in source.sheets]
+            self.tiles = source.tiles
+            self.laid = source.laid
+            self.lava = source.lava
+            self.monks = source.monks
+            self.things = source.things
+            self.face_down = source.face_down
+            self.exit_cell = source.exit_cell
+            self.rope = source.rope
+            self.dragons = source.dragons
+            self.guarded = source.guarded
+            self.dragon_damage = source.dragon_damage
+            self.dragon_sleep = source.dragon_sleep
+            self.remains = source.remains
+            self.state_remains = source.state_remains
+            self.called = source.called
+            self.legendary_dead = source.legendary_dead
+            self.slain = source.slain
+            self.stack_1 = source.stack_1
+            self.stack_2 = source.stack_2
+            self.stack_3 = source.stack_3
+            self.aside = source.aside
+            self.token_bags = source.token_bags
+            self.gone_tokens = source.gone_tokens
+            self.adventure_bag = source.adventure_bag
+            self.used_adventures = source.used_adventures
+            self.dragon_bags = source.dragon_bags
+            self.equipment = source.equipment
+            self.scroll_row = source.scroll_row
+            self.scroll_deck = source.scroll_deck
+            self.scroll_discards = source.scroll_discards
+            self.scroll_left = source.scroll_left
+            self.temples = source.temples
+            self.temple_bags = source.temple_bags
+            self.gone_blueprints = source.gone_blueprints
+            self.supply = source.supply[:]
+            self.monks_left = source.monks_left
+            self.damage_left = source.damage_left
+            self.states_left = source.states_left
+            self.palace_taken = source.palace_taken
+            self.small_taken = source.small_taken
+            self.first = source.first
+            self.round = source.round
+            self.active = source.active
+            self.pawn = source.pawn
+            self.countdown_owner = source.countdown_owner
+            self.lava_owner = source.lava_owner
+            self.lava_pawn = source.lava_pawn
+            self.escapes = source.escapes
+            self.waiting = source.waiting
+            self.walkers = source.walkers
+            self.won = source.won
+            self.lost = source.lost
+            self.turn = None if source.turn is None else Turn(source.turn)
+            self.move = None if source.move is None else Move(source.move)
+            self.laying = None if source.laying is None else Laying(source.laying.place, source.laying.drawn)
+            self.craft = source.craft
+            self.fight = None if source.fight is None else Fight(source.fight)
 
-        # The map. Sets of cells and places are bit masks; things on cells are one byte a cell.
-        self.tiles: tuple[int, ...] = (-1,) * volcano.PLACE_COUNT  # tile * 6 + rotation
-        self.laid = volcano.SAFE_MASK
-        self.lava = 0
-        self.monks = 0
-        self.things = bytes(volcano.CELL_COUNT)
-        self.face_down = 0
-        self.exit_cell = -1
-        self.rope = False
-        self.dragons = bytes(volcano.PLACE_COUNT)  # number of the dragon + 1
-        self.guarded = 0  # all cells of tiles with a dragon
-        self.dragon_damage: tuple[int, ...] = (0,) * len(DRAGONS)
-        self.dragon_sleep: tuple[int, ...] = (0,) * len(DRAGONS)  # 2 asleep, 1 awake, 0 no token
-        self.remains = 0  # places with the tooth of a dragon (scenario 1)
-        self.state_remains = 0  # places with a state token beside it
-        self.called = 0  # lava calls so far, as a mask
-        self.legendary_dead = False
-        self.slain: tuple[int, ...] = ()
+    def clone(self) -> Volcano:
+        return Volcano(self.key, None, self)
 
-        # Stacks, bags, cards
-        self.stack_1 = Pile()
-        self.stack_2 = Pile()
-        self.stack_2_group = Pile()
-        self.stack_2_under = Pile()
-        self.stack_3 = Pile()
-        self.stack_3_group = Pile()
-        self.stack_3_under = Pile()
-        self.aside: tuple[int, ...] = ()  # tiles out of the game
-        self.token_bags: tuple[Bag, ...] = ()
-        self.gone_tokens: tuple[int, ...] = ()
-        self.adventure_bag = Bag()
-        self.used_adventures: tuple[int, ...] = ()
-        self.dragon_bags: tuple[Bag, ...] = ()
-        self.equipment: tuple[int, ...] = ()
-        self.scroll_row: tuple[int, ...] = ()
-        self.scroll_deck = Bag()
-        self.scroll_discards: tuple[int, ...] = ()
-        self.scroll_left: tuple[int, ...] = ()  # scroll tokens of each colour not yet on the map
-        self.temples: tuple[tuple[int, ...], ...] = ((), (), ())
-        self.temple_bags: tuple[Bag, ...] = ()
-        self.gone_blueprints: tuple[int, ...] = ()
-        self.supply = [0, 0, 0]
-        self.monks_left = 0
-        self.damage_left = 0
-        self.states_left = 0
-        self.palace_taken: tuple[int, ...] = (0, 0, 0, 0, 0)
-        self.small_taken: tuple[int, ...] = (0, 0, 0, 0, 0)
+    # What is going on, for the rules that know that it is
 
-        # Rounds and the countdown
-        self.first = 0
-        self.round = 0
-        self.pawn = 0
-        self.countdown_owner = -1
-        self.lava_owner = -1
-        self.lava_pawn = 0
-        self.escapes = 0  # how many have left the volcano so far
-        self.won = False
-        self.lost = False
+    def this_turn(self) -> Turn:
+        assert self.turn is not None
+        return self.turn
 
-        # The turn
-        self.active = 0
-        self.actions = 0
-        self.action = -1  # the action being done, -1 between actions
-        self.main_left = False
-        self.bonus_left = False
-        self.turn_over = False
-        self.free_actions = 0  # actions that need no disc
-        self.stock_used = False
-        # Seats that ended their last turn on the rope and leave when the next one begins (FK-217).
-        self.waiting = 0
-        self.partners = 0  # seats traded with since the last action
-        self.traded: tuple[int, ...] = ()  # what has changed hands in this trade, and which way
+    def this_move(self) -> Move:
+        assert self.move is not None
+        return self.move
 
-        # A movement
-        self.steps = 0
-        self.moved = 0
-        self.lava_steps = 0
-        self.leapt = False
-        self.smoke = False
-        self.bonus_step = False
-        self.passed = 0  # seats that were asked for a scroll in passing
-        self.came_from = -1  # the last cell without lava and dragon
+    def this_tile(self) -> Laying:
+        assert self.laying is not None
+        return self.laying
 
-        # A tile being laid, cubes being shared, a craft by hand, blueprints being taken
-        self.drawn = Pile()
-        self.explored_place = 0  # the place for the drawn tile
-        self.walkers = 0  # cells of monks that have not walked yet
-        self.group = 0  # squares of the weapon being rolled
-        self.craft_work: Layout = EMPTY
-        self.craft_touched = 0  # squares that have got their cube
+    def this_craft(self) -> Work:
+        assert self.craft is not None
+        return self.craft
 
-        # A fight
-        self.fight = NO_FIGHT
-        self.fight_place = -1
-        self.fight_cell = -1
-        self.health = 0
-        self.initiator = -1
-        self.defending = False  # the dragon or monk has come to the samurai
-        # Masks of seats: still fighting, ever in the fight, monk sent, war drum beaten, last weapon broken.
-        self.fighters = 0
-        self.party = 0
-        self.sent = 0
-        self.boosted = 0
-        self.broke = 0
-        self.killed = -1  # who struck the last blow
-        self.order: tuple[int, ...] = ()
-        self.origins: tuple[int, ...] = ()  # by seat, the cell to which a retreat leads
-        self.owed: tuple[int, ...] = ()  # by seat, damage still to be paid
-        self.rolled: tuple[int, ...] = ()
-        self.dice_left: tuple[int, ...] = ()  # dice chosen by material, or materials of dice to be rolled again
-
-    def _copy(self, original: Volcano) -> None:
-        """Everything but the kernel's slots; what is immutable is shared."""
-        self.sheets = [Sheet(sheet) for sheet in original.sheets]
-        self.tiles = original.tiles
-        self.laid = original.laid
-        self.lava = original.lava
-        self.monks = original.monks
-        self.things = original.things
-        self.face_down = original.face_down
-        self.exit_cell = original.exit_cell
-        self.rope = original.rope
-        self.dragons = original.dragons
-        self.guarded = original.guarded
-        self.dragon_damage = original.dragon_damage
-        self.dragon_sleep = original.dragon_sleep
-        self.remains = original.remains
-        self.state_remains = original.state_remains
-        self.called = original.called
-        self.legendary_dead = original.legendary_dead
-        self.slain = original.slain
-        self.stack_1 = original.stack_1
-        self.stack_2 = original.stack_2
-        self.stack_2_group = original.stack_2_group
-        self.stack_2_under = original.stack_2_under
-        self.stack_3 = original.stack_3
-        self.stack_3_group = original.stack_3_group
-        self.stack_3_under = original.stack_3_under
-        self.aside = original.aside
-        self.token_bags = original.token_bags
-        self.gone_tokens = original.gone_tokens
-        self.adventure_bag = original.adventure_bag
-        self.used_adventures = original.used_adventures
-        self.dragon_bags = original.dragon_bags
-        self.equipment = original.equipment
-        self.scroll_row = original.scroll_row
-        self.scroll_deck = original.scroll_deck
-        self.scroll_discards = original.scroll_discards
-        self.scroll_left = original.scroll_left
-        self.temples = original.temples
-        self.temple_bags = original.temple_bags
-        self.gone_blueprints = original.gone_blueprints
-        self.supply = original.supply[:]
-        self.monks_left = original.monks_left
-        self.damage_left = original.damage_left
-        self.states_left = original.states_left
-        self.palace_taken = original.palace_taken
-        self.small_taken = original.small_taken
-        self.first = original.first
-        self.round = original.round
-        self.pawn = original.pawn
-        self.countdown_owner = original.countdown_owner
-        self.lava_owner = original.lava_owner
-        self.lava_pawn = original.lava_pawn
-        self.escapes = original.escapes
-        self.won = original.won
-        self.lost = original.lost
-        self.active = original.active
-        self.actions = original.actions
-        self.action = original.action
-        self.main_left = original.main_left
-        self.bonus_left = original.bonus_left
-        self.turn_over = original.turn_over
-        self.free_actions = original.free_actions
-        self.stock_used = original.stock_used
-        self.waiting = original.waiting
-        self.partners = original.partners
-        self.traded = original.traded
-        self.steps = original.steps
-        self.moved = original.moved
-        self.lava_steps = original.lava_steps
-        self.leapt = original.leapt
-        self.smoke = original.smoke
-        self.bonus_step = original.bonus_step
-        self.passed = original.passed
-        self.came_from = original.came_from
-        self.drawn = original.drawn
-        self.explored_place = original.explored_place
-        self.walkers = original.walkers
-        self.group = original.group
-        self.craft_work = original.craft_work
-        self.craft_touched = original.craft_touched
-        self.fight = original.fight
-        self.fight_place = original.fight_place
-        self.fight_cell = original.fight_cell
-        self.health = original.health
-        self.initiator = original.initiator
-        self.defending = original.defending
-        self.fighters = original.fighters
-        self.party = original.party
-        self.sent = original.sent
-        self.boosted = original.boosted
-        self.broke = original.broke
-        self.killed = original.killed
-        self.order = original.order
-        self.origins = original.origins
-        self.owed = original.owed
-        self.rolled = original.rolled
-        self.dice_left = original.dice_left
-
-    def clone(self) -> Self:
-        copy = type(self)(self.config, self.key, None, self)
-        copy.adopt(self)
-        return copy
+    def this_fight(self) -> Fight:
+        assert self.fight is not None
+        return self.fight
 
     # Seats
 
@@ -708,10 +686,9 @@ class Volcano(State):
         """Scenario 7: the sheets after those of the players are the enemies' (FK-236)."""
         return seat >= self.config.players
 
-    def seats_from(self, seat: int) -> list[int]:
+    def seats_from(self, seat: int) -> tuple[int, ...]:
         """All players in turn order from one of them."""
-        count = self.config.players
-        return [(seat + step) % count for step in range(count)]
+        return clockwise(seat, self.config.players)
 
     # Cells
 
@@ -758,6 +735,14 @@ class Volcano(State):
                 return number
         return -1
 
+    def spot_on(self, cell: int) -> tuple[int, int]:
+        """What is printed on a cell: kind and number, PLAIN where no tile lies."""
+        laid = self.tiles[volcano.CELL_PLACE[cell]]
+        if laid < 0:
+            return PLAIN, 0
+        tile, rotation = divmod(laid, 6)
+        return TILES[tile].spots[volcano.printed_cell(volcano.CELL_SLOT[cell], rotation)]
+
     def set_thing(self, cell: int, thing: int) -> None:
         self.things = self.things[:cell] + bytes((thing,)) + self.things[cell + 1 :]
 
@@ -769,9 +754,22 @@ class Volcano(State):
         else:
             self.guarded &= ~volcano.PLACE_MASK[place]
 
-    def stack_size(self, level: int) -> int:
+    def stacks(self) -> tuple[Deck, Deck, Deck]:
+        return self.stack_1, self.stack_2, self.stack_3
+
+    def stack(self, level: int) -> Deck:
+        return self.stacks()[level - 1]
+
+    def set_stack(self, level: int, stack: Deck) -> None:
         if level == 1:
-            return len(self.stack_1.cards)
-        if level == 2:
-            return len(self.stack_2.cards) + len(self.stack_2_group.cards) + len(self.stack_2_under.cards)
-        return len(self.stack_3.cards) + len(self.stack_3_group.cards) + len(self.stack_3_under.cards)
+            self.stack_1 = stack
+        elif level == 2:
+            self.stack_2 = stack
+        else:
+            self.stack_3 = stack
+
+    def top_of(self, level: int) -> Pile:
+        """The part of a stack from which the next tile comes."""
+        top = self.stack(level).layers[0]
+        assert isinstance(top, Pile)
+        return top

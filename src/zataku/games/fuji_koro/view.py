@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Final, Literal, TypedDict, final
 
-from zataku.games.fuji_koro import gear
-from zataku.games.fuji_koro import map as volcano
-from zataku.games.fuji_koro.components import (
+from zataku.kernel.game import Frame
+
+from . import gear
+from . import map as volcano
+from .components import (
     ADVENTURES,
     BOARDS,
+    BREAK,
     CARDS,
     COLOURS,
     DRAGON_TYPES,
     DRAGONS,
     ERUPTS,
+    EVENT_NAMES,
     EXIT,
     LAVA,
     RESOURCE_TOKENS,
@@ -24,29 +28,284 @@ from zataku.games.fuji_koro.components import (
     TILES,
     TRACKS,
 )
-from zataku.games.fuji_koro.gear import GEAR_TYPES, MATERIALS
-from zataku.games.fuji_koro.rules import dragon_health, spot_on
-from zataku.games.fuji_koro.scoring import parts_of
-from zataku.games.fuji_koro.state import (
-    ADVENTURE_BASE,
-    DRAGON_FIGHT,
-    DUEL,
-    FOE,
-    MONK_FIGHT,
-    NO_FIGHT,
-    SCROLL_BASE,
-    Sheet,
-    Volcano,
-)
-from zataku.games.fuji_koro.steps.exploring import top_pile
-from zataku.kernel.game import View
-from zataku.kernel.hidden import Pile
+from .crafting import BUILDS
+from .gear import GEAR_TYPES, HELMET, MATERIALS, SANDALS
+from .scoring import parts_of
+from .settings import BEAT_GUARDS, ESCAPE_ENCHANTED, MOST_POINTS, POINTS_AND_ROPE, SLAY_ALL, TAME
+from .setup import ChooseSamurai
+from .state import ADVENTURE_BASE, DRAGON_FIGHT, DUEL, FOE, MONK_FIGHT, SCROLL_BASE, Fight, Sheet, Volcano
+from .steps.aftermath import Steal
+from .steps.combat import initiative
+from .steps.common import dragon_health, face_of
+from .steps.moving import SneakTheft
+from .steps.resting import Arrange, SetSquare, arrangements, spare_cubes
+from .steps.rolling import ChooseDice, dice_of
+from .steps.trading import Trade
+from .vocabulary import DIE_MATERIALS
 
-_FIGHTS = {NO_FIGHT: None, DRAGON_FIGHT: "dragon", DUEL: "samurai", MONK_FIGHT: "monk"}
-_PALACES = (None, "great", "small", "left")
+#: Cubes on the squares of a grid: materials by the names of squares.
+Cubes = dict[str, str]
 
 
-def view(state: Volcano, seat: int | None) -> View:
+class CountdownView(TypedDict):
+    cell: int
+    owner: int | None
+    lava_cell: int
+    lava_owner: int | None
+    #: The lava calls so far.
+    called: list[int]
+    #: The points that start it, and what its cells bring.
+    trigger: int
+    events: list[str]
+
+
+class DragonView(TypedDict):
+    id: str
+    type: str
+    initiative: int
+    health: int
+    dice: int
+    damage: int
+    #: 2 asleep, 1 awake, 0 no token.
+    sleep: int
+    #: What its fall brings each fighter, and in teeth all together.
+    points: int
+    reward: int
+
+
+@final
+class ResourceTokenView(TypedDict):
+    kind: Literal["token"]
+    gives: dict[str, int]
+    face_up: bool
+
+
+@final
+class ScrollTokenView(TypedDict):
+    kind: Literal["scroll"]
+    colour: str
+
+
+@final
+class AdventureTokenView(TypedDict):
+    kind: Literal["adventure"]
+    id: str
+
+
+TokenView = ResourceTokenView | ScrollTokenView | AdventureTokenView
+
+
+class CellView(TypedDict):
+    id: str
+    lava: bool
+    printed_lava: bool
+    erupts: int | None
+    exit: bool
+    monk: bool
+    thing: TokenView | None
+
+
+class PlaceView(TypedDict):
+    id: str
+    tile: str | None
+    rotation: int | None
+    dragon: DragonView | None
+    remains: bool
+    state_token: bool
+    #: No cells as long as the place is unexplored.
+    cells: list[CellView]
+
+
+class StackView(TypedDict):
+    left: int
+    #: The top tile, for a seat that has looked at it.
+    top: str | None
+
+
+class PalacesView(TypedDict):
+    """How many things have been delivered, by track."""
+
+    great: dict[str, int]
+    small: dict[str, int]
+
+
+class DieView(TypedDict):
+    material: str
+    face: int | Literal["break"]
+
+
+class DiceCountView(TypedDict):
+    """Of which material somebody decides how many dice to roll, and how many there are."""
+
+    material: str
+    most: int
+
+
+class FightView(TypedDict):
+    kind: str
+    place: str | None
+    cell: str | None
+    health: int | None
+    initiator: int
+    fighters: list[int]
+    #: Who rolls when; empty before that is fixed.
+    order: list[int | str]
+    rolled: list[int]
+    #: The last roll.
+    dice: list[DieView]
+    #: Whose it was.
+    roller: int | str | None
+    owed: list[int]
+    #: Who has ever been in the fight.
+    party: list[int]
+    #: How fast everybody is in it.
+    initiative: list[int]
+    #: While dice are counted before a roll.
+    count: DiceCountView | None
+
+
+class BuildView(TypedDict):
+    """A ready-made arrangement."""
+
+    id: str
+    cubes: Cubes
+
+
+class TheftView(TypedDict):
+    """Who may take something from whose backpack."""
+
+    by: int
+    loser: int
+
+
+class CraftView(TypedDict):
+    """What somebody is crafting."""
+
+    seat: int
+    gear: str
+    builds: list[BuildView]
+    #: By hand: cubes that do not lie on the grid.
+    spare: dict[str, int]
+
+
+@final
+class UnledView(TypedDict):
+    """A seat before the samurai are chosen."""
+
+    samurai: str | None
+    points: int
+    parts: dict[str, int]
+
+
+@final
+class SheetView(TypedDict):
+    """What belongs to one samurai."""
+
+    samurai: str
+    colour: str | None
+    board: str
+    cell: str | None
+    standing: bool
+    palace: str | None
+    escape_order: int
+    lives: int
+    points: int
+    parts: dict[str, int]
+    discs: int
+    #: Discs on Move, Explore and Gather.
+    spent: list[int]
+    #: Cubes by gear.
+    gear: dict[str, Cubes]
+    #: The squares that a gear has on this board.
+    squares: dict[str, list[str]]
+    #: Helmet, weapon (1: on the left or two-handed one, 2: on the right one), sandals.
+    charms: list[int]
+    initiative: int
+    #: What helmet and sandals can absorb.
+    strengths: dict[str, int]
+    right_open: bool
+    #: Cubes and monks, with `room` for all things and `pockets` for cubes only.
+    backpack: dict[str, int]
+    #: Monks by kind of slot, and how many slots there are.
+    monks: dict[str, int]
+    slots: dict[str, int]
+    scrolls: list[str | None]
+    blueprints: list[str]
+    #: The equipment cards of Move, Explore and Gather.
+    cards: list[str | None]
+    looks: bool
+    adventures: list[str]
+    states: int
+    figures: dict[str, int]
+
+
+class FujiKoroTable(TypedDict):
+    """The table by names."""
+
+    players: int
+    mode: str
+    scenario: str | None
+    boards: str
+    peaceful: bool
+    adventure: bool
+    round: int
+    rounds: int
+    last_round: int
+    first: int
+    active: int
+    actions: int
+    countdown: CountdownView
+    won: bool
+    lost: bool
+    #: What wins, and the health at which the legendary dragon is tame.
+    goal: str
+    tame: int
+    places: list[PlaceView]
+    rope: bool
+    stacks: list[StackView]
+    removed_tiles: list[str]
+    #: The place for the tile that has been drawn, and the tile; of two only those who know them see which.
+    exploring: str | None
+    drawn: list[str | None]
+    equipment: list[str]
+    scrolls: list[str]
+    scroll_deck: int
+    scroll_discards: list[str]
+    temples: list[list[str]]
+    hidden_blueprints: list[int]
+    supply: dict[str, int]
+    palaces: PalacesView
+    slain: list[str]
+    fight: FightView | None
+    #: Cubes of a craft by hand as they lie.
+    work: Cubes
+    craft: CraftView | None
+    theft: TheftView | None
+    #: The two who trade.
+    trade: list[int]
+    #: Samurai that the deciding seat may choose to lead.
+    leaders: list[str]
+    seats: list[SheetView | UnledView]
+    guards: list[SheetView]
+
+
+class FujiKoroView(Frame, FujiKoroTable):
+    """The whole view, as boards take it."""
+
+
+_FIGHTS: Final = {DRAGON_FIGHT: "dragon", DUEL: "samurai", MONK_FIGHT: "monk"}
+_GOALS: Final = {
+    MOST_POINTS: "points",
+    ESCAPE_ENCHANTED: "escape",
+    SLAY_ALL: "dragons",
+    TAME: "tame",
+    BEAT_GUARDS: "guards",
+    POINTS_AND_ROPE: "ronin",
+}
+_PALACES: Final = (None, "great", "small", "left")
+
+
+def view(state: Volcano, seat: int | None) -> FujiKoroTable:
     """The table as JSON-able data, by names."""
     config = state.config
     return {
@@ -61,15 +320,18 @@ def view(state: Volcano, seat: int | None) -> View:
         "last_round": config.last_round(),
         "first": state.first,
         "active": state.active,
-        "actions": state.actions,
+        "actions": 0 if state.turn is None else state.turn.actions,
         "countdown": _countdown(state),
         "won": state.won,
         "lost": state.lost,
+        "goal": _GOALS[config.goal],
+        "tame": config.tame,
         "places": [_place(state, place) for place in range(volcano.PLACE_COUNT)],
         "rope": state.rope,
         "stacks": [_stack(state, level, seat) for level in (1, 2, 3)],
         "removed_tiles": [TILES[tile].id for tile in state.aside],
-        "drawn": [None if tile is None else TILES[tile].id for tile in state.drawn.seen_by(seat)],
+        "exploring": None if state.laying is None else volcano.PLACE_NAMES[state.laying.place],
+        "drawn": _drawn(state, seat),
         "equipment": [CARDS[card].id for card in state.equipment],
         "scrolls": [SCROLLS[scroll] for scroll in state.scroll_row],
         "scroll_deck": len(state.scroll_deck),
@@ -87,14 +349,29 @@ def view(state: Volcano, seat: int | None) -> View:
             "small": dict(zip(TRACKS, state.small_taken, strict=True)),
         },
         "slain": [DRAGON_TYPES[DRAGONS[dragon].type].id for dragon in state.slain],
-        "fight": _fight(state),
-        "work": _layout(state.craft_work),
-        "seats": [_sheet(state, sheet) for sheet in state.sheets[: config.players]],
+        "fight": None if state.fight is None else _fight(state, state.fight),
+        "work": {} if state.craft is None else _cubes(state.craft.layout),
+        "craft": _craft(state),
+        "theft": _theft(state),
+        "trade": _trade(state),
+        "leaders": _leaders(state),
+        "seats": [_seat(state, sheet) for sheet in state.sheets[: config.players]],
         "guards": [_sheet(state, sheet) for sheet in state.sheets[config.players :]],
     }
 
 
-def _countdown(state: Volcano) -> dict[str, Any]:
+def _drawn(state: Volcano, seat: int | None) -> list[str | None]:
+    if state.laying is None:
+        return []
+    return [None if tile is None else TILES[tile].id for tile in state.laying.drawn.seen_by(seat)]
+
+
+def _leaders(state: Volcano) -> list[str]:
+    asking = state.asking
+    return [SAMURAI[samurai] for samurai in asking.free(state)] if isinstance(asking, ChooseSamurai) else []
+
+
+def _countdown(state: Volcano) -> CountdownView:
     return {
         "cell": state.pawn,
         "owner": None if state.countdown_owner < 0 else state.countdown_owner,
@@ -102,10 +379,12 @@ def _countdown(state: Volcano) -> dict[str, Any]:
         "lava_cell": state.lava_pawn % len(state.config.final_events),
         "lava_owner": None if state.lava_owner < 0 else state.lava_owner,
         "called": [number for number in (1, 2, 3, 4) if state.called >> number & 1],
+        "trigger": state.config.trigger,
+        "events": [EVENT_NAMES[event] for event in state.config.final_events],
     }
 
 
-def _place(state: Volcano, place: int) -> dict[str, Any]:
+def _place(state: Volcano, place: int) -> PlaceView:
     laid = state.tiles[place]
     dragon = state.dragons[place] - 1
     return {
@@ -119,7 +398,7 @@ def _place(state: Volcano, place: int) -> dict[str, Any]:
     }
 
 
-def _dragon(state: Volcano, dragon: int) -> dict[str, Any]:
+def _dragon(state: Volcano, dragon: int) -> DragonView:
     figure = DRAGONS[dragon]
     kind = DRAGON_TYPES[figure.type]
     return {
@@ -130,11 +409,13 @@ def _dragon(state: Volcano, dragon: int) -> dict[str, Any]:
         "dice": kind.dice,
         "damage": state.dragon_damage[dragon],
         "sleep": state.dragon_sleep[dragon],
+        "points": kind.points if state.config.scores_points else 0,
+        "reward": kind.reward,
     }
 
 
-def _cell(state: Volcano, cell: int) -> dict[str, Any]:
-    kind, number = spot_on(state, cell)
+def _cell(state: Volcano, cell: int) -> CellView:
+    kind, number = state.spot_on(cell)
     return {
         "id": volcano.CELL_NAMES[cell],
         "lava": bool(state.lava >> cell & 1),
@@ -146,7 +427,7 @@ def _cell(state: Volcano, cell: int) -> dict[str, Any]:
     }
 
 
-def _thing(state: Volcano, cell: int) -> dict[str, Any] | None:
+def _thing(state: Volcano, cell: int) -> TokenView | None:
     thing = state.things[cell]
     if not thing:
         return None
@@ -158,16 +439,14 @@ def _thing(state: Volcano, cell: int) -> dict[str, Any] | None:
     return {"kind": "adventure", "id": ADVENTURES[thing - ADVENTURE_BASE]}
 
 
-def _stack(state: Volcano, level: int, seat: int | None) -> dict[str, Any]:
+def _stack(state: Volcano, level: int, seat: int | None) -> StackView:
     """How many tiles are left, and the tiles of the stack that this seat has looked at."""
-    top = None
-    if state.stack_size(level):
-        pile: Pile = getattr(state, top_pile(state, level))
-        top = pile.seen_by(seat)[0]
-    return {"left": state.stack_size(level), "top": None if top is None else TILES[top].id}
+    stack = state.stack(level)
+    top = state.top_of(level).seen_by(seat)[0] if stack.layers else None
+    return {"left": len(stack), "top": None if top is None else TILES[top].id}
 
 
-def _layout(layout: gear.Layout) -> dict[str, str]:
+def _cubes(layout: gear.Layout) -> Cubes:
     return {
         gear.SQUARE_NAMES[square]: MATERIALS[material]
         for material in (0, 1, 2)
@@ -175,9 +454,27 @@ def _layout(layout: gear.Layout) -> dict[str, str]:
     }
 
 
-def _sheet(state: Volcano, sheet: Sheet) -> dict[str, Any]:
+def _craft(state: Volcano) -> CraftView | None:
+    """What is being crafted, with ready-made arrangements or, by hand, with the cubes at hand."""
+    asking = state.asking
+    if isinstance(asking, Arrange):
+        made = arrangements(state, state.me(), asking.kind)
+        builds: list[BuildView] = [{"id": BUILDS[build], "cubes": _cubes(layout)} for build, layout in made]
+        return {"seat": state.seat, "gear": GEAR_TYPES[asking.kind], "builds": builds, "spare": {}}
+    if isinstance(asking, SetSquare):
+        spare = spare_cubes(state.me(), asking.kind, state.this_craft().layout)
+        by_name = dict(zip(MATERIALS, spare, strict=True))
+        return {"seat": state.seat, "gear": GEAR_TYPES[asking.kind], "builds": [], "spare": by_name}
+    return None
+
+
+def _seat(state: Volcano, sheet: Sheet) -> SheetView | UnledView:
     if sheet.board < 0:
         return {"samurai": None if sheet.samurai < 0 else SAMURAI[sheet.samurai], "points": 0, "parts": {}}
+    return _sheet(state, sheet)
+
+
+def _sheet(state: Volcano, sheet: Sheet) -> SheetView:
     board = BOARDS[sheet.board]
     return {
         "samurai": SAMURAI[sheet.samurai],
@@ -192,7 +489,7 @@ def _sheet(state: Volcano, sheet: Sheet) -> dict[str, Any]:
         "parts": parts_of(state, sheet),
         "discs": sheet.discs,
         "spent": list(sheet.spent),
-        "gear": {name: _layout(sheet.gear(kind)) for kind, name in enumerate(GEAR_TYPES)},
+        "gear": {name: _cubes(sheet.gear(kind)) for kind, name in enumerate(GEAR_TYPES)},
         "squares": {
             "helmet": gear.names_of(board.helmet_area),
             "weapon": gear.names_of(board.grid.left | board.grid.right),
@@ -200,6 +497,7 @@ def _sheet(state: Volcano, sheet: Sheet) -> dict[str, Any]:
         },
         "charms": list(sheet.charms),
         "initiative": sheet.initiative(),
+        "strengths": {"helmet": sheet.protection(HELMET), "sandals": sheet.protection(SANDALS)},
         "right_open": sheet.right_open(),
         "backpack": {
             **dict(zip(MATERIALS, sheet.pack, strict=True)),
@@ -219,16 +517,53 @@ def _sheet(state: Volcano, sheet: Sheet) -> dict[str, Any]:
     }
 
 
-def _fight(state: Volcano) -> dict[str, Any] | None:
-    if state.fight == NO_FIGHT:
-        return None
+def _fight(state: Volcano, fight: Fight) -> FightView:
     return {
-        "kind": _FIGHTS[state.fight],
-        "place": volcano.PLACE_NAMES[state.fight_place] if state.fight == DRAGON_FIGHT else None,
-        "cell": volcano.CELL_NAMES[state.fight_cell] if state.fight != DRAGON_FIGHT else None,
-        "health": state.health if state.fight != DUEL else None,
-        "fighters": [seat for seat in range(len(state.sheets)) if state.fighters >> seat & 1],
-        "order": ["foe" if seat == FOE else seat for seat in state.order],
-        "rolled": list(state.rolled),
-        "owed": list(state.owed[: len(state.sheets)]),
+        "kind": _FIGHTS[fight.kind],
+        "place": volcano.PLACE_NAMES[fight.place] if fight.kind == DRAGON_FIGHT else None,
+        "cell": volcano.CELL_NAMES[fight.cell] if fight.kind != DRAGON_FIGHT else None,
+        "health": fight.health if fight.kind != DUEL else None,
+        "initiator": fight.initiator,
+        "fighters": [seat for seat in range(len(state.sheets)) if fight.fighters >> seat & 1],
+        "order": [_who(seat) for seat in fight.order],
+        "rolled": list(fight.rolled),
+        "dice": [_die(result) for result in fight.rolled],
+        "roller": None if fight.roller < 0 else _who(fight.roller),
+        "owed": [sheet.owed for sheet in state.sheets],
+        "party": [seat for seat in range(len(state.sheets)) if fight.party >> seat & 1],
+        "initiative": [initiative(state, seat) for seat in range(len(state.sheets))],
+        "count": _count(state),
     }
+
+
+def _who(seat: int) -> int | str:
+    """Whose place in a fight it is."""
+    return "foe" if seat == FOE else seat
+
+
+def _count(state: Volcano) -> DiceCountView | None:
+    asking = state.asking
+    if not isinstance(asking, ChooseDice):
+        return None
+    material = len(asking.chosen)
+    return {"material": DIE_MATERIALS[material], "most": dice_of(state.me(), asking.weapon)[material]}
+
+
+def _theft(state: Volcano) -> TheftView | None:
+    asking = state.asking
+    if isinstance(asking, Steal):
+        return {"by": state.seat, "loser": asking.loser}
+    return {"by": state.seat, "loser": asking.other} if isinstance(asking, SneakTheft) else None
+
+
+def _trade(state: Volcano) -> list[int]:
+    """Also while the other one is asked for something."""
+    for step in (state.asking, *state.agenda):
+        if isinstance(step, Trade):
+            return [state.active, step.other]
+    return []
+
+
+def _die(result: int) -> DieView:
+    material, face = face_of(result)
+    return {"material": DIE_MATERIALS[material], "face": "break" if face == BREAK else face}

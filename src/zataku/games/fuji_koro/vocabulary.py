@@ -1,173 +1,158 @@
 """The vocabulary of Fuji Koro: every choice that can ever be offered, made once.
 
-Options of a family have consecutive ids, so that `option.id - FAMILY[0].id` is the cell, place or card meant.
+Arguments are the numbers of cells, places, cards and seats; where nothing or nobody can be chosen, that is None.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final
+from typing import Final, TypeVar
 
-from zataku.games.fuji_koro import gear
-from zataku.games.fuji_koro import map as volcano
-from zataku.games.fuji_koro.components import ADVENTURES, BREAK, CARDS, FACES, SAMURAI, SCROLLS, SLOT_NAMES
-from zataku.games.fuji_koro.crafting import BUILD_CODES
-from zataku.kernel.options import Option, Vocabulary
+from zataku.kernel.options import Vocabulary
 
-VOCABULARY: Final = Vocabulary("fuji-koro", "zataku.games.fuji_koro.vocabulary")
+from . import gear
+from . import map as volcano
+from .components import ADVENTURES, BREAK, CARDS, FACES, SAMURAI, SCROLLS, SLOT_NAMES, TRACKS
+from .crafting import BUILDS
+
+VOCABULARY: Final = Vocabulary("fuji-koro", __name__)
 MOST_SEATS: Final = 6
 MOST_DICE: Final = 16
 MOST_REPAIRS: Final = 24
 
 MATERIALS: Final = gear.MATERIALS
-ITEMS: Final = (*MATERIALS, "monk")
+#: Materials of dice: those of cubes, and the charm.
+DIE_MATERIALS: Final = (*MATERIALS, "charm")
+CARD_IDS: Final = tuple(card.id for card in CARDS)
+SEATS: Final = tuple(map(str, range(MOST_SEATS)))
+
 # Kinds of things in a backpack; the cubes before them are numbered by material.
 KIND_MONK: Final = 3
 KIND_SCROLL: Final = 4
 KIND_BLUEPRINT: Final = 5
 #: A thing in a backpack: its kind, and of scrolls and blueprints which one.
 Thing = tuple[int, int]
+CUBES: Final[tuple[Thing, ...]] = ((gear.WOOD, 0), (gear.METAL, 0), (gear.TOOTH, 0))
+MONK_THING: Final[Thing] = (KIND_MONK, 0)
+THINGS: Final[dict[Thing, str]] = {
+    **dict(zip(CUBES, MATERIALS, strict=True)),
+    MONK_THING: "monk",
+    **{(KIND_SCROLL, scroll): name for scroll, name in enumerate(SCROLLS)},
+    **{(KIND_BLUEPRINT, card): name for card, name in enumerate(CARD_IDS)},
+}
 
 
-def _family(prefix: str, names: Iterable[str]) -> tuple[Option, ...]:
-    return tuple(VOCABULARY.option(f"{prefix}:{name}") for name in names)
+Value = TypeVar("Value")
 
 
-def _option(code: str) -> Option:
-    return VOCABULARY.option(code)
+def _or(none: str, axis: Iterable[tuple[Value | None, str]]) -> dict[Value | None, str]:
+    """An axis of values with their names, of which none may be chosen as well."""
+    return {**dict(axis), None: none}
 
 
 # Before the first turn
-CHOOSE_SAMURAI: Final = _family("samurai", SAMURAI)
-SLOT: Final = _family("slot", (*SLOT_NAMES, "pack"))
+LEAD: Final = VOCABULARY.verb("samurai", SAMURAI, act="lead")
+#: Where a monk can live: a kind of slot, or the backpack.
+PACK_SLOT: Final = len(SLOT_NAMES)
+HOMES: Final = (*SLOT_NAMES, "pack")
+SLOT: Final = VOCABULARY.verb("slot", HOMES, act="house_monk")
 
 # A turn
-MOVE: Final = _option("move")
-EXPLORE: Final = _option("explore")
-GATHER: Final = _option("gather")
-REST: Final = _option("rest")
+MOVE: Final = VOCABULARY.option("move")
+EXPLORE: Final = VOCABULARY.option("explore")
+GATHER: Final = VOCABULARY.option("gather")
+REST: Final = VOCABULARY.option("rest")
 ACTION: Final = (MOVE, EXPLORE, GATHER)
-END_TURN: Final = _option("end-turn")
-MAIN: Final = _option("main")
-BONUS: Final = _option("bonus")
-DONE: Final = _option("done")
-EXTRA_ACTION: Final = _option("extra-action")
+END_TURN: Final = VOCABULARY.option("end-turn")
+MAIN: Final = VOCABULARY.option("main", act="do_main")
+BONUS: Final = VOCABULARY.option("bonus", act="use_bonus")
+DONE: Final = VOCABULARY.option("done", act="be_done")
+EXTRA_ACTION: Final = VOCABULARY.option("extra-action")
 
 # Moving and exploring
-GO: Final = _family("go", volcano.CELL_NAMES)
-LEAP: Final = _family("leap", volcano.CELL_NAMES)
-ROAD: Final = _family("road", volcano.CELL_NAMES)
-STOP: Final = _option("stop")
-AREA: Final = _family("area", volcano.PLACE_NAMES)
-TURN: Final = _family("turn", map(str, range(6)))
-LAY: Final = _family("lay", ("first", "second"))
-LOOK: Final = _family("look", ("1", "2", "3"))
+GO: Final = VOCABULARY.verb("go", volcano.CELL_NAMES)
+LEAP: Final = VOCABULARY.verb("leap", volcano.CELL_NAMES)
+ROAD: Final = VOCABULARY.verb("road", volcano.CELL_NAMES, act="take_road")
+STOP: Final = VOCABULARY.option("stop")
+AREA: Final = VOCABULARY.verb("area", volcano.PLACE_NAMES, act="explore")
+TURN: Final = VOCABULARY.verb("turn", tuple(map(str, range(6))))
+LAY: Final = VOCABULARY.verb("lay", ("first", "second"))
+LOOK: Final = VOCABULARY.verb("look", {1: "1", 2: "2", 3: "3"})
 
 # Gathering
-GATHER_THING: Final = _family("take", ("token", "stock", "scroll", "monk", "blueprints", "adventure", "remains"))
-TOKEN_THING, STOCK_THING, SCROLL_THING, MONK_THING, BLUEPRINT_THING, ADVENTURE_THING, REMAINS_THING = range(7)
-TAKE_SCROLL: Final = _family("scroll", SCROLLS)
-SCROLL_DECK: Final = _option("scroll:deck")
-BLUEPRINT: Final = _family("blueprint", (card.id for card in CARDS))
-ENOUGH: Final = _option("enough")
-DRAW: Final = _family("draw", ("1", "2"))
-DISCARD: Final = _family("discard", ITEMS)
-DISCARD_SCROLL: Final = _family("discard", SCROLLS)
-DISCARD_BLUEPRINT: Final = _family("discard", (card.id for card in CARDS))
-TAKE_CUBE: Final = _family("cube", MATERIALS)
+TOKEN, STOCK_CUBES, SCROLL_TOKEN, MONK_FIGURE, BLUEPRINTS, ADVENTURE_TOKEN, REMAINS = range(7)
+GATHERED: Final = ("token", "stock", "scroll", "monk", "blueprints", "adventure", "remains")
+TAKE: Final = VOCABULARY.verb("take", GATHERED, act="gather")
+#: The top card of the scroll deck.
+UNSEEN: Final = -1
+TAKE_SCROLL: Final = VOCABULARY.verb("scroll", {**dict(enumerate(SCROLLS)), UNSEEN: "deck"}, act="take_scroll")
+BLUEPRINT: Final = VOCABULARY.verb("blueprint", CARD_IDS, act="take_blueprint")
+ENOUGH: Final = VOCABULARY.option("enough", act="have_enough")
+DRAW: Final = VOCABULARY.verb("draw", {1: "1", 2: "2"})
+DISCARD: Final = VOCABULARY.verb("discard", THINGS)
+TAKE_CUBE: Final = VOCABULARY.verb("cube", MATERIALS, act="take_cube")
 
 # Resting and crafting
-CRAFT: Final = _family("craft", gear.GEAR_TYPES)
-CRAFT_NOTHING: Final = _option("craft:nothing")
-BUILD: Final = _family("build", BUILD_CODES)
-BY_HAND: Final = _option("build:by-hand")
-SET: Final = tuple(
-    VOCABULARY.option(f"set:{square}:{what}") for square in gear.SQUARE_NAMES for what in (*MATERIALS, "empty")
-)
-FINISH: Final = _option("finish")
-CANCEL: Final = _option("cancel")
-LOSE: Final = _family("lose", MATERIALS)
-CLAIM: Final = _family("card", (card.id for card in CARDS))
-ATTACH: Final = _family("attach", ("move", "explore", "gather"))
-SIDE: Final = _family("side", ("points", "look"))
-CHARM_ON: Final = _family("charm", ("left", "right"))
+CRAFT: Final = VOCABULARY.verb("craft", _or("nothing", enumerate(gear.GEAR_TYPES)))
+BUILD: Final = VOCABULARY.verb("build", BUILDS)
+#: In place of a material: the square is cleared.
+CLEARED: Final = len(MATERIALS)
+SET: Final = VOCABULARY.verb("set", gear.SQUARE_NAMES, (*MATERIALS, "empty"), act="set_square")
+FINISH: Final = VOCABULARY.option("finish")
+CANCEL: Final = VOCABULARY.option("cancel")
+LOSE: Final = VOCABULARY.verb("lose", MATERIALS)
+CLAIM: Final = VOCABULARY.verb("card", CARD_IDS, act="claim")
+ATTACH: Final = VOCABULARY.verb("attach", ("move", "explore", "gather"))
+#: Is a weapon card's bonus a look, not a point?
+SIDE: Final = VOCABULARY.verb("side", {False: "points", True: "look"}, act="choose_side")
+#: As in a sheet's `charms`.
+CHARM_ON: Final = VOCABULARY.verb("charm", {1: "left", 2: "right"}, act="enchant")
 
 # Fights
-FIGHT: Final = _option("fight")
-PEACE: Final = _option("peace")
-STAY_OUT: Final = _option("stay-out")
-CELL: Final = _family("cell", volcano.CELL_NAMES)
-SEND: Final = _family("send", (*SLOT_NAMES, "pack"))
-SEND_NOBODY: Final = _option("send:nobody")
-THROW: Final = _family("throw", MATERIALS)
-ROLL: Final = _family("roll", ("weapon", "right", "sandals"))
-SOME: Final = _family("some", ("weapon", "right", "sandals"))
-ROLL_NOTHING: Final = _option("roll:nothing")
-DICE: Final = _family("dice", map(str, range(MOST_DICE + 1)))
-SQUARE: Final = _family("square", gear.SQUARE_NAMES)
-REPAIR: Final = _family("keep", map(str, range(1, MOST_REPAIRS + 1)))
-SPARE: Final = _family("spare", MATERIALS)
-#: Every result of a die, by material and face.
-RESULTS: Final = tuple((material, face) for material in range(len(FACES)) for face in sorted(set(FACES[material])))
-AGAIN: Final = tuple(
-    VOCABULARY.option(f"again:{(*MATERIALS, 'charm')[material]}:{'break' if face == BREAK else face}")
-    for material, face in RESULTS
-)
-KEEP_ROLL: Final = _option("again:no")
-PAY: Final = _family("pay", (*MATERIALS, "charm"))
-RETREAT: Final = _option("retreat")
-FIGHT_ON: Final = _option("fight-on")
-STEAL: Final = _family("steal", ITEMS)
-STEAL_SCROLL: Final = _family("steal", SCROLLS)
-STEAL_BLUEPRINT: Final = _family("steal", (card.id for card in CARDS))
-SPOIL: Final = _family("spoil", ITEMS)
-SPOIL_SCROLL: Final = _family("spoil", SCROLLS)
-SPOIL_BLUEPRINT: Final = _family("spoil", (card.id for card in CARDS))
-STEAL_NOTHING: Final = _option("steal:nothing")
+FIGHT: Final = VOCABULARY.option("fight")
+PEACE: Final = VOCABULARY.option("peace", act="keep_peace")
+STAY_OUT: Final = VOCABULARY.option("stay-out")
+CELL: Final = VOCABULARY.verb("cell", volcano.CELL_NAMES, act="go_to")
+SEND: Final = VOCABULARY.verb("send", _or("nobody", enumerate(HOMES)))
+THROW: Final = VOCABULARY.verb("throw", MATERIALS)
+WEAPON_NAMES: Final = ("weapon", "right", "sandals")
+ROLL: Final = VOCABULARY.verb("roll", _or("nothing", enumerate(WEAPON_NAMES)))
+SOME: Final = VOCABULARY.verb("some", WEAPON_NAMES, act="roll_some")
+DICE: Final = VOCABULARY.verb("dice", tuple(map(str, range(MOST_DICE + 1))), act="count_dice")
+SQUARE: Final = VOCABULARY.verb("square", gear.SQUARE_NAMES, act="remove")
+KEEP: Final = VOCABULARY.verb("keep", {part: str(part + 1) for part in range(MOST_REPAIRS)})
+SPARE: Final = VOCABULARY.verb("spare", MATERIALS)
+#: A die that has been rolled: its material and the face it shows.
+Result = tuple[int, int]
+RESULTS: Final[dict[Result, str]] = {
+    (material, face): f"{DIE_MATERIALS[material]}:{'break' if face == BREAK else face}"
+    for material in range(len(FACES))
+    for face in sorted(set(FACES[material]))
+}
+AGAIN: Final = VOCABULARY.verb("again", _or("no", RESULTS.items()), act="roll_again")
+PAY: Final = VOCABULARY.verb("pay", DIE_MATERIALS)
+RETREAT: Final = VOCABULARY.option("retreat")
+FIGHT_ON: Final = VOCABULARY.option("fight-on")
+STEAL: Final = VOCABULARY.verb("steal", _or("nothing", THINGS.items()))
+SPOIL: Final = VOCABULARY.verb("spoil", THINGS)
 
 # Final chapter
-DELIVER: Final = _family("deliver", ("helmet", "weapon", "sandals", "monk", "tooth"))
-DELIVER_GEAR_TOOTH: Final = _family("deliver:tooth", gear.GEAR_TYPES)
-DELIVER_NOTHING: Final = _option("deliver:nothing")
-LEAVE: Final = _option("leave")
-REMAIN: Final = _option("remain")
+DELIVER: Final = VOCABULARY.verb("deliver", _or("nothing", enumerate(TRACKS)))
+DELIVER_TOOTH: Final = VOCABULARY.verb("deliver:tooth", gear.GEAR_TYPES, act="deliver_tooth_of")
+LEAVE: Final = VOCABULARY.option("leave")
+REMAIN: Final = VOCABULARY.option("remain")
 
 # Cooperative play
-DRAGON: Final = _family("dragon", volcano.PLACE_NAMES)
-TO: Final = _family("to", volcano.PLACE_NAMES)
-SHARE: Final = _family("share", map(str, range(MOST_SEATS)))
-GIVE: Final = tuple(VOCABULARY.option(f"give:{seat}:{item}") for seat in range(MOST_SEATS) for item in ITEMS)
-GIVE_SCROLL: Final = tuple(VOCABULARY.option(f"give:{seat}:{item}") for seat in range(MOST_SEATS) for item in SCROLLS)
-GIVE_BLUEPRINT: Final = tuple(
-    VOCABULARY.option(f"give:{seat}:{card.id}") for seat in range(MOST_SEATS) for card in CARDS
-)
-ASK: Final = tuple(VOCABULARY.option(f"ask:{seat}:{item}") for seat in range(MOST_SEATS) for item in ITEMS)
-ASK_SCROLL: Final = tuple(VOCABULARY.option(f"ask:{seat}:{item}") for seat in range(MOST_SEATS) for item in SCROLLS)
-ASK_BLUEPRINT: Final = tuple(VOCABULARY.option(f"ask:{seat}:{card.id}") for seat in range(MOST_SEATS) for card in CARDS)
-TRADE: Final = _family("trade", map(str, range(MOST_SEATS)))
-YES: Final = _option("yes")
-NO: Final = _option("no")
+DRAGON: Final = VOCABULARY.verb("dragon", volcano.PLACE_NAMES, act="move_dragon")
+TO: Final = VOCABULARY.verb("to", volcano.PLACE_NAMES, act="enter")
+SHARE: Final = VOCABULARY.verb("share", SEATS)
+GIVE: Final = VOCABULARY.verb("give", SEATS, THINGS)
+ASK: Final = VOCABULARY.verb("ask", SEATS, THINGS, act="ask_for")
+TRADE: Final = VOCABULARY.verb("trade", SEATS)
+YES: Final = VOCABULARY.option("yes", act="agree")
+NO: Final = VOCABULARY.option("no", act="decline")
 
 # Adventure tokens and monks that walk
-USE: Final = _family("use", ADVENTURES)
-USE_NOTHING: Final = _option("use:nothing")
-PLACE: Final = _family("place", volcano.PLACE_NAMES)
-MONK: Final = _family("monk", volcano.CELL_NAMES)
-
-
-def _things(items: tuple[Option, ...], scrolls: tuple[Option, ...], blueprints: tuple[Option, ...]) -> dict[int, Thing]:
-    """What the options of three families mean, each of which may name the things once for every seat."""
-    found = {option.id: (index % len(ITEMS), 0) for index, option in enumerate(items)}
-    found |= {option.id: (KIND_SCROLL, index % len(SCROLLS)) for index, option in enumerate(scrolls)}
-    found |= {option.id: (KIND_BLUEPRINT, index % len(CARDS)) for index, option in enumerate(blueprints)}
-    return found
-
-
-#: The thing in a backpack that an option is about, by the option's id.
-THING_OF: Final[dict[int, Thing]] = {
-    **_things(DISCARD, DISCARD_SCROLL, DISCARD_BLUEPRINT),
-    **_things(STEAL, STEAL_SCROLL, STEAL_BLUEPRINT),
-    **_things(SPOIL, SPOIL_SCROLL, SPOIL_BLUEPRINT),
-    **_things(GIVE, GIVE_SCROLL, GIVE_BLUEPRINT),
-    **_things(ASK, ASK_SCROLL, ASK_BLUEPRINT),
-}
+USE: Final = VOCABULARY.verb("use", _or("nothing", enumerate(ADVENTURES)))
+PLACE: Final = VOCABULARY.verb("place", volcano.PLACE_NAMES, act="use_on")
+MONK: Final = VOCABULARY.verb("monk", volcano.CELL_NAMES, act="walk")

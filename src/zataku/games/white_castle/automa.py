@@ -7,21 +7,29 @@ the board; whatever its cards leave open is asked of the player. Its plan and th
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 from zataku.kernel.effects import Word
-from zataku.kernel.hidden import Bag
+from zataku.kernel.hidden import EVERYBODY, Bag, Deck, Pile
 from zataku.kernel.messages import Description, Message, SeatName, message
 from zataku.kernel.options import Option
+from zataku.kernel.tuples import replaced
 
+from . import elements, names
 from .components import (
     CARDS,
+    CENTRE,
     COIN,
     COINS_FOR_POINTS,
     COLOURS,
-    FLOORS,
+    DAIMYO,
+    FIRST_ROOM,
+    FLOOR_OF_PLACE,
     GARDENS,
+    GOODS,
     INFLUENCE_END,
     PLACES,
+    PLACES_OF_FLOOR,
     POINT,
     POSITIONS,
     ROOMS,
@@ -31,101 +39,125 @@ from .components import (
     SPACES,
     WELL_SPACE,
     YARDS,
+    SoloCard,
 )
-from .state import NO_CARD, NOBODY, Castle
-from .steps.gains import Action
-from .steps.members import climb, refill
+from .state import FREE, Castle, Solo
+from .steps.common import Action
+from .steps.courtiers import bring_to_gate, floor_deck, move_up, refill
 from .vocabulary import GARDEN, ROOM
 
 #: The player's seat and the delegation's.
 PLAYER, DELEGATION = 0, 1
-_TOP_FLOOR = 3
-_ROOMS_OF_FLOOR = {1: (0, 1, 2), 2: (3, 4)}
+_TOP_FLOOR = FLOOR_OF_PLACE[DAIMYO]
+
+
+# Its cards (WC-129)
 
 
 def shuffle_solo_deck(state: Castle) -> None:
-    """All nine cards in a new order; the bridge side of the top card is open (WC-129)."""
-    state.solo_unseen = Bag(range(len(SOLO_CARDS)))
-    state.solo_known = ()
-    state.solo_top = NO_CARD
-    _turn_up_next(state)
+    """All nine cards in a new order; the bridge side of the top card is open."""
+    (top,), below = state.draw_top(Deck(Bag(range(len(SOLO_CARDS)))))
+    state.solo = Solo(top, below, ())
+    if state.log is not None:
+        card = SOLO_CARDS[top]
+        bridge, position = names.bridge(card.bridge), names.position(card.position)
+        at = (elements.SOLO_DECK,)
+        state.tell("event-solo-shuffle", bridge=bridge, position=position, opens=card.actions, at=at)
 
 
-def _turn_up_next(state: Castle) -> None:
-    """The next card becomes the top of the deck: unseen cards first, then those put back, in their order."""
-    if state.solo_unseen.cards:
-        state.solo_top, state.solo_unseen = state.draw(state.solo_unseen)
-    else:
-        state.solo_top, *rest = state.solo_known
-        state.solo_known = tuple(rest)
-
-
-class DelegationTurn(Action):
-    """Open cards until the deck names a die that is there, place it, then act (WC-124 to WC-127)."""
+class PutCardsBack(Action):
+    """The opened cards go under the deck in the order they were opened."""
 
     __slots__ = ()
 
     def run(self, state: Castle) -> None:
+        solo = state.solo
+        assert solo is not None
+        state.solo = Solo(solo.top, solo.below.over(_known_to_all(solo.opened)), ())
+
+
+@cache
+def _known_to_all(cards: tuple[int, ...]) -> Pile:
+    return Pile(cards, (EVERYBODY,) * len(cards))
+
+
+# Its turn (WC-124 to WC-127)
+
+
+class DelegationTurn(Action):
+    """Open cards until the deck names a die that is there, place it, then act."""
+
+    __slots__ = ()
+
+    def run(self, state: Castle) -> None:
+        named = self._open_cards(state)
+        self._place(state, named)
+        self._plan(state)
+
+    def _open_cards(self, state: Castle) -> SoloCard:
+        """Open the top card, again and again, until the card below it names a die that is there (WC-124)."""
+        solo = state.solo
+        assert solo is not None
+        top, below, opened = solo.top, solo.below, solo.opened
         while True:
-            self._open_card(state)
-            named = SOLO_CARDS[state.solo_top]
-            if state.die_at(named.bridge, named.position):
-                break
+            opened += (top,)
             if state.log is not None:
-                bridge, position = _named_die(state)
-                state.tell("event-solo-no-die", bridge=bridge, position=position, at=("solo-deck",))
+                actions = SOLO_CARDS[top].actions
+                state.tell("event-solo-open", seat=SeatName(DELEGATION), card=actions, at=(elements.SOLO_DECK,))
+            (top,), below = state.draw_top(below)
+            named = SOLO_CARDS[top]
+            if state.bridges[named.bridge][named.position]:
+                state.solo = Solo(top, below, opened)
+                return named
+            if state.log is not None:
+                bridge, position = names.bridge(named.bridge), names.position(named.position)
+                state.tell("event-solo-no-die", bridge=bridge, position=position, at=(elements.SOLO_DECK,))
+
+    def _place(self, state: Castle, named: SoloCard) -> None:
+        """Place the named die; the well takes it if the space has one. A higher die earns coins (WC-125, WC-126)."""
         value = state.take_die(named.bridge, named.position)
-        space = named.space if named.space == WELL_SPACE or not state.spaces[named.space] else WELL_SPACE
+        _, dice = state.spaces[named.space]
+        space = WELL_SPACE if dice else named.space
         if state.log is not None:
-            bridge, position = _named_die(state)
-            at = (f"die-{COLOURS[named.bridge]}-{('left', 'middle-1', 'right')[named.position]}",)
-            state.tell(
-                "event-solo-take", seat=SeatName(DELEGATION), value=value, bridge=bridge, position=position, at=at
-            )
-            reason = "event-solo-place" if space == named.space else "event-solo-place-well"
-            wanted, used = (message(f"name-space-{SPACES[place]}") for place in (named.space, space))
-            state.tell(reason, seat=SeatName(DELEGATION), space=used, wanted=wanted, at=(f"space-{SPACES[space]}",))
+            self._tell_placement(state, named, value, space)
         state.lay_die(space, named.bridge, value)
-        self._gain_coins(state, value - SPACE_VALUES[space])
-        acting = state.opened[-2:]
+        if value > SPACE_VALUES[space]:
+            _gain(state, COIN, value - SPACE_VALUES[space])
+
+    def _tell_placement(self, state: Castle, named: SoloCard, value: int, space: int) -> None:
+        seat, colour = SeatName(DELEGATION), COLOURS[named.bridge]
+        if named.position == CENTRE:
+            die = elements.middle_die(colour, 1)
+        else:
+            die = elements.die_at_end(colour, POSITIONS[named.position])
+        bridge, position = names.bridge(named.bridge), names.position(named.position)
+        state.tell("event-solo-take", seat=seat, value=value, bridge=bridge, position=position, at=(die,))
+        event = "event-solo-place" if space == named.space else "event-solo-place-well"
+        wanted, at = names.space(named.space), (elements.space(SPACES[space]),)
+        state.tell(event, seat=seat, space=names.space(space), wanted=wanted, at=at)
+
+    def _plan(self, state: Castle) -> None:
+        """The last two opened cards act, the earlier first (WC-127)."""
+        assert state.solo is not None
+        acting = state.solo.opened[-2:]
         if state.log is not None:
             plan = tuple(action for card in acting for action in SOLO_CARDS[card].actions)
-            state.tell("event-solo-plan", seat=SeatName(DELEGATION), plan=plan, at=("solo-opened",))
-        state.push(*(DELEGATION_ACTIONS[card, number] for card in acting for number in range(2)), _PUT_CARDS_BACK)
-
-    def _open_card(self, state: Castle) -> None:
-        state.opened = (*state.opened, state.solo_top)
-        if state.log is not None:
-            card = SOLO_CARDS[state.solo_top].id
-            state.tell("event-solo-open", seat=SeatName(DELEGATION), card=card, at=("solo-deck",))
-        _turn_up_next(state)
-
-    def _gain_coins(self, state: Castle, difference: int) -> None:
-        if difference > 0:
-            _gain(state, COIN, difference)
+            state.tell("event-solo-plan", seat=SeatName(DELEGATION), plan=plan, at=(elements.SOLO_OPENED,))
+        state.agenda.extend(_doing(acting))
 
 
-def _named_die(state: Castle) -> tuple[Message, Message]:
-    """The bridge and position that the top of the deck names."""
-    named = SOLO_CARDS[state.solo_top]
-    return message(f"name-bridge-{COLOURS[named.bridge]}"), message(f"name-position-{POSITIONS[named.position]}")
+@cache
+def _doing(cards: tuple[int, ...]) -> tuple[Action, ...]:
+    """What these cards do, as it lies on the agenda: the last of it first."""
+    actions = [_ACTIONS[card, number] for card in cards for number in range(2)]
+    return (_PUT_CARDS_BACK, *reversed(actions))
 
 
 def _gain(state: Castle, good: int, amount: int) -> None:
     state.sheets[DELEGATION].goods[good] += amount
     if state.log is not None:
-        word = Word("coin" if good == COIN else "point", amount)
-        state.tell("event-gain", seat=SeatName(DELEGATION), gain=word, at=(f"seat-{DELEGATION}-{word.name}",))
-
-
-class PutCardsBack(Action):
-    """The opened cards go under the deck in the order they were opened (WC-129)."""
-
-    __slots__ = ()
-
-    def run(self, state: Castle) -> None:
-        state.solo_known = (*state.solo_known, *state.opened)
-        state.opened = ()
+        at = (elements.good(DELEGATION, GOODS[good]),)
+        state.tell("event-gain", seat=SeatName(DELEGATION), gain=Word(GOODS[good], amount), at=at)
 
 
 class DelegationAction(Action):
@@ -150,13 +182,12 @@ class DelegationAction(Action):
 
 
 def _bring_to_gate(state: Castle, word: Word) -> str:
-    sheet = state.sheets[DELEGATION]
+    sheet = state.me()
     if not sheet.courtiers:
         return "no-courtier"
-    sheet.courtiers -= 1
-    sheet.places = (sheet.places[0] + 1, *sheet.places[1:])
+    bring_to_gate(sheet)
     if state.log is not None:
-        state.tell("event-solo-gate", seat=SeatName(DELEGATION), at=("gate",))
+        state.tell("event-solo-gate", seat=SeatName(DELEGATION), at=(elements.GATE,))
     return ""
 
 
@@ -172,45 +203,45 @@ def _gain_points(state: Castle, word: Word) -> str:
 
 def _gain_influence(state: Castle, word: Word) -> str:
     """Borders cost the delegation nothing (WC-133)."""
-    position = state.sheets[DELEGATION].influence
+    position = state.me().influence
     if position == INFLUENCE_END:
         return "end-of-track"
     position = min(position + word.amount, INFLUENCE_END)
     state.move_marker(DELEGATION, position)
     if state.log is not None:
-        at = (f"marker-{DELEGATION}",)
+        at = (elements.marker(DELEGATION),)
         state.tell("event-influence", seat=SeatName(DELEGATION), position=position, at=at)
     return ""
 
 
 def _send_warrior(state: Castle, word: Word) -> str:
-    sheet = state.sheets[DELEGATION]
+    sheet = state.me()
     if not sheet.warriors:
         return "no-warrior"
     yard = YARDS.index(str(word.args[0]))
     sheet.warriors -= 1
-    sheet.yards = (*sheet.yards[:yard], sheet.yards[yard] + 1, *sheet.yards[yard + 1 :])
+    sheet.yards = replaced(sheet.yards, yard, sheet.yards[yard] + 1)
     if state.log is not None:
-        name = message(f"name-{YARDS[yard]}")
-        state.tell("event-warrior", seat=SeatName(DELEGATION), yard=name, at=(YARDS[yard],))
+        at = (elements.yard(YARDS[yard]),)
+        state.tell("event-warrior", seat=SeatName(DELEGATION), yard=names.yard(yard), at=at)
     return ""
 
 
 def _send_gardener(state: Castle, word: Word) -> str:
     """To the garden worth the fewest points; the player chooses among equals (WC-130)."""
-    sheet = state.sheets[DELEGATION]
+    sheet = state.me()
     if not sheet.gardeners:
         return "no-gardener"
     kind = word.args[0]
     free = [
-        place
+        number
         for place, number in enumerate(state.layout.gardens)
         if not sheet.gardens >> place & 1 and kind in ("any", GARDENS[number].kind)
     ]
     if not free:
         return "no-garden"
-    fewest = min(_garden_points(state, place) for place in free)
-    cheapest = tuple(place for place in free if _garden_points(state, place) == fewest)
+    fewest = min(GARDENS[number].points for number in free)
+    cheapest = tuple(number for number in free if GARDENS[number].points == fewest)
     if len(cheapest) == 1:
         _plant(state, cheapest[0])
     else:
@@ -219,36 +250,30 @@ def _send_gardener(state: Castle, word: Word) -> str:
     return ""
 
 
-def _garden_points(state: Castle, place: int) -> int:
-    return GARDENS[state.layout.gardens[place]].points
-
-
-def _plant(state: Castle, place: int) -> None:
-    sheet = state.sheets[DELEGATION]
+def _plant(state: Castle, number: int) -> None:
+    sheet = state.me()
     sheet.gardeners -= 1
-    sheet.gardens |= 1 << place
+    sheet.gardens |= 1 << state.layout.gardens.index(number)
     if state.log is not None:
-        garden = GARDENS[state.layout.gardens[place]]
+        garden = GARDENS[number]
         state.tell(
             "event-solo-gardener",
             seat=SeatName(DELEGATION),
-            garden=message(f"name-garden-{garden.id.lower()}"),
+            garden=names.garden(number),
             points=garden.points,
-            at=(f"garden-{garden.id}",),
+            at=(elements.garden(garden.id),),
         )
 
 
 def _advance(state: Castle, word: Word) -> str:
     """The lowest courtier rises; the player chooses the room (WC-132, WC-139)."""
-    places = state.sheets[DELEGATION].places
-    if places[0]:
-        floor = 0
-    elif any(places[1:4]):
-        floor = 1
-    elif any(places[4:6]):
-        floor = 2
-    else:
-        return "nobody-to-advance"
+    places = state.me().places
+    lowest = 0
+    while not places[lowest]:
+        lowest += 1
+        if lowest == DAIMYO:
+            return "nobody-to-advance"
+    floor = FLOOR_OF_PLACE[lowest]
     reached = floor + int(str(word.args[0]))
     if reached > _TOP_FLOOR:
         return "too-high"
@@ -256,21 +281,19 @@ def _advance(state: Castle, word: Word) -> str:
         _reach_daimyo(state, floor)
     else:
         state.seat = PLAYER
-        state.agenda.append(CHOOSE_ROOM[floor, reached])
+        state.agenda.append(_CHOOSE_ROOM[floor, reached])
     return ""
 
 
 def _reach_daimyo(state: Castle, floor: int) -> None:
-    climb(state.sheets[DELEGATION], floor, len(PLACES) - 1)
-    if state.log is not None:
-        name = message("name-place-daimyo")
-        state.tell("event-climb", seat=SeatName(DELEGATION), place=name, at=("place-daimyo",))
-    if NOBODY in state.slots:
-        slot = state.slots.index(NOBODY)
-        state.slots = (*state.slots[:slot], DELEGATION, *state.slots[slot + 1 :])
+    """It takes the leftmost free place, if any, and no reward."""
+    move_up(state, floor, DAIMYO)
+    if FREE in state.slots:
+        slot = state.slots.index(FREE)
+        state.slots = replaced(state.slots, slot, DELEGATION)
         if state.log is not None:
-            name = message(f"name-slot-{SLOTS[slot]}")
-            state.tell("event-solo-slot", seat=SeatName(DELEGATION), slot=name, at=(f"slot-{SLOTS[slot]}",))
+            at = (elements.slot(SLOTS[slot]),)
+            state.tell("event-solo-slot", seat=SeatName(DELEGATION), slot=names.slot(slot), at=at)
 
 
 _CARRY_OUT = {
@@ -290,23 +313,22 @@ _CARRY_OUT = {
 class ChooseGarden(Action):
     """Which of several equal gardens gets the delegation's gardener."""
 
-    __slots__ = ("places",)
+    __slots__ = ("gardens",)
     rules = ("WC-130", "WC-140")
 
-    def __init__(self, places: tuple[int, ...]) -> None:
-        self.places = places
+    def __init__(self, gardens: tuple[int, ...]) -> None:
+        self.gardens = gardens
 
     def run(self, state: Castle) -> Sequence[Option]:
-        return [GARDEN[state.layout.gardens[place]] for place in self.places]
+        return [GARDEN[number] for number in self.gardens]
 
-    def take(self, state: Castle, option: Option) -> None:
+    def send_gardener(self, state: Castle, number: int) -> None:
         state.seat = DELEGATION
-        _plant(state, state.layout.gardens.index(GARDEN.index(option)))
+        _plant(state, number)
 
-    def describe(self, state: Castle, option: Option) -> Description:
-        garden = GARDENS[GARDEN.index(option)]
-        label = message("option-solo-garden", garden=message(f"name-garden-{garden.id.lower()}"))
-        return Description(label, targets=(f"garden-{garden.id}",))
+    def describe_send_gardener(self, state: Castle, number: int) -> Description:
+        label = message("option-solo-garden", garden=names.garden(number))
+        return Description(label, targets=(elements.garden(GARDENS[number].id),))
 
 
 class ChooseRoom(Action):
@@ -317,31 +339,29 @@ class ChooseRoom(Action):
 
     def __init__(self, floor: int, reached: int) -> None:
         self.floor = floor
-        self.offer = tuple(ROOM[room] for room in _ROOMS_OF_FLOOR[reached])
+        self.offer = tuple(ROOM[place - FIRST_ROOM] for place in PLACES_OF_FLOOR[reached])
 
     def run(self, state: Castle) -> Sequence[Option]:
         return self.offer
 
-    def take(self, state: Castle, option: Option) -> None:
+    def choose_room(self, state: Castle, room: int) -> None:
         state.seat = DELEGATION
-        room = ROOM.index(option)
-        climb(state.sheets[DELEGATION], self.floor, room + 1)
-        if state.log is not None:
-            here = message(f"name-place-{ROOMS[room]}")
-            state.tell("event-climb", seat=SeatName(DELEGATION), place=here, at=(f"place-{ROOMS[room]}",))
-        if state.decks[room > 2].cards:
+        place = room + FIRST_ROOM
+        move_up(state, self.floor, place)
+        if state.decks[floor_deck(room)].cards:
             if state.log is not None:
-                at = (f"room-{ROOMS[room]}-card",)
-                state.tell("event-solo-card-leaves", card=CARDS[state.rooms[room]].id, at=at)
+                at = (elements.room_card(ROOMS[room]),)
+                card = CARDS[state.rooms[room]].actions
+                state.tell("event-solo-card-leaves", card=card, room=names.space(room), at=at)
             refill(state, room)
 
     def prompt(self, state: Castle) -> Message:
-        return message("prompt-choose-room", floor=message(f"name-floor-{FLOORS[self.floor]}"))
+        return message("prompt-choose-room", floor=names.floor(self.floor))
 
-    def describe(self, state: Castle, option: Option) -> Description:
-        room = ROOM.index(option)
-        label = message("option-solo-room", room=message(f"name-place-{ROOMS[room]}"))
-        return Description(label, targets=(f"place-{ROOMS[room]}",))
+    def describe_choose_room(self, state: Castle, room: int) -> Description:
+        place = room + FIRST_ROOM
+        label = message("option-solo-room", room=names.place(place))
+        return Description(label, targets=(elements.place(PLACES[place]),))
 
 
 # End of a round
@@ -365,7 +385,7 @@ class DelegationCoins(Action):
                     seat=SeatName(DELEGATION),
                     cost=Word("coin", times * price),
                     gain=Word("point", times * state.round),
-                    at=(f"seat-{DELEGATION}-coin",),
+                    at=(elements.good(DELEGATION, "coin"),),
                 )
 
 
@@ -381,11 +401,9 @@ class DelegationGardens(Action):
         _gain(state, POINT, gardens * state.round)
 
 
-OPPONENT_TURN = DelegationTurn.of()
-OPPONENT_COINS = DelegationCoins.of()
-OPPONENT_GARDENS = DelegationGardens.of()
+DELEGATION_TURN = DelegationTurn.of()
+DELEGATION_COINS = DelegationCoins.of()
+DELEGATION_GARDENS = DelegationGardens.of()
 _PUT_CARDS_BACK = PutCardsBack.of()
-DELEGATION_ACTIONS = {
-    (card, number): DelegationAction.of(card, number) for card in range(len(SOLO_CARDS)) for number in range(2)
-}
-CHOOSE_ROOM = {(floor, reached): ChooseRoom.of(floor, reached) for floor, reached in ((0, 1), (0, 2), (1, 2))}
+_CHOOSE_ROOM = {rise: ChooseRoom.of(*rise) for rise in ((0, 1), (0, 2), (1, 2))}
+_ACTIONS = {(card, number): DelegationAction.of(card, number) for card in range(len(SOLO_CARDS)) for number in range(2)}

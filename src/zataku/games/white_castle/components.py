@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from zataku.kernel.components import ComponentsError, index_of, read_components
-from zataku.kernel.effects import Effect, Either, InTurn, Word, parse
+from zataku.kernel.effects import Effect, Either, Word, parse
 
 FILE = Path(__file__).with_name("components.toml")
 
@@ -16,25 +16,34 @@ FILE = Path(__file__).with_name("components.toml")
 GOODS = ("coin", "seal", "food", "iron", "pearl", "point")
 COIN, SEAL, FOOD, IRON, PEARL, POINT = range(6)
 RESOURCES = (FOOD, IRON, PEARL)
+#: Pairs of a good and how much of it.
+Amounts = tuple[tuple[int, int], ...]
 
 #: Colours and clan rows share their order: coral beside the courtiers, black the gardeners, white the warriors.
 COLOURS = ("coral", "black", "white")
 MEMBERS = ("courtier", "gardener", "warrior")
-ENDS = ("left", "right")
+#: Where a die can lie on a bridge.
 POSITIONS = ("left", "centre", "right")
+LEFT, CENTRE, RIGHT = range(3)
 ROOMS = ("steward-1", "steward-2", "steward-3", "diplomat-1", "diplomat-2")
-STEWARD_ROOMS = (0, 1, 2)
-#: Spaces on the board that take dice; the clan rows come after them.
+#: How many actions the card of a room has.
+ROWS_OF_ROOM = (3, 3, 3, 2, 2)
+#: Spaces on the board that take dice; the rooms have the numbers that they have among the rooms.
 SPACES = (*ROOMS, "outside-left", "outside-right", "well")
-OUTSIDE_LEFT, OUTSIDE_RIGHT, WELL_SPACE, FIRST_ROW_SPACE = 5, 6, 7, 8
+OUTSIDE_LEFT, OUTSIDE_RIGHT, WELL_SPACE = 5, 6, 7
 #: Where a courtier can be after leaving the clan board.
 PLACES = ("gate", *ROOMS, "daimyo")
+GATE, FIRST_ROOM, DAIMYO = 0, 1, 6
 FLOORS = ("gate", "steward", "diplomat", "daimyo")
 FLOOR_OF_PLACE = (0, 1, 1, 1, 2, 2, 3)
+PLACES_OF_FLOOR = ((0,), (1, 2, 3), (4, 5), (6,))
 KINDS_OF_GARDEN = ("stone", "flower")
 YARDS = ("yard-5", "yard-3", "yard-1")
 SIDES = ("blue", "yellow")
 SLOTS = ("left", "middle", "right")
+#: Lines of a card; its actions stand on them, one on each or, of two actions, at the top and at the bottom.
+LINES = ("top", "middle", "bottom")
+LINES_OF_ACTIONS = {2: (0, 2), 3: (0, 1, 2)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +67,11 @@ class Card:
     def light(self) -> tuple[int, ...]:
         """Indices of the light-background actions."""
         return tuple(row for row in range(len(self.actions)) if row != self.dark)
+
+    @property
+    def lines(self) -> tuple[int, ...]:
+        """On which lines its actions stand."""
+        return LINES_OF_ACTIONS[len(self.actions)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -273,6 +287,8 @@ MEMBERS_OF_A_KIND: int = _match["members"]
 POINT_TRACK: int = _match["point_track"]
 SEALS_FOR_COIN: int = _match["exchange_coin"]
 SEALS_FOR_RESOURCE: int = _match["exchange_resource"]
+#: What seals can be exchanged for, and at what price (WC-072).
+SEALS_FOR = {COIN: SEALS_FOR_COIN} | dict.fromkeys(RESOURCES, SEALS_FOR_RESOURCE)
 COINS_AND_SEALS_PER_POINT: int = _match["coins_and_seals_per_point"]
 #: Points for keeping so many of one resource.
 RESOURCE_POINTS = tuple(
@@ -369,11 +385,3 @@ COINS_FOR_POINTS = (_difficulty["coins_for_points_first"], _difficulty["coins_fo
 DIFFICULTIES = {
     item["id"]: Difficulty(item["points"], item["place"], item["influence"]) for item in _difficulty["items"]
 }
-
-
-def words(*pairs: tuple[str, int]) -> Effect | None:
-    """Goods as an effect, to be shown; None when nothing is left."""
-    parts = tuple(Word(name, amount) for name, amount in pairs if amount)
-    if len(parts) > 1:
-        return InTurn(parts)
-    return parts[0] if parts else None

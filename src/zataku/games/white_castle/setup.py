@@ -22,37 +22,45 @@ from .components import (
     KINDS_OF_GARDEN,
     LAST_CELLS,
     MEMBERS,
+    MEMBERS_OF_A_KIND,
     OUTSIDE_ACTIONS,
+    PLACES,
     PLAYER_COUNTS,
     POINT,
     ROOMS,
-    STEWARD_ROOMS,
+    ROWS_OF_ROOM,
+    SLOTS,
     TILE_CELLS,
     WELL_GIFT,
     YARD_BOARD,
     YARD_PLACES,
     YARD_TILES,
 )
-from .state import Castle, Layout, Sheet
+from .state import FREE, NO_CARD, Castle, Lantern, Layout, Sheet
+from .steps.common import Action
 from .steps.effects import GARDEN_STEPS, SLOT_STEPS, YARD_TILE_STEPS
-from .steps.gains import Action
-from .steps.turn import PICK_PAIRS, START_FIRST_ROUND, receive_starting_cards, roll_dice
+from .steps.rounds import START_ROUND, roll_dice
+from .steps.start import PICK_PAIR, receive_starting_cards
 from .vocabulary import GARDEN, PLACE
 
 _WELL = len(ROOMS)
-_ROWS = tuple(3 if room in STEWARD_ROOMS else 2 for room in range(len(ROOMS)))
 
 
 def new_state(players: int, settings: Settings, key: bytes, log: list[Event] | None) -> Castle:
     """Everything laid out, up to the first decision."""
-    state = Castle(None, key, log)
+    state = Castle(key, log)
     count = PLAYER_COUNTS[players]
-    layout = state.layout
+    layout = state.layout = Layout()
     layout.players = players
     layout.seats = max(players, 2)
     layout.dice = count.dice
     layout.stack = count.stack
-    state.sheets = [Sheet() for _ in range(layout.seats)]
+    state.round = state.turn = 0
+    state.slots = (FREE,) * len(SLOTS)
+    state.pairs = ()
+    state.sheets = [new_sheet() for _ in range(layout.seats)]
+    state.solo = None
+    state.clear_spaces()
     _deal_rooms(state, count.marked_cards)
     layout.daimyo = state.below(len(DAIMYO_CARDS))
     layout.tiles, layout.well = _lay_tiles(state)
@@ -67,8 +75,24 @@ def new_state(players: int, settings: Settings, key: bytes, log: list[Event] | N
         state.moved = tuple(state.shuffled(range(players)))
         state.order = state.moved[::-1]
         state.pairs = _deal_pairs(state, count.pairs)
-        state.push(*(PICK_PAIRS[place] for place in reversed(range(players))), START_FIRST_ROUND)
+        state.push(START_ROUND)
+        state.ask_each(state.order[::-1], PICK_PAIR)
     return state
+
+
+def new_sheet() -> Sheet:
+    """A clan with all its members at home and nothing else (WC-013)."""
+    sheet = Sheet()
+    sheet.goods = [0] * len(GOODS)
+    sheet.influence = 0
+    sheet.courtiers = sheet.gardeners = sheet.warriors = MEMBERS_OF_A_KIND
+    sheet.places = (0,) * len(PLACES)
+    sheet.gardens = 0
+    sheet.yards = (0,) * len(YARD_BOARD)
+    sheet.dice = (0,) * len(MEMBERS)
+    sheet.card = NO_CARD
+    sheet.lantern = Lantern()
+    return sheet
 
 
 # Action cards (WC-002 to WC-004)
@@ -116,7 +140,9 @@ def _lay_tiles(state: Castle) -> tuple[tuple[tuple[int, ...], ...], tuple[int, .
         laid = lay_tiles(state.shuffled(range(len(DIE_TILES))), state.shuffled(range(len(COLOURS))))
         if laid is not None:
             break
-    rooms = tuple(tuple(DIE_TILES[laid[room, row]].colour for row in range(_ROWS[room])) for room in range(len(ROOMS)))
+    rooms = tuple(
+        tuple(DIE_TILES[laid[room, row]].colour for row in range(ROWS_OF_ROOM[room])) for room in range(len(ROOMS))
+    )
     return rooms, (laid[_WELL, 0], laid[_WELL, 1])
 
 
@@ -141,7 +167,7 @@ def lay_tiles(tiles: Sequence[int], marked: Sequence[int]) -> dict[tuple[int, in
 
 def _makes_one_colour(laid: dict[tuple[int, int], int], cell: tuple[int, int], tile: int) -> bool:
     room, row = cell
-    others = [DIE_TILES[laid[room, other]].colour for other in range(_ROWS[room]) if other != row]
+    others = [DIE_TILES[laid[room, other]].colour for other in range(ROWS_OF_ROOM[room]) if other != row]
     return all(colour == DIE_TILES[tile].colour for colour in others)
 
 
@@ -182,10 +208,12 @@ def _meet_delegation(state: Castle, difficulty: str) -> None:
     opponent.influence = level.influence
     state.order = (DELEGATION, PLAYER) if level.place == 1 else (PLAYER, DELEGATION)
     state.moved = state.order[::-1]
+    if state.log is not None:
+        state.tell("event-solo-reconstructed")
     shuffle_solo_deck(state)
     resources, actions = _starting_cards(state)
     state.seat = PLAYER
-    state.agenda.append(START_FIRST_ROUND)
+    state.push(START_ROUND)
     receive_starting_cards(state, resources[0], actions[0])
 
 
@@ -202,10 +230,10 @@ def look_up(layout: Layout) -> None:
     layout.garden_costs = tuple([GARDENS[number].cost for number in layout.gardens])
     layout.garden_options = tuple([GARDEN[number] for number in layout.gardens])
     layout.garden_steps = tuple([GARDEN_STEPS[number] for number in layout.gardens])
-    steps: list[tuple[Action, ...]] = [()] * len(YARD_BOARD)
+    steps: tuple[dict[str, Action], ...] = tuple({} for _ in YARD_BOARD)
     for tile, (yard, side) in zip(layout.yards, YARD_PLACES, strict=True):
-        steps[yard] = (*steps[yard], YARD_TILE_STEPS[tile][side])
-    layout.yard_steps = tuple(steps)
+        steps[yard][side] = YARD_TILE_STEPS[tile][side]
+    layout.yard_steps = steps
     layout.slot_steps = SLOT_STEPS[layout.daimyo]
     gains = dict.fromkeys(range(len(GOODS)), 0)
     gains[GOODS.index(WELL_GIFT.name)] += WELL_GIFT.amount
@@ -226,7 +254,7 @@ def _rows_facing(tiles: tuple[int, ...], colour: int) -> int:
 #: By the tiles of a room: bits of the rows that face each colour, and of all rows.
 _FACING = {
     tiles: (*(_rows_facing(tiles, colour) for colour in range(len(COLOURS))), (1 << rows) - 1)
-    for rows in sorted(set(_ROWS))
+    for rows in sorted(set(ROWS_OF_ROOM))
     for tiles in product(range(len(COLOURS)), repeat=rows)
 }
 _ROOM_ENTRANCES = tuple((room, PLACE[room]) for room in range(len(ROOMS)))

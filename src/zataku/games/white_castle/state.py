@@ -2,85 +2,76 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from zataku.kernel.effects import Word
-from zataku.kernel.hidden import Bag
+from zataku.kernel.hidden import Bag, Deck
 from zataku.kernel.messages import Description, Event, SeatName, message
 from zataku.kernel.options import Option
 from zataku.kernel.state import State
 from zataku.kernel.steps import Step
 
+from . import elements
 from .components import (
     CARDS,
     COIN,
+    COLOURS,
+    FOOD,
     GOODS,
-    MEMBERS_OF_A_KIND,
+    IRON,
+    LEFT,
+    PEARL,
     POINT,
+    RESOURCE_LIMIT,
+    RESOURCES,
+    RIGHT,
     SEAL,
-    SEALS_FOR_COIN,
+    SEALS_FOR,
     SEALS_FOR_RESOURCE,
     SPACE_VALUES,
     WELL_SPACE,
-    words,
+    Amounts,
 )
-from .vocabulary import EXCHANGE, EXCHANGE_COIN, exchanges
+from .vocabulary import EXCHANGE
 
 if TYPE_CHECKING:
-    from .steps.gains import Action
+    from .steps.common import Action
 
 #: The value of a space that takes no further die.
 CLOSED = 99
 #: No card: an empty room while its courtier acts, or the delegation's missing clan board.
 NO_CARD = -1
-#: Nobody's place on the daimyo card.
-NOBODY = -1
+#: A place on the daimyo card that nobody has taken.
+FREE = -1
 
-Pairs = tuple[tuple[int, int], ...]
-#: A die on a bridge or space: (colour, value). A bridge: value at the left end, values between, value at the right end.
+#: A die on a space: its colour and value.
 Die = tuple[int, int]
+#: A space of the board: the value that it has for the next die, and the dice there from the lowest up.
+Space = tuple[int, tuple[Die, ...]]
+#: The value at the left end, those between, the value at the right end; 0 where an end is empty.
 Bridge = tuple[int, tuple[int, ...], int]
-
-_BY_EXCHANGE = {option.id: good for good, option in EXCHANGE.items()}
 
 
 class Layout:
-    """What the setup fixed for the whole match; shared by all clones and never changed.
-
-    The first group are the components that were drawn, the second what the steps look up in them again and again.
-    """
-
-    __slots__ = (
-        "daimyo",
-        "dice",
-        "entrances",
-        "facing",
-        "garden_costs",
-        "garden_options",
-        "garden_steps",
-        "gardens",
-        "players",
-        "seats",
-        "slot_steps",
-        "stack",
-        "tiles",
-        "well",
-        "well_any",
-        "well_gains",
-        "yard_steps",
-        "yards",
-    )
+    """What the setup fixed for the whole match; shared by all clones and never changed."""
 
     players: int
+    #: Players and the delegation.
     seats: int
+    #: Dice of each colour, and how many of them a space takes.
     dice: int
     stack: int
+    #: Colours of the die tiles by room and row; the two tiles at the well.
     tiles: tuple[tuple[int, ...], ...]
     well: tuple[int, ...]
+    #: Stone and flower garden of each bridge; a garden's place is its index here.
     gardens: tuple[int, ...]
+    #: Tiles by place, as in `components.YARD_PLACES`.
     yards: tuple[int, ...]
     daimyo: int
+
+    # What the steps look up in these again and again; see `setup.look_up`
 
     #: By die colour: the board spaces it may enter (the well apart), each with its option.
     entrances: tuple[tuple[tuple[int, Option], ...], ...]
@@ -89,189 +80,168 @@ class Layout:
     garden_costs: tuple[int, ...]
     garden_options: tuple[Option, ...]
     garden_steps: tuple[Action, ...]
-    yard_steps: tuple[tuple[Action, ...], ...]
+    #: By yard: the actions of its tiles by their side.
+    yard_steps: tuple[Mapping[str, Action], ...]
     slot_steps: tuple[Action, ...]
-    well_gains: Pairs
+    well_gains: Amounts
     well_any: int
 
-    @property
-    def solo(self) -> bool:
-        return self.players == 1
+    __slots__ = tuple(__annotations__)
+
+
+class Lantern:
+    """The cards at a lantern and what they give together; replaced whole."""
+
+    cards: tuple[int, ...]
+    gains: Amounts
+    seals: int
+    influence: int
+    __slots__ = tuple(__annotations__)
+
+    def __init__(self, cards: tuple[int, ...] = (), gains: Amounts = (), seals: int = 0, influence: int = 0) -> None:
+        self.cards = cards
+        self.gains = gains
+        self.seals = seals
+        self.influence = influence
+
+    def plus(self, card: int) -> Lantern:
+        """With one more card, which counts from now on (WC-081)."""
+        cards = (*self.cards, card)
+        reward = CARDS[card].lantern
+        if reward.name == "influence":
+            return Lantern(cards, self.gains, self.seals, self.influence + reward.amount)
+        good = GOODS.index(reward.name)
+        amounts = dict(self.gains)
+        amounts[good] = amounts.get(good, 0) + reward.amount
+        return Lantern(cards, tuple(sorted(amounts.items())), amounts.get(SEAL, 0), self.influence)
 
 
 class Sheet:
     """One clan: its holdings, its members on the board and its cards."""
 
-    __slots__ = (
-        "card",
-        "courtiers",
-        "dice",
-        "gardeners",
-        "gardens",
-        "goods",
-        "influence",
-        "lantern",
-        "lantern_gains",
-        "lantern_influence",
-        "places",
-        "warriors",
-        "yards",
-    )
+    #: Coins, seals, food, iron, mother-of-pearl, points.
+    goods: list[int]
+    influence: int
+    #: Members still on the clan board.
+    courtiers: int
+    gardeners: int
+    warriors: int
+    #: Courtiers by place: gate, five rooms, daimyo's room.
+    places: tuple[int, ...]
+    #: Bits of the six gardens with an own gardener.
+    gardens: int
+    #: Warriors by yard.
+    yards: tuple[int, ...]
+    #: Values of the dice on the clan rows, 0 for none.
+    dice: tuple[int, ...]
+    card: int
+    lantern: Lantern
+    __slots__ = tuple(__annotations__)
 
     def __init__(self, source: Sheet | None = None) -> None:
         if source is not None:
-            self.goods: list[int] = source.goods[:]
-            self.influence: int = source.influence
-            self.courtiers: int = source.courtiers
-            self.gardeners: int = source.gardeners
-            self.warriors: int = source.warriors
-            self.places: tuple[int, ...] = source.places
-            self.gardens: int = source.gardens
-            self.yards: tuple[int, ...] = source.yards
-            self.dice: tuple[int, ...] = source.dice
-            self.card: int = source.card
-            self.lantern: tuple[int, ...] = source.lantern
-            self.lantern_gains: Pairs = source.lantern_gains
-            self.lantern_influence: int = source.lantern_influence
-            return
-        #: Coins, seals, food, iron, mother-of-pearl, points.
-        self.goods = [0] * len(GOODS)
-        self.influence = 0
-        #: Members still on the clan board.
-        self.courtiers = self.gardeners = self.warriors = MEMBERS_OF_A_KIND
-        #: Courtiers by place: gate, five rooms, daimyo's room.
-        self.places = (0,) * 7
-        #: Bits of the six gardens with an own gardener.
-        self.gardens = 0
-        #: Warriors by yard.
-        self.yards = (0, 0, 0)
-        #: Values of the dice on the clan rows, 0 for none.
-        self.dice = (0, 0, 0)
-        self.card = NO_CARD
-        #: Cards at the lantern, and what they give together.
-        self.lantern = ()
-        self.lantern_gains = ()
-        self.lantern_influence = 0
+            self.goods = source.goods[:]
+            self.influence = source.influence
+            self.courtiers = source.courtiers
+            self.gardeners = source.gardeners
+            self.warriors = source.warriors
+            self.places = source.places
+            self.gardens = source.gardens
+            self.yards = source.yards
+            self.dice = source.dice
+            self.card = source.card
+            self.lantern = source.lantern
 
     @property
     def points(self) -> int:
         return self.goods[POINT]
 
-    def light_lantern(self, card: int) -> None:
-        """Turn a card over to the lantern (WC-081: it counts from now on)."""
-        self.lantern = (*self.lantern, card)
-        sums = dict.fromkeys(range(len(GOODS)), 0)
-        self.lantern_influence = 0
-        for number in self.lantern:
-            word = CARDS[number].lantern
-            if word.name == "influence":
-                self.lantern_influence += word.amount
-            else:
-                sums[GOODS.index(word.name)] += word.amount
-        self.lantern_gains = tuple((good, amount) for good, amount in sums.items() if amount)
+    @property
+    def members(self) -> tuple[int, int, int]:
+        """Members still on the clan board, by row."""
+        return self.courtiers, self.gardeners, self.warriors
+
+
+class Solo:
+    """The delegation's cards; replaced whole."""
+
+    #: The card on top, whose bridge side is open.
+    top: int
+    #: The cards below: those not seen since the last shuffle, then those put back, in order.
+    below: Deck
+    #: The cards opened in the delegation's present turn.
+    opened: tuple[int, ...]
+    __slots__ = tuple(__annotations__)
+
+    def __init__(self, top: int, below: Deck, opened: tuple[int, ...]) -> None:
+        self.top = top
+        self.below = below
+        self.opened = opened
 
 
 class Castle(State):
     """The state of a match of The White Castle."""
 
-    __slots__ = (
-        "bridges",
-        "decks",
-        "hand",
-        "layout",
-        "moved",
-        "opened",
-        "order",
-        "pairs",
-        "rooms",
-        "round",
-        "sheets",
-        "slots",
-        "solo_known",
-        "solo_top",
-        "solo_unseen",
-        "spaces",
-        "tops",
-        "turn",
-    )
+    layout: Layout
+    #: 0 while starting pairs are picked, then 1 to 3; `turn` counts the turns of the round.
+    round: int
+    turn: int
+    order: tuple[int, ...]
+    #: Influence markers by their last move: within a stack, later means higher (WC-085).
+    moved: tuple[int, ...]
+    bridges: list[Bridge]
+    spaces: list[Space]
+    #: Cards in the rooms, and the closed decks of the stewards' and the diplomats' floor.
+    rooms: tuple[int, ...]
+    decks: tuple[Bag, Bag]
+    #: Seats on the daimyo card from the left.
+    slots: tuple[int, ...]
+    #: Starting pairs on offer: resource card, action card (taken ones leave).
+    pairs: tuple[tuple[int, int], ...]
+    sheets: list[Sheet]
+    #: In a match against the delegation: its cards.
+    solo: Solo | None
+    __slots__ = tuple(__annotations__)
 
-    def __init__(self, source: Castle | None, key: bytes, log: list[Event] | None = None) -> None:
-        self.key = key
-        self.log = log
+    def __init__(self, key: bytes, log: list[Event] | None = None, source: Castle | None = None) -> None:
+        State.__init__(self, key, log, source)
         if source is not None:
-            self.agenda: list[Step[Any]] = source.agenda[:]
-            self.asking: Step[Any] | None = source.asking
-            self.offer: Sequence[Option] = source.offer
-            self.seat: int = source.seat
-            self.over: bool = source.over
-            self.counter: int = source.counter
-            self.reveals: int = source.reveals
-            self.layout: Layout = source.layout
-            self.round: int = source.round
-            self.turn: int = source.turn
-            self.order: tuple[int, ...] = source.order
-            self.moved: tuple[int, ...] = source.moved
-            self.bridges: list[Bridge] = source.bridges[:]
-            self.spaces: list[tuple[Die, ...]] = source.spaces[:]
-            self.tops: list[int] = source.tops[:]
-            self.hand: tuple[int, int, bool] | None = source.hand
-            self.rooms: tuple[int, ...] = source.rooms
-            self.decks: tuple[Bag, Bag] = source.decks
-            self.slots: tuple[int, ...] = source.slots
-            self.pairs: tuple[tuple[int, int], ...] = source.pairs
-            self.solo_top: int = source.solo_top
-            self.solo_unseen: Bag = source.solo_unseen
-            self.solo_known: tuple[int, ...] = source.solo_known
-            self.opened: tuple[int, ...] = source.opened
-            self.sheets: list[Sheet] = [Sheet(sheet) for sheet in source.sheets]
-            return
-        super().__init__(key, log)
-        self.layout = Layout()
-        #: 0 while starting pairs are picked, then 1 to 3; `turn` counts the turns of the round.
-        self.round = 0
-        self.turn = 0
-        self.order = ()
-        #: Influence markers by their last move: within a stack, later means higher (WC-085).
-        self.moved = ()
-        self.bridges = []
-        #: Dice on the eight board spaces, and the value each space has for the next die.
-        self.spaces = []
-        self.tops = []
-        self.clear_spaces()
-        #: The die taken but not yet placed: colour, value, from the left end.
-        self.hand = None
-        self.rooms = ()
-        #: Closed decks of the stewards' and the diplomats' floor.
-        self.decks = (Bag(), Bag())
-        #: Seats on the daimyo card from the left.
-        self.slots = (NOBODY,) * 3
-        #: Starting pairs on offer: resource card, action card (taken ones leave).
-        self.pairs = ()
-        #: Solo deck: the card on top (its bridge side is open), cards not seen since the last shuffle, and below
-        #: them those put back, in order. `opened` are the cards opened in the delegation's present turn.
-        self.solo_top = NO_CARD
-        self.solo_unseen = Bag()
-        self.solo_known = ()
-        self.opened = ()
-        self.sheets = []
+            self.layout = source.layout
+            self.round = source.round
+            self.turn = source.turn
+            self.order = source.order
+            self.moved = source.moved
+            self.bridges = source.bridges[:]
+            self.spaces = source.spaces[:]
+            self.rooms = source.rooms
+            self.decks = source.decks
+            self.slots = source.slots
+            self.pairs = source.pairs
+            self.sheets = [Sheet(sheet) for sheet in source.sheets]
+            self.solo = source.solo
 
     def clone(self) -> Castle:
-        return Castle(self, self.key)
+        return Castle(self.key, None, self)
 
-    # Exchanging seals stands beside every decision of one's own turn (WC-072)
+    def me(self) -> Sheet:
+        """The clan of the deciding seat."""
+        return self.sheets[self.seat]
+
+    # Exchanging seals stands beside every decision of one's own turn (WC-072, WC-074)
 
     def anytime(self) -> Sequence[Option]:
         goods = self.sheets[self.seat].goods
-        if not goods[SEAL] or self.opened or not self.round:
+        if not goods[SEAL] or not self.round or (self.solo is not None and self.solo.opened):
             return ()
-        return exchanges(goods)
+        if goods[SEAL] < SEALS_FOR_RESOURCE:
+            return _EXCHANGE_FOR_COIN
+        return _EXCHANGES[
+            (goods[FOOD] < RESOURCE_LIMIT) + 2 * (goods[IRON] < RESOURCE_LIMIT) + 4 * (goods[PEARL] < RESOURCE_LIMIT)
+        ]
 
-    def take_anytime(self, option: Option) -> None:
-        goods = self.sheets[self.seat].goods
-        if option is EXCHANGE_COIN:
-            good, seals = COIN, SEALS_FOR_COIN
-        else:
-            good, seals = _BY_EXCHANGE[option.id], SEALS_FOR_RESOURCE
+    def exchange(self, good: int) -> None:
+        goods = self.me().goods
+        seals = SEALS_FOR[good]
         goods[SEAL] -= seals
         goods[good] += 1
         if self.log is not None:
@@ -280,14 +250,12 @@ class Castle(State):
                 seat=SeatName(self.seat),
                 cost=Word("seal", seals),
                 gain=Word(GOODS[good]),
-                at=(f"seat-{self.seat}-seal", f"seat-{self.seat}-{GOODS[good]}"),
+                at=(elements.good(self.seat, "seal"), elements.good(self.seat, GOODS[good])),
             )
 
-    def describe_anytime(self, option: Option) -> Description:
-        good = COIN if option is EXCHANGE_COIN else _BY_EXCHANGE[option.id]
-        cost = Word("seal", SEALS_FOR_COIN if good == COIN else SEALS_FOR_RESOURCE)
-        gain = Word(GOODS[good])
-        return Description(message("option-exchange", cost=cost, gain=gain), cost, gain, (f"seat-{self.seat}-seal",))
+    def describe_exchange(self, good: int) -> Description:
+        cost, gain = Word("seal", SEALS_FOR[good]), Word(GOODS[good])
+        return Description(message("option-exchange"), cost, gain, (elements.good(self.seat, "seal"),))
 
     # Order of rewards (WC-048)
 
@@ -309,34 +277,31 @@ class Castle(State):
 
     def clear_spaces(self) -> None:
         """No dice on the board: printed values count."""
-        self.spaces = [()] * len(SPACE_VALUES)
-        self.tops = list(SPACE_VALUES[:WELL_SPACE])
+        self.spaces = [(value, ()) for value in SPACE_VALUES]
 
     def lay_die(self, space: int, colour: int, value: int) -> None:
-        """Put a die on a space of the board."""
-        dice = self.spaces[space] = (*self.spaces[space], (colour, value))
-        if space != WELL_SPACE:
-            self.tops[space] = value if len(dice) < self.layout.stack else CLOSED
+        """Put a die on a space of the board; the well keeps its value and is never full (WC-028, WC-053)."""
+        printed, dice = self.spaces[space]
+        dice += ((colour, value),)
+        if space == WELL_SPACE:
+            self.spaces[space] = (printed, dice)
+        else:
+            self.spaces[space] = (value if len(dice) < self.layout.stack else CLOSED, dice)
 
     def take_die(self, colour: int, position: int) -> int:
-        """Take a die off a bridge and return its value: 0 left, 1 centre, 2 right, as in `components.POSITIONS`.
+        """Take a die off a bridge and return its value.
 
         The nearest middle die slides to an emptied end (WC-022); taking the centre moves nothing (WC-137).
         """
         left, middle, right = self.bridges[colour]
-        if position == 0:
+        if position == LEFT:
             self.bridges[colour] = (middle[0], middle[1:], right) if middle else (0, (), right)
             return left
-        if position == 2:
+        if position == RIGHT:
             self.bridges[colour] = (left, middle[:-1], middle[-1]) if middle else (left, (), 0)
             return right
         self.bridges[colour] = (left, middle[1:], right)
         return middle[0]
-
-    def die_at(self, colour: int, position: int) -> bool:
-        """Does a die lie there?"""
-        left, middle, right = self.bridges[colour]
-        return bool((left, middle, right)[position])
 
     def bridge_is_empty(self, colour: int) -> bool:
         left, middle, right = self.bridges[colour]
@@ -346,7 +311,7 @@ class Castle(State):
         """Bits of the seat's gardens whose bridge still has a die (WC-102)."""
         gardens = self.sheets[seat].gardens
         if gardens:
-            for colour in range(len(self.bridges)):
+            for colour in range(len(COLOURS)):
                 if self.bridge_is_empty(colour):
                     gardens &= ~(3 << 2 * colour)
         return gardens
@@ -356,7 +321,8 @@ class Castle(State):
 BRINGS_SEAL = 1
 BRINGS_INFLUENCE = 2
 
-
-def shown(goods: Sequence[tuple[int, int]]) -> Any:
-    """Pairs of good and amount as an effect to be shown."""
-    return words(*[(GOODS[good], amount) for good, amount in goods])
+_EXCHANGE_FOR_COIN = (EXCHANGE[COIN],)
+#: By the resources that still have room (a bit each).
+_EXCHANGES = tuple(
+    (EXCHANGE[COIN], *(EXCHANGE[good] for bit, good in enumerate(RESOURCES) if mask >> bit & 1)) for mask in range(8)
+)

@@ -1,36 +1,28 @@
 """What a seat sees: an allow-list. Everything lies open but the order of the decks and the dice to come.
 
-Elements of the board have ids, the same in options, events and pictures:
-
-    die-coral-left  die-coral-middle-1  bridge-coral        dice on a bridge, the bridge
-    garden-F2  yard-5  yard-5-blue                          a garden card, a yard, a tile in it
-    room-steward-2  room-steward-2-card  room-steward-2-row-1   a room, its card, an action of the card (from the top)
-    space-steward-2  space-outside-left  space-well         spaces for dice
-    outside-left-gardener                                   an action beside a space outside the walls
-    gate  place-steward-2  place-daimyo  slot-left          where courtiers stand; places on the daimyo card
-    influence-7  marker-0  turn-order  round                tracks and a seat's marker
-    pair-1  solo-deck  solo-opened                          a starting pair; the delegation's cards
-    seat-0-row-courtier  seat-0-courtier-5                  a clan row and its space; a member still on it
-    seat-0-card  seat-0-card-row-1  seat-0-lantern          the clan board's card, its actions, the cards at the lantern
-    seat-0-coin  seat-0-seal  seat-0-food  seat-0-iron  seat-0-pearl  seat-0-point   holdings
+Ids in a view are names of components and places; `elements` makes the ids of things on the board from them.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TypedDict
 
-from zataku.kernel.game import View
+from zataku.kernel.game import Frame
+from zataku.kernel.hidden import Bag, Pile
 
 from .components import (
     CARDS,
     CLAN_ROWS,
     COLOURS,
+    DAIMYO,
     DAIMYO_CARDS,
     DIE_TILES,
+    FIRST_ROOM,
     GARDENS,
+    GATE,
     GOODS,
+    KINDS_OF_GARDEN,
     MEMBERS,
-    PLACES,
     POINT_TRACK,
     POSITIONS,
     ROOMS,
@@ -46,13 +38,211 @@ from .components import (
     YARD_TILES,
     YARDS,
 )
-from .state import CLOSED, NO_CARD, NOBODY, Castle, Die
+from .state import CLOSED, FREE, NO_CARD, Castle, Solo
+from .steps.turn import PlaceDie
 
 
-def view(state: Castle, seat: int | None) -> View:
+class DieOnSpace(TypedDict):
+    colour: str
+    value: int
+
+
+class DieInHand(DieOnSpace):
+    #: Did it lie at the left end, so that it lights the lantern?
+    left: bool
+
+
+class Bridge(TypedDict):
+    """Values of dice; None at an empty end."""
+
+    colour: str
+    left: int | None
+    middle: list[int]
+    right: int | None
+
+
+class Space(TypedDict):
+    id: str
+    #: The value on the board, and that for the next die (None: closed).
+    printed: int
+    value: int | None
+    #: From the lowest up.
+    dice: list[DieOnSpace]
+
+
+class ActionCard(TypedDict):
+    id: str
+    kind: str
+    #: From the top; effects, here and elsewhere, are told in the grammar of the components.
+    actions: list[str]
+    #: Which of the actions is dark.
+    dark: int | None
+    #: Which action faces the courtier, gardener and warrior row of a clan board.
+    facing: list[int]
+    lantern: str
+
+
+class Room(Space):
+    #: Colours from the top.
+    tiles: list[str]
+    card: ActionCard | None
+    #: By seat, as everywhere where people are counted.
+    courtiers: list[int]
+
+
+class Well(Space):
+    rewards: list[str]
+
+
+class Slot(TypedDict):
+    id: str
+    reward: str
+    seat: int | None
+
+
+class DaimyoRoom(TypedDict):
+    card: str
+    slots: list[Slot]
+    courtiers: list[int]
+
+
+class Garden(TypedDict):
+    id: str
+    kind: str
+    #: Colour of the bridge above.
+    bridge: str
+    cost: int
+    points: int
+    action: str
+    #: Seats with a gardener there.
+    gardeners: list[int]
+
+
+class YardTile(TypedDict):
+    id: str
+    side: str
+    action: str
+
+
+class Yard(TypedDict):
+    id: str
+    cost: int
+    multiplier: int
+    tiles: list[YardTile]
+    warriors: list[int]
+
+
+class InfluenceTrack(TypedDict):
+    positions: list[int]
+    #: Seats by the last move of their markers: within a stack, later means higher.
+    stacking: list[int]
+
+
+class StartingResource(TypedDict):
+    id: str
+    gain: str
+    lantern: str
+    decree: str | None
+
+
+class Pair(TypedDict):
+    resource: StartingResource
+    action: ActionCard
+
+
+class ClanRow(TypedDict):
+    id: str
+    value: int
+    #: Colour of the die it takes, and the value of the one placed there.
+    die: str
+    placed: int | None
+    rewards: list[str]
+    #: How many rewards are not covered.
+    open: int
+
+
+class LanternCard(TypedDict):
+    id: str
+    kind: str
+    reward: str
+
+
+class Fan(TypedDict):
+    """Where the fan stands on the point track, and what the token beside it adds (WC-045)."""
+
+    space: int
+    token: int
+
+
+class Clan(TypedDict):
+    seat: int
+    automa: bool
+    goods: dict[str, int]
+    fan: Fan
+    influence: int
+    #: Those still on the clan board.
+    members: dict[str, int]
+    rows: list[ClanRow]
+    card: ActionCard | None
+    lantern: list[LanternCard]
+
+
+class BridgeSide(TypedDict):
+    bridge: str
+    position: str
+    space: str
+    #: On the other side.
+    actions: list[str]
+
+
+class SoloCard(TypedDict):
+    id: str
+    actions: list[str]
+
+
+class SoloDeck(TypedDict):
+    top: BridgeSide
+    #: Below it: cards not seen since the last shuffle, in no order, then cards put back, in order.
+    unseen: list[str]
+    known: list[str]
+    #: Cards opened this turn.
+    opened: list[SoloCard]
+
+
+class CastleTable(TypedDict):
+    players: int
+    round: int
+    rounds: int
+    turn: int
+    order: list[int]
+    bridges: list[Bridge]
+    hand: DieInHand | None
+    rooms: list[Room]
+    #: Cards left, by floor.
+    decks: dict[str, int]
+    outside: list[Space]
+    well: Well
+    #: Courtiers by seat.
+    gate: list[int]
+    daimyo: DaimyoRoom
+    #: Stone and flower garden of each bridge.
+    gardens: list[Garden]
+    yards: list[Yard]
+    influence: InfluenceTrack
+    #: Starting pairs; None where one was taken.
+    pairs: list[Pair | None]
+    seats: list[Clan]
+    solo: SoloDeck | None
+
+
+class CastleView(Frame, CastleTable):
+    """A whole view, as boards are drawn from it."""
+
+
+def view(state: Castle, seat: int | None) -> CastleTable:
     """The match as a seat (None: a spectator) sees it; nobody holds anything secret, so all see the same."""
     layout = state.layout
-    seats = range(layout.seats)
+    sheets = state.sheets
     return {
         "players": layout.players,
         "round": state.round,
@@ -63,60 +253,51 @@ def view(state: Castle, seat: int | None) -> View:
             {"colour": colour, "left": left or None, "middle": list(middle), "right": right or None}
             for colour, (left, middle, right) in zip(COLOURS, state.bridges, strict=True)
         ],
-        "hand": None
-        if state.hand is None
-        else {"colour": COLOURS[state.hand[0]], "value": state.hand[1], "left": state.hand[2]},
+        "hand": _hand(state),
         "rooms": [_room(state, room) for room in range(len(ROOMS))],
         "decks": {"steward": len(state.decks[0]), "diplomat": len(state.decks[1])},
         "outside": [_space(state, space) for space in range(len(ROOMS), WELL_SPACE)],
-        "well": _space(state, WELL_SPACE) | {"rewards": [str(DIE_TILES[tile].reward) for tile in layout.well]},
-        "gate": [state.sheets[each].places[0] for each in seats],
-        "daimyo": {
-            "card": DAIMYO_CARDS[layout.daimyo].id,
-            "slots": [
-                {"id": name, "reward": str(reward), "seat": None if holder == NOBODY else holder}
-                for name, reward, holder in zip(SLOTS, DAIMYO_CARDS[layout.daimyo].slots, state.slots, strict=True)
-            ],
-            "courtiers": [state.sheets[each].places[-1] for each in seats],
-        },
+        "well": {**_space(state, WELL_SPACE), "rewards": [str(DIE_TILES[tile].reward) for tile in layout.well]},
+        "gate": [sheet.places[GATE] for sheet in sheets],
+        "daimyo": _daimyo(state),
         "gardens": [_garden(state, place) for place in range(len(layout.gardens))],
         "yards": [_yard(state, yard) for yard in range(len(YARDS))],
-        "influence": {
-            "positions": [state.sheets[each].influence for each in seats],
-            "stacking": list(state.moved),
-        },
+        "influence": {"positions": [sheet.influence for sheet in sheets], "stacking": list(state.moved)},
         "pairs": [_pair(resource, action) for resource, action in state.pairs],
-        "seats": [_clan(state, each) for each in seats],
-        "solo": _solo(state) if layout.solo else None,
+        "seats": [_clan(state, each) for each in range(layout.seats)],
+        "solo": None if state.solo is None else _solo(state.solo),
     }
 
 
-def _dice(dice: tuple[Die, ...]) -> list[dict[str, Any]]:
-    return [{"colour": COLOURS[colour], "value": value} for colour, value in dice]
+def _hand(state: Castle) -> DieInHand | None:
+    """The die that was taken and is not placed yet."""
+    step = state.asking
+    if not isinstance(step, PlaceDie):
+        return None
+    return {"colour": COLOURS[step.colour], "value": step.value, "left": step.lights}
 
 
-def _space(state: Castle, space: int) -> dict[str, Any]:
-    """A space of the board: its dice from the lowest up, and the value for the next die (None: closed)."""
-    value = SPACE_VALUES[space] if space == WELL_SPACE else state.tops[space]
+def _space(state: Castle, space: int) -> Space:
+    value, dice = state.spaces[space]
     return {
         "id": SPACES[space],
         "printed": SPACE_VALUES[space],
         "value": None if value == CLOSED else value,
-        "dice": _dice(state.spaces[space]),
+        "dice": [{"colour": COLOURS[colour], "value": pips} for colour, pips in dice],
     }
 
 
-def _room(state: Castle, room: int) -> dict[str, Any]:
+def _room(state: Castle, room: int) -> Room:
     card = state.rooms[room]
-    return _space(state, room) | {
+    return {
+        **_space(state, room),
         "tiles": [COLOURS[colour] for colour in state.layout.tiles[room]],
         "card": None if card == NO_CARD else _card(card),
-        "courtiers": [sheet.places[PLACES.index(ROOMS[room])] for sheet in state.sheets],
+        "courtiers": [sheet.places[room + FIRST_ROOM] for sheet in state.sheets],
     }
 
 
-def _card(number: int) -> dict[str, Any]:
-    """An action card: its actions from the top, which of them is dark, and its lantern side."""
+def _card(number: int) -> ActionCard:
     card = CARDS[number]
     return {
         "id": card.id,
@@ -128,12 +309,24 @@ def _card(number: int) -> dict[str, Any]:
     }
 
 
-def _garden(state: Castle, place: int) -> dict[str, Any]:
+def _daimyo(state: Castle) -> DaimyoRoom:
+    card = DAIMYO_CARDS[state.layout.daimyo]
+    return {
+        "card": card.id,
+        "slots": [
+            {"id": name, "reward": str(reward), "seat": None if holder == FREE else holder}
+            for name, reward, holder in zip(SLOTS, card.slots, state.slots, strict=True)
+        ],
+        "courtiers": [sheet.places[DAIMYO] for sheet in state.sheets],
+    }
+
+
+def _garden(state: Castle, place: int) -> Garden:
     garden = GARDENS[state.layout.gardens[place]]
     return {
         "id": garden.id,
         "kind": garden.kind,
-        "bridge": COLOURS[place // 2],
+        "bridge": COLOURS[place // len(KINDS_OF_GARDEN)],
         "cost": garden.cost,
         "points": garden.points,
         "action": str(garden.action),
@@ -141,23 +334,22 @@ def _garden(state: Castle, place: int) -> dict[str, Any]:
     }
 
 
-def _yard(state: Castle, yard: int) -> dict[str, Any]:
+def _yard(state: Castle, yard: int) -> Yard:
     board = YARD_BOARD[yard]
-    tiles = [
-        {"id": YARD_TILES[tile].id, "side": side, "action": str(YARD_TILES[tile].faces[side])}
-        for tile, (place, side) in zip(state.layout.yards, YARD_PLACES, strict=True)
-        if place == yard
-    ]
     return {
         "id": board.id,
         "cost": board.cost,
         "multiplier": board.multiplier,
-        "tiles": tiles,
+        "tiles": [
+            {"id": YARD_TILES[tile].id, "side": side, "action": str(YARD_TILES[tile].faces[side])}
+            for tile, (place, side) in zip(state.layout.yards, YARD_PLACES, strict=True)
+            if place == yard
+        ],
         "warriors": [sheet.yards[yard] for sheet in state.sheets],
     }
 
 
-def _pair(resource: int, action: int) -> dict[str, Any] | None:
+def _pair(resource: int, action: int) -> Pair | None:
     if resource == NO_CARD:
         return None
     card = CARDS[resource]
@@ -172,17 +364,16 @@ def _pair(resource: int, action: int) -> dict[str, Any] | None:
     }
 
 
-def _clan(state: Castle, seat: int) -> dict[str, Any]:
+def _clan(state: Castle, seat: int) -> Clan:
     sheet = state.sheets[seat]
     automa = seat >= state.layout.players
-    members = (sheet.courtiers, sheet.gardeners, sheet.warriors)
     return {
         "seat": seat,
         "automa": automa,
         "goods": dict(zip(GOODS, sheet.goods, strict=True)),
         "fan": _fan(sheet.points),
         "influence": sheet.influence,
-        "members": dict(zip(MEMBERS, members, strict=True)),
+        "members": dict(zip(MEMBERS, sheet.members, strict=True)),
         "rows": []
         if automa
         else [
@@ -192,39 +383,42 @@ def _clan(state: Castle, seat: int) -> dict[str, Any]:
                 "die": row.die,
                 "placed": sheet.dice[number] or None,
                 "rewards": [str(reward) for reward in row.rewards],
-                "open": len(row.rewards) - members[number],
+                "open": len(row.rewards) - sheet.members[number],
             }
             for number, row in enumerate(CLAN_ROWS)
         ],
         "card": None if sheet.card == NO_CARD else _card(sheet.card),
         "lantern": [
             {"id": CARDS[number].id, "kind": CARDS[number].kind, "reward": str(CARDS[number].lantern)}
-            for number in sheet.lantern
+            for number in sheet.lantern.cards
         ],
     }
 
 
-def _fan(points: int) -> dict[str, int]:
-    """Where the fan stands on the point track, and what the token beside it adds (WC-045)."""
+def _fan(points: int) -> Fan:
     times = max(points - 1, 0) // POINT_TRACK
     return {"space": points - times * POINT_TRACK, "token": times * POINT_TRACK}
 
 
-def _solo(state: Castle) -> dict[str, Any]:
-    """The solo deck: the open bridge side on top, cards opened this turn, and those put back, in order."""
-    top = SOLO_CARDS[state.solo_top]
+def _solo(solo: Solo) -> SoloDeck:
+    top = SOLO_CARDS[solo.top]
     return {
         "top": {
             "bridge": COLOURS[top.bridge],
             "position": POSITIONS[top.position],
             "space": SPACES[top.space],
+            "actions": [str(action) for action in top.actions],
         },
-        "unseen": [SOLO_CARDS[card].id for card in state.solo_unseen.cards],
-        "known": [SOLO_CARDS[card].id for card in state.solo_known],
-        "opened": [_solo_card(card) for card in state.opened],
+        "unseen": _ids(solo, Bag),
+        "known": _ids(solo, Pile),
+        "opened": [
+            {"id": SOLO_CARDS[card].id, "actions": [str(action) for action in SOLO_CARDS[card].actions]}
+            for card in solo.opened
+        ],
     }
 
 
-def _solo_card(number: int) -> dict[str, Any]:
-    card = SOLO_CARDS[number]
-    return {"id": card.id, "actions": [str(action) for action in card.actions]}
+def _ids(solo: Solo, kind: type[Bag | Pile]) -> list[str]:
+    """Cards below the top that lie in layers of this kind."""
+    layers = [layer for layer in solo.below.layers if isinstance(layer, kind)]
+    return [SOLO_CARDS[card].id for layer in layers for card in layer.cards]

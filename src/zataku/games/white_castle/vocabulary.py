@@ -1,130 +1,134 @@
 """Every option of the game, made once. Codes are what people type and records keep.
 
-die:coral:left          take a die from the end of a bridge
-place:steward-2         place the die (also place:outside-left, place:well, place:row:courtier)
-action:top              one of the actions before you (card rows; outside: action:courtier; a garden: action)
-yard-tile:blue          a tile of the yard where the warrior arrived
-tile:steward-1:top      an action beside a die tile;  light:steward-1:top  a light action anywhere in the castle
-row:courtier            a row of the clan board, by its icon
-warrior:yard-5          garden:F2          audience          climb:gate:steward-1          slot:left
-pick:food+iron          resources of choice                  border:pay  border:stop
-exchange:coin           beside every decision of one's own turn
-do:seal                 which of several rewards comes first (with do:influence, do:lantern)
-pair:1                  a starting pair                      activate:F2  a garden at the end of a round
-room:steward-1          where a courtier of the delegation goes
-skip                    decline what is left                 done  finish
+code                  what it is                             answered by
+pair:1                a starting pair                        pick_pair: start.PickPair
+die:coral:left        the die at an end of a bridge          take_die: turn.TakeDie
+place:steward-2       a space of the board for the die       place: turn.PlaceDie
+place:row:courtier    a clan row for the die                 place_on_row: turn.PlaceDie
+action:top            an action of a card, by its line       perform_line: spaces.RoomActions, courtiers.LightOfCard
+action:courtier       one of two actions outside the walls   call_member: spaces.OutsideActions
+action                the action of one's card or a garden   perform: spaces.CardAction, gardeners.GardenAction
+yard-tile:blue        a tile of the yard just reached        use_yard_tile: warriors.YardActions
+tile:steward-1:top    an action beside a die tile            use_tile: icons.UseTile
+light:steward-1:top   a light action anywhere in the castle  use_light: icons.UseLight
+row:courtier          a row of the clan board, by its icon   use_row: icons.UseClanRow
+warrior:yard-5        a yard for a warrior                   send_warrior: warriors.SendWarrior
+garden:F2             a garden for a gardener                send_gardener: gardeners.PlantGardener, automa.ChooseGarden
+audience              a courtier to the gate                 hold_audience: courtiers.CallCourtier
+climb:gate:steward-1  a courtier up from a floor to a place  climb: courtiers.CallCourtier
+slot:left             a place on the daimyo card             take_slot: courtiers.TakeSlot
+pick:food+iron        resources of choice                    pick: gains.PickResources
+border:pay            cross a border of the influence track  cross: gains.CrossBorder
+border:stop           stay before it                         stop: gains.CrossBorder
+do:seal               which of several rewards comes first   do: gains.LightLantern, effects.RewardsInAnyOrder
+activate:F2           a garden at the end of a round         activate: rounds.UseGardens
+room:steward-1        a room for the delegation's courtier   choose_room: automa.ChooseRoom
+exchange:coin         seals, beside decisions of one's turn  exchange: state.Castle
+skip                  decline what is left                   skip: common.MayDecline
+done                  finish                                 finish: rounds.UseGardens, rounds.ExchangeSeals
 """
 
 from __future__ import annotations
 
 from itertools import combinations_with_replacement
 
-from zataku.kernel.options import Option, Vocabulary
+from zataku.kernel.options import Vocabulary
 
 from .components import (
+    CENTRE,
     COLOURS,
-    ENDS,
     FLOORS,
     GARDENS,
     GOODS,
+    LEFT,
+    LINES,
+    LINES_OF_ACTIONS,
     MEMBERS,
+    PLACES,
+    PLACES_OF_FLOOR,
     PLAYER_COUNTS,
-    RESOURCE_LIMIT,
     RESOURCES,
+    RIGHT,
     ROOMS,
-    SEALS_FOR_COIN,
-    SEALS_FOR_RESOURCE,
+    ROWS_OF_ROOM,
+    SEALS_FOR,
     SIDES,
     SLOTS,
     SPACES,
-    STEWARD_ROOMS,
     YARDS,
+    Amounts,
 )
 
 VOCABULARY = Vocabulary("white-castle", "zataku.games.white_castle")
+_verb = VOCABULARY.verb
 _option = VOCABULARY.option
 
 SKIP = _option("skip")
-DONE = _option("done")
-ACTION = _option("action")
+DONE = _option("done", act="finish")
 
-DIE = tuple(_option(f"die:{colour}:{end}") for colour in COLOURS for end in ENDS)
-#: Never offered; only there to say why not (WC-021).
-MIDDLE_DIE = tuple(_option(f"die:{colour}:middle") for colour in COLOURS)
-#: Options for every set of ends that hold a die (bit 2 * bridge + end).
-DIE_OFFERS = tuple(tuple(DIE[bit] for bit in range(6) if mask >> bit & 1) for mask in range(64))
-PLACE = (*(_option(f"place:{space}") for space in SPACES), *(_option(f"place:row:{member}") for member in MEMBERS))
+# A turn
 
-#: Rows of a card from the top: three for stewards, two for diplomats.
-STEWARD_ROWS = tuple(_option(f"action:{row}") for row in ("top", "middle", "bottom"))
-DIPLOMAT_ROWS = (STEWARD_ROWS[0], STEWARD_ROWS[2])
-ROWS_OF_ROOM = tuple(STEWARD_ROWS if room in STEWARD_ROOMS else DIPLOMAT_ROWS for room in range(len(ROOMS)))
-MEMBER_ACTION = {member: _option(f"action:{member}") for member in MEMBERS}
-YARD_TILE = tuple(_option(f"yard-tile:{side}") for side in SIDES)
-
-
-def _in_rooms(word: str) -> tuple[tuple[Option, ...], ...]:
-    return tuple(
-        tuple(_option(f"{word}:{name}:{row.code.removeprefix('action:')}") for row in ROWS_OF_ROOM[room])
-        for room, name in enumerate(ROOMS)
-    )
-
-
-TILE = _in_rooms("tile")
-LIGHT = _in_rooms("light")
-ROW = tuple(_option(f"row:{member}") for member in MEMBERS)
-
-WARRIOR = tuple(_option(f"warrior:{yard}") for yard in YARDS)
-GARDEN = tuple(_option(f"garden:{garden.id}") for garden in GARDENS)
-ACTIVATE = tuple(_option(f"activate:{garden.id}") for garden in GARDENS)
-AUDIENCE = _option("audience")
-#: (floor left, place reached, floors climbed) with the option; places as in `components.PLACES`.
-CLIMBS = tuple(
-    (_option(f"climb:{FLOORS[floor]}:{name}"), floor, place, floors)
-    for floor, floors, places in (
-        (0, 1, ((1, ROOMS[0]), (2, ROOMS[1]), (3, ROOMS[2]))),
-        (1, 1, ((4, ROOMS[3]), (5, ROOMS[4]))),
-        (2, 1, ((6, "daimyo"),)),
-        (0, 2, ((4, ROOMS[3]), (5, ROOMS[4]))),
-        (1, 2, ((6, "daimyo"),)),
-    )
-    for place, name in places
+PAIR = _verb(
+    "pair", [str(number + 1) for number in range(max(count.pairs for count in PLAYER_COUNTS.values()))], act="pick_pair"
 )
-SLOT = tuple(_option(f"slot:{slot}") for slot in SLOTS)
+#: Dice in the middle are never offered; they are only there to say why not (WC-021).
+DIE = _verb("die", COLOURS, {LEFT: "left", RIGHT: "right", CENTRE: "middle"}, act="take_die")
+PLACE = _verb("place", SPACES)
+PLACE_ON_ROW = _verb("place:row", MEMBERS, act="place_on_row")
 
-BORDER_PAY = _option("border:pay")
-BORDER_STOP = _option("border:stop")
-FIRST_SEAL = _option("do:seal")
-FIRST_INFLUENCE = _option("do:influence")
+# Actions
 
-#: Ways to pick 1, 2 or 3 resources, each with the goods picked.
-PICKS = {
-    count: tuple(
-        (_option("pick:" + "+".join(GOODS[good] for good in picked)), picked)
-        for picked in combinations_with_replacement(RESOURCES, count)
-    )
-    for count in (1, 2, 3)
+ACTION = _option("action", act="perform")
+LINE_ACTION = _verb("action", LINES, act="perform_line")
+MEMBER_ACTION = _verb("action", {member: member for member in MEMBERS}, act="call_member")
+YARD_TILE = _verb("yard-tile", {side: side for side in SIDES}, act="use_yard_tile")
+
+#: Where an action of a card lies in the castle: its room and its row.
+CELLS = {
+    (room, row): f"{name}:{LINES[line]}"
+    for room, name in enumerate(ROOMS)
+    for row, line in enumerate(LINES_OF_ACTIONS[ROWS_OF_ROOM[room]])
 }
+TILE = _verb("tile", CELLS, act="use_tile")
+LIGHT = _verb("light", CELLS, act="use_light")
+ROW = _verb("row", MEMBERS, act="use_row")
 
-PAIR = tuple(_option(f"pair:{number + 1}") for number in range(max(count.pairs for count in PLAYER_COUNTS.values())))
-ROOM = tuple(_option(f"room:{room}") for room in ROOMS)
+# Clan members
 
-EXCHANGE_COIN = _option("exchange:coin", anytime=True)
-EXCHANGE = {good: _option(f"exchange:{GOODS[good]}", anytime=True) for good in RESOURCES}
+WARRIOR = _verb("warrior", YARDS, act="send_warrior")
+GARDEN = _verb("garden", [garden.id for garden in GARDENS], act="send_gardener")
+AUDIENCE = _option("audience", act="hold_audience")
+#: From which floor to which place a courtier can climb: one floor up, then two floors up.
+CLIMBS = {
+    (floor, place): f"{FLOORS[floor]}:{PLACES[place]}"
+    for floors in (1, 2)
+    for floor in range(len(FLOORS) - floors)
+    for place in PLACES_OF_FLOOR[floor + floors]
+}
+CLIMB = _verb("climb", CLIMBS)
+SLOT = _verb("slot", SLOTS, act="take_slot")
+
+# Gains
 
 
-def exchanges(goods: list[int]) -> tuple[Option, ...]:
-    """What the seals of a clan can be exchanged for (WC-072, WC-074)."""
-    seals = goods[1]
-    if seals < SEALS_FOR_RESOURCE:
-        return _EXCHANGES[0] if seals >= SEALS_FOR_COIN else ()
-    return _EXCHANGES[
-        1 + (goods[2] < RESOURCE_LIMIT) + 2 * (goods[3] < RESOURCE_LIMIT) + 4 * (goods[4] < RESOURCE_LIMIT)
-    ]
+def _combinations(count: int) -> dict[Amounts, str]:
+    """Ways to pick so many resources, each with its name."""
+    return {
+        tuple((good, picked.count(good)) for good in sorted(set(picked))): "+".join(GOODS[good] for good in picked)
+        for picked in combinations_with_replacement(RESOURCES, count)
+    }
 
 
-#: A single seal first, then by the resources that still have room (bit per resource).
-_EXCHANGES = (
-    (EXCHANGE_COIN,),
-    *((EXCHANGE_COIN, *(EXCHANGE[good] for bit, good in enumerate(RESOURCES) if mask >> bit & 1)) for mask in range(8)),
-)
+#: By number of resources: what can be picked.
+PICKS = {count: _combinations(count) for count in (1, 2, 3)}
+PICK = _verb("pick", {**PICKS[1], **PICKS[2], **PICKS[3]})
+BORDER_PAY = _option("border:pay", act="cross")
+BORDER_STOP = _option("border:stop", act="stop")
+FIRST_SEAL = VOCABULARY.extend(VOCABULARY.do, "seal", "seal")
+FIRST_INFLUENCE = VOCABULARY.extend(VOCABULARY.do, "influence", "influence")
+EXCHANGE = _verb("exchange", {good: GOODS[good] for good in SEALS_FOR}, anytime=True)
+
+# The end of a round, the delegation
+
+ACTIVATE = _verb("activate", [garden.id for garden in GARDENS])
+ROOM = _verb("room", ROOMS, act="choose_room")

@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+
+import msgspec
+
+from zataku.kernel.game import Setting
+from zataku.table.seats import Seat
 
 CHOICE = "choice"
 UNDO = "undo"
@@ -16,16 +20,29 @@ OF_THE_MATCH = (CHOICE, UNDO)
 
 
 @dataclass(frozen=True, slots=True)
+class TableSettings:
+    """What the host has set for a table, beside the options of the match. Clocks count seconds; 0 is no clock."""
+
+    #: Can everybody see it in the lobby?
+    listed: bool = False
+    #: For each choice, and for all choices of a seat together.
+    move_clock: int = 0
+    match_clock: int = 0
+    #: Did the host choose the seed? Then the dice prove nothing.
+    seed_chosen: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Table:
-    """What never changes about a table."""
+    """What never changes about a table; the seats are those at the start."""
 
     id: str
     game: str
     version: str
     players: int
-    options: dict[str, Any]
-    seats: list[dict[str, Any]]
-    settings: dict[str, Any]
+    options: dict[str, Setting]
+    seats: tuple[Seat, ...]
+    settings: TableSettings
     seed: str
     commitment: str
     host: str
@@ -44,6 +61,21 @@ class Entry:
     body: str | None
     player: str | None
     at: float
+
+
+@dataclass(frozen=True, slots=True)
+class ChatLine:
+    """What somebody said, as it stands in the body of its entry."""
+
+    name: str = ""
+    text: str = ""
+
+    def body(self) -> str:
+        return msgspec.json.encode(self).decode()
+
+    @classmethod
+    def of(cls, entry: Entry) -> ChatLine:
+        return msgspec.json.decode(entry.body or "{}", type=cls)
 
 
 @dataclass(frozen=True, slots=True)

@@ -62,8 +62,8 @@ snapshots = Table(
     #: The entry after which the match stood like this, and how many choices stood then.
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("choices", Integer, nullable=False),
-    #: Which program pickled it: another one replays from the start instead.
-    Column("program", String(64), nullable=False),
+    #: How the pickled objects are laid out: a program with another layout replays from the start instead.
+    Column("layout", String(64), nullable=False),
     Column("settled", LargeBinary, nullable=False),
     #: The events since the snapshot before.
     Column("events", LargeBinary, nullable=False),

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
 import secrets
+from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict
-from importlib.metadata import version
-from typing import Any, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
+import msgspec
 from sqlalchemy import (
     URL,
+    BindParameter,
+    ColumnElement,
     Connection,
+    Executable,
     Select,
     Text,
     bindparam,
@@ -28,23 +31,31 @@ from sqlalchemy import (
     make_url,
     select,
 )
+from sqlalchemy import Table as SchemaTable
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
+from zataku.kernel.game import Setting
+from zataku.table.seats import Seat
+
 from . import schema
 from .migrate import migrate
-from .rows import CHAT, OF_THE_MATCH, Entry, Snapshot, Standing, Table, Token
+from .rows import CHAT, OF_THE_MATCH, Entry, Snapshot, Standing, Table, TableSettings, Token
 from .writer import Writer
 
 #: What is published to other workers: a table and the number of its newest entry.
 Heard = Callable[[str, int], None]
 _CHANNEL = "zataku"
-PROGRAM = version("zataku")
 #: Seconds between two attempts to hear the other workers.
 _LISTEN_AGAIN = 0.5
+#: How many tokens are remembered as proved.
+_TOKENS_KEPT = 2000
 #: How many reads go on at once.
 _READERS = 4
 T = TypeVar("T")
+#: A row as the database has it: what stands in it depends on the columns.
+Row: TypeAlias = dict[str, Any]
+Insert: TypeAlias = sqlite.Insert | postgresql.Insert
 _log = logging.getLogger("zataku.table")
 
 
@@ -81,6 +92,9 @@ class Store:
             event.listen(self._engine, "connect", _prepare_sqlite)
         self._writer = Writer(self._engine)
         self._readers = ThreadPoolExecutor(_READERS, "store reader")
+        #: Players by the digests of their tokens, where nobody else can make a token worthless.
+        self._proved: OrderedDict[str, str] = OrderedDict()
+        self._tokens_removed = 0
         self._append = self._appending()
         self._note = self._noting()
         self._listening: asyncio.Task[None] | None = None
@@ -110,18 +124,16 @@ class Store:
 
         return await asyncio.get_running_loop().run_in_executor(self._readers, reading)
 
-    async def _rows(self, query: Select[Any]) -> list[dict[str, Any]]:
+    async def _rows(self, query: Select[*tuple[Any, ...]]) -> list[Row]:
         return await self._read(lambda connection: [dict(row) for row in connection.execute(query).mappings()])
 
-    async def _scalar(self, query: Select[Any]) -> Any:
+    async def _scalar(self, query: Select[T]) -> T | None:
         return await self._read(lambda connection: connection.execute(query).scalar())
 
     # Tables and entries
 
     async def add_table(self, table: Table, standing: Standing, holders: dict[int, str] | None = None) -> None:
-        row = asdict(table)
-        for name in ("options", "seats", "settings"):
-            row[name] = json.dumps(row[name])
+        row = _row_of(table)
 
         def work(connection: Connection) -> None:
             connection.execute(insert(schema.tables), row)
@@ -131,11 +143,9 @@ class Store:
         await self._writer.submit(work)
 
     async def table(self, id: str) -> Table | None:
+        """What was set up; ValueError if the row cannot be read."""
         rows = await self._rows(select(schema.tables).where(schema.tables.c.id == id))
-        if not rows:
-            return None
-        loaded = {name: json.loads(rows[0][name]) for name in ("options", "seats", "settings")}
-        return Table(**{**rows[0], **loaded})
+        return _table_in(rows[0]) if rows else None
 
     async def append(self, entry: Entry) -> bool:
         """Add an entry; False if its number is taken already, and then nothing is changed."""
@@ -145,11 +155,11 @@ class Store:
             done = connection.execute(self._append, row)
             return done.first() is not None if self.shared else done.rowcount == 1
 
-        return bool(await self._writer.submit(work, "entry", entry.table, f"{entry.number:09}"))
+        return await self._writer.submit(work, "entry", entry.table, f"{entry.number:09}")
 
-    def _appending(self) -> Any:
+    def _appending(self) -> Executable:
         """The statement that adds an entry and, where there are other workers, tells them in the same breath."""
-        row: dict[str, Any] = {name: bindparam(f"new_{name}") for name in Entry.__slots__}
+        row: dict[str, BindParameter[object]] = {name: bindparam(f"new_{name}") for name in Entry.__slots__}
         adding = self._insert(schema.entries).values(row).on_conflict_do_nothing()
         if not self.shared:
             return adding
@@ -173,33 +183,35 @@ class Store:
 
     # Snapshots
 
-    def add_snapshot(self, table: str, snapshot: Snapshot, events: bytes) -> None:
-        """Keep a snapshot; nobody waits for it."""
-        row = asdict(snapshot) | {"table": table, "program": PROGRAM, "events": events}
-        statement = self._insert(schema.snapshots).on_conflict_do_nothing()
+    def add_snapshot(self, table: str, layout: str, snapshot: Snapshot, events: bytes, is_first: bool) -> None:
+        """Keep a snapshot; nobody waits for it. The first one of a match that was replayed replaces all others."""
+        row = asdict(snapshot) | {"table": table, "layout": layout, "events": events}
+        statement = self._insert(schema.snapshots)
+        given = {name: statement.excluded[name] for name in row}
+        upsert = statement.on_conflict_do_update(index_elements=["table", "number"], set_=given)
 
         def work(connection: Connection) -> None:
-            connection.execute(statement, row)
+            if is_first:
+                connection.execute(delete(schema.snapshots).where(schema.snapshots.c.table == table))
+            connection.execute(upsert, row)
 
         self._writer.ride(work, "snapshot", table, f"{snapshot.number:09}")
 
-    async def snapshot(self, table: str, choices: int | None = None) -> Snapshot | None:
-        """The last snapshot, or the last with at most so many choices."""
+    async def snapshot(self, table: str, layout: str, choices: int | None = None) -> Snapshot | None:
+        """The last snapshot of this layout, or the last with at most so many choices."""
         columns = schema.snapshots.c
         query = select(columns.number, columns.choices, columns.settled).where(
-            columns.table == table, columns.program == PROGRAM
+            columns.table == table, columns.layout == layout
         )
         if choices is not None:
             query = query.where(columns.choices <= choices)
         rows = await self._rows(query.order_by(columns.number.desc()).limit(1))
         return Snapshot(**rows[0]) if rows else None
 
-    async def snapshot_events(self, table: str, until: int) -> list[bytes]:
+    async def snapshot_events(self, table: str, layout: str, until: int) -> list[bytes]:
         """The events of all snapshots up to this entry, in pieces."""
         columns = schema.snapshots.c
-        query = select(columns.events).where(
-            columns.table == table, columns.number <= until, columns.program == PROGRAM
-        )
+        query = select(columns.events).where(columns.table == table, columns.number <= until, columns.layout == layout)
         return [row["events"] for row in await self._rows(query.order_by(columns.number))]
 
     # The lobby
@@ -220,7 +232,7 @@ class Store:
         if rows:
             connection.execute(self._insert(schema.holders).on_conflict_do_nothing(), rows)
 
-    def _noting(self) -> Any:
+    def _noting(self) -> Executable:
         """The statement that notes a standing, unless a newer one is known."""
         statement = self._insert(schema.standings)
         given = {column.name: statement.excluded[column.name] for column in schema.standings.c}
@@ -257,15 +269,14 @@ class Store:
         query = select(columns.table).where(~columns.over, ~columns.waiting).order_by(columns.moved.desc())
         return [row["table"] for row in await self._rows(query.limit(limit))]
 
-    async def _standings(self, limit: int, *where: Any) -> list[Standing]:
+    async def _standings(self, limit: int, *where: ColumnElement[bool]) -> list[Standing]:
         query = select(schema.standings).where(*where).order_by(schema.standings.c.moved.desc()).limit(limit)
         return [Standing(**row) for row in await self._rows(query)]
 
     # People
 
     async def player_name(self, id: str) -> str | None:
-        name: str | None = await self._scalar(select(schema.players.c.name).where(schema.players.c.id == id))
-        return name
+        return await self._scalar(select(schema.players.c.name).where(schema.players.c.id == id))
 
     async def name_player(self, id: str, name: str, at: float) -> None:
         """Remember a player, or a new name of one."""
@@ -284,7 +295,16 @@ class Store:
         await self._writer.submit(work)
 
     async def token_player(self, digest: str) -> str | None:
-        player: str | None = await self._scalar(select(schema.tokens.c.player).where(schema.tokens.c.digest == digest))
+        """Whose token it is, as of now: one that was removed, at whichever worker, is nobody's."""
+        player = self._proved.get(digest)
+        if player is not None:
+            return player
+        removed = self._tokens_removed
+        player = await self._scalar(select(schema.tokens.c.player).where(schema.tokens.c.digest == digest))
+        if player is not None and not self.shared and removed == self._tokens_removed:
+            self._proved[digest] = player
+            if len(self._proved) > _TOKENS_KEPT:
+                self._proved.popitem(last=False)
         return player
 
     async def tokens(self, player: str) -> list[Token]:
@@ -298,7 +318,11 @@ class Store:
         def work(connection: Connection) -> bool:
             return connection.execute(statement).rowcount > 0
 
-        return bool(await self._writer.submit(work))
+        done = await self._writer.submit(work)
+        # Whoever read it just before must not keep it.
+        self._tokens_removed += 1
+        self._proved.pop(digest, None)
+        return done
 
     async def secret(self, name: str) -> str:
         """A random text that all workers share and that outlives them."""
@@ -340,11 +364,27 @@ class Store:
 
     # Helpers
 
-    def _insert(self, table: Any) -> Any:
+    def _insert(self, table: SchemaTable) -> Insert:
         return sqlite.insert(table) if self._sqlite else postgresql.insert(table)
 
 
-def _prepare_sqlite(connection: Any, _: Any) -> None:
+def _row_of(table: Table) -> Row:
+    """A table as a row; what has parts of its own is JSON there."""
+    parts = {"options": table.options, "seats": table.seats, "settings": table.settings}
+    row = {name: getattr(table, name) for name in Table.__slots__}
+    return row | {name: msgspec.json.encode(part).decode() for name, part in parts.items()}
+
+
+def _table_in(row: Row) -> Table:
+    parts = {
+        "options": msgspec.json.decode(row["options"], type=dict[str, Setting]),
+        "seats": msgspec.json.decode(row["seats"], type=tuple[Seat, ...]),
+        "settings": msgspec.json.decode(row["settings"], type=TableSettings),
+    }
+    return Table(**(row | parts))
+
+
+def _prepare_sqlite(connection: Any, _: object) -> None:
     cursor = connection.cursor()
     cursor.execute("PRAGMA journal_mode=WAL")
     cursor.execute("PRAGMA synchronous=FULL")

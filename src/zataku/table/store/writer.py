@@ -7,21 +7,21 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 from sqlalchemy import Connection, Engine
 
-Work = Callable[[Connection], Any]
+T = TypeVar("T")
 #: Work that nobody waits for goes with the next group, or alone after so many seconds.
 _PATIENCE = 0.05
 
 
 @dataclass(slots=True)
-class _Job:
-    work: Work
+class _Job(Generic[T]):
+    work: Callable[[Connection], T]
     #: Rows that other workers may write too are written in the order of this key: so no two of them block each other.
     order: tuple[str, ...]
-    done: asyncio.Future[Any]
+    done: asyncio.Future[T]
 
 
 class Writer:
@@ -33,8 +33,8 @@ class Writer:
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
-        self._waiting: list[_Job] = []
-        self._riding: list[_Job] = []
+        self._waiting: list[_Job[Any]] = []
+        self._riding: list[_Job[Any]] = []
         self._something = asyncio.Event()
         self._patience: asyncio.TimerHandle | None = None
         self._thread = ThreadPoolExecutor(1, "store writer")
@@ -56,17 +56,19 @@ class Writer:
         self._task = None
         self._thread.shutdown()
 
-    def submit(self, work: Work, *order: str) -> asyncio.Future[Any]:
+    def submit(self, work: Callable[[Connection], T], *order: str) -> asyncio.Future[T]:
         """Queue a piece of work; the future holds what it returned, once that is durable."""
-        job = _Job(work, order, asyncio.get_running_loop().create_future())
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        job = _Job(work, order, done)
         self._waiting.append(job)
         self._something.set()
         return job.done
 
-    def ride(self, work: Work, *order: str) -> None:
+    def ride(self, work: Callable[[Connection], None], *order: str) -> None:
         """Queue a piece of work that nobody waits for; if it fails, it is forgotten."""
         loop = asyncio.get_running_loop()
-        job = _Job(work, order, loop.create_future())
+        done: asyncio.Future[None] = loop.create_future()
+        job = _Job(work, order, done)
         job.done.add_done_callback(lambda done: done.cancelled() or done.exception())
         self._riding.append(job)
         if self._patience is None:
@@ -90,13 +92,13 @@ class Writer:
                 else:
                     job.done.set_result(result)
 
-    def _carry_out(self, jobs: list[_Job]) -> list[tuple[_Job, Any]]:
+    def _carry_out(self, jobs: list[_Job[Any]]) -> list[tuple[_Job[Any], Any]]:
         """What became of each, a result or an error."""
         try:
             return self._commit(jobs)
         except Exception:
             # One of them is at fault: each gets a transaction of its own and its own answer.
-            results: list[tuple[_Job, Any]] = []
+            results: list[tuple[_Job[Any], Any]] = []
             for job in jobs:
                 try:
                     results += self._commit([job])
@@ -104,6 +106,6 @@ class Writer:
                     results.append((job, error))
             return results
 
-    def _commit(self, jobs: list[_Job]) -> list[tuple[_Job, Any]]:
+    def _commit(self, jobs: list[_Job[Any]]) -> list[tuple[_Job[Any], Any]]:
         with self._engine.begin() as connection:
             return [(job, job.work(connection)) for job in jobs]

@@ -1,67 +1,67 @@
 """The four actions of shoots, gifts and spirits: harmony, house improvement, cooking, income (BB-051 to BB-061)."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 
-from zataku.games.bamboo.components import COMPONENTS, COOKING, HARMONY, HOUSE, INCOME
-from zataku.games.bamboo.state import HARMONY_COLUMNS, Bamboo, Player, replaced
-from zataku.games.bamboo.telling import (
-    cell_id,
-    cell_label,
-    coins,
-    coins_id,
-    food_ids,
-    food_name,
-    happiness,
-    happiness_id,
-    harmony_id,
-    harmony_name,
-    harmony_row_id,
-    house_row_id,
-    house_tile_id,
-    house_tile_name,
-    kind_name,
-    me,
-)
-from zataku.games.bamboo.vocabulary import (
-    CELL,
-    COIN,
-    DECLINE,
-    FOOD,
-    FOOD_ANY,
-    HAPPINESS,
-    HOUSE_TILE,
-    SCORE,
-    STOP,
-    TAKE_HARMONY,
-)
 from zataku.kernel.effects import Word
-from zataku.kernel.messages import Description, Message, Refusal, message
+from zataku.kernel.messages import Description, Message, Refusal, SeatName, message
 from zataku.kernel.options import Option
 from zataku.kernel.steps import Step
+from zataku.kernel.tuples import replaced
+
+from .. import elements
+from ..components import (
+    COMPONENTS,
+    COOKING,
+    FOOD_IDS,
+    FOOD_VALUE,
+    HARMONY,
+    HARMONY_TILE_IDS,
+    HOUSE,
+    HOUSE_TILE_IDS,
+    INCOME,
+    KIND_OF,
+    KINDS,
+    PARTS,
+    TYPES,
+)
+from ..names import coins, food_name, happiness, harmony_name, house_tile_name, kind_name, part_name
+from ..state import CELLS, HARMONY_COLUMNS, NOWHERE, Bamboo, Sheet
+from ..vocabulary import (
+    BUY,
+    COIN,
+    DECLINE,
+    HAPPINESS,
+    PLACE,
+    SCORE,
+    STOP,
+    TAKE_FOOD_ANY,
+    TAKE_HARMONY,
+)
+from .common import refill_food, take_from_market
 
 _NUMBERS = COMPONENTS.numbers
+_HALVES = _NUMBERS.harmony_halves
 _HELD = _NUMBERS.harmony_held
 _HARMONY_TILES = COMPONENTS.harmony_tiles
-_HOUSE_TILES = COMPONENTS.house_tiles
-_KIND = [tile.kind for tile in _HOUSE_TILES]
+_GRID = COMPONENTS.grid
 _PRICE = [[cell.price for cell in column] for column in COMPONENTS.market]
 _POINTS = [[cell.happiness for cell in column] for column in COMPONENTS.market]
 
-_TAKE_LOWEST = [[options[:count] for count in range(len(options) + 1)] for options in TAKE_HARMONY]
-_TAKE_PLACE = {option: (part, row) for part, options in enumerate(TAKE_HARMONY) for row, option in enumerate(options)}
-_HOUSE_PLACE = {
-    option: (column, row) for column, options in enumerate(HOUSE_TILE) for row, option in enumerate(options)
-}
-_SCORED_TILE = {option: tile for tile, option in enumerate(SCORE)}
-_CELL_NUMBER = {option: cell for cell, option in enumerate(CELL)}
+
+class Action(Step[Bamboo]):
+    """An action that asks may also be declined."""
+
+    def decline(self, state: Bamboo) -> None:
+        if state.log is not None:
+            state.tell("event-decline", seat=SeatName(state.seat))
+
+    def describe_decline(self, state: Bamboo) -> Description:
+        return Description(message("option-decline"), targets=(elements.FINISH,))
 
 
-def gain_happiness(state: Bamboo, amount: int) -> None:
-    """Happiness goes up and down without limits (BB-021)."""
-    state.player.happiness += amount
-
-
-class Harmony(Step[Bamboo]):
+class Harmony(Action):
     """1 happiness, or up to two of taking and scoring; `left` counts how many of these are left (BB-052)."""
 
     __slots__ = ("left",)
@@ -72,191 +72,222 @@ class Harmony(Step[Bamboo]):
         self.left = left
 
     def run(self, state: Bamboo) -> Sequence[Option]:
-        player = state.seats[state.seat]
-        held = player.harmony
-        offer = [] if self.left < _NUMBERS.harmony_halves else [HAPPINESS]
-        if player.occupied:
-            offer += [SCORE[tile] for tile in held if tile >= 0 and player.meets(tile)]
-        market = state.market
-        for part in range(HARMONY_COLUMNS):
-            if -1 in held[part * _HELD : part * _HELD + _HELD]:
-                offer += _TAKE_LOWEST[part][len(market[part])]
-        offer.append(DECLINE if self.left == _NUMBERS.harmony_halves else STOP)
+        sheet = state.sheets[state.seat]
+        held = sheet.harmony
+        offer = [] if self.left < _HALVES else [HAPPINESS]
+        if sheet.occupied:
+            offer += [SCORE[tile] for tile in held if tile >= 0 and sheet.meets(tile)]
+        for part, cells in enumerate(_HARMONY_CELLS):
+            if NOWHERE in held[cells]:
+                offer += _TAKE_LOWEST[part][len(state.market[part])]
+        offer.append(DECLINE if self.left == _HALVES else STOP)
         return offer
 
-    def take(self, state: Bamboo, option: Option) -> None:
-        if option is HAPPINESS:
-            gain_happiness(state, _NUMBERS.harmony_happiness)
-            if state.log is not None:
-                state.tell(
-                    "event-happiness", seat=me(state), amount=_NUMBERS.harmony_happiness, at=(happiness_id(state.seat),)
-                )
-        elif option is DECLINE:
-            tell_declined(state)
-        elif option is not STOP:
-            place = _TAKE_PLACE.get(option)
-            if place is not None:
-                take_harmony(state, place[0], place[1])
-            else:
-                score_harmony(state, _SCORED_TILE[option])
-            if self.left > 1:
-                state.agenda.append(Harmony.of(self.left - 1))
+    def gain_happiness(self, state: Bamboo) -> None:
+        """Happiness goes up and down without limits (BB-021)."""
+        state.me().happiness += _NUMBERS.harmony_happiness
+        if state.log is not None:
+            state.tell(
+                "event-happiness",
+                seat=SeatName(state.seat),
+                amount=_NUMBERS.harmony_happiness,
+                at=(elements.happiness(state.seat),),
+            )
+
+    def take_harmony(self, state: Bamboo, part: int, row: int) -> None:
+        """A face-up tile to an empty cell of its kind; a new one is revealed at once (BB-053, BB-054)."""
+        tile = state.market[part][row]
+        state.me().hold(part, tile)
+        if state.log is not None:
+            at = (_tile_element(tile),)
+            state.tell("event-take-harmony", seat=SeatName(state.seat), tile=harmony_name(tile), at=at)
+        take_from_market(state, part, row)
+        if state.log is not None and len(state.market[part]) == _NUMBERS.harmony_rows:
+            new = state.market[part][-1]
+            state.tell("event-reveal-harmony", tile=harmony_name(new), at=(_tile_element(new),))
+        self._go_on(state)
+
+    def score(self, state: Bamboo, tile: int) -> None:
+        """Its happiness, and the tile to the fan (BB-055)."""
+        sheet = state.me()
+        sheet.harmony = replaced(sheet.harmony, sheet.harmony.index(tile), NOWHERE)
+        sheet.fan = (*sheet.fan, tile)
+        points = _HARMONY_TILES[tile].points
+        sheet.happiness += points
+        if state.log is not None:
+            state.tell(
+                "event-score",
+                seat=SeatName(state.seat),
+                tile=harmony_name(tile),
+                amount=points,
+                at=(_tile_element(tile),),
+            )
+        self._go_on(state)
+
+    def stop(self, state: Bamboo) -> None:
+        """Leave the second half undone."""
+
+    def _go_on(self, state: Bamboo) -> None:
+        if self.left > 1:
+            state.agenda.append(_HARMONY[self.left - 1])
 
     def prompt(self, state: Bamboo) -> Message:
-        return message("prompt-harmony" if self.left == _NUMBERS.harmony_halves else "prompt-harmony-again")
+        return message("prompt-harmony" if self.left == _HALVES else "prompt-harmony-again")
 
-    def describe(self, state: Bamboo, option: Option) -> Description:
-        if option is HAPPINESS:
-            return Description(
-                message("option-happiness", amount=_NUMBERS.harmony_happiness),
-                gain=happiness(_NUMBERS.harmony_happiness),
-                targets=(happiness_id(state.seat),),
-            )
-        if option in _TAKE_PLACE:
-            part, row = _TAKE_PLACE[option]
-            tile = state.market[part][row]
-            targets = (harmony_row_id(part, row), harmony_id(tile))
-            return Description(message("option-take-harmony", tile=harmony_name(tile)), targets=targets)
-        if option in _SCORED_TILE:
-            tile = _SCORED_TILE[option]
-            points = _HARMONY_TILES[tile].points
-            return Description(
-                message("option-score", tile=harmony_name(tile), amount=points),
-                gain=happiness(points),
-                targets=(harmony_id(tile),),
-            )
-        return super().describe(state, option)
+    def describe_gain_happiness(self, state: Bamboo) -> Description:
+        return Description(
+            message("option-happiness"),
+            gain=happiness(_NUMBERS.harmony_happiness),
+            targets=(elements.happiness(state.seat),),
+        )
+
+    def describe_take_harmony(self, state: Bamboo, part: int, row: int) -> Description:
+        tile = state.market[part][row]
+        return Description(message("option-take-harmony", tile=harmony_name(tile)), targets=_open_tile(part, row, tile))
+
+    def describe_score(self, state: Bamboo, tile: int) -> Description:
+        points = _HARMONY_TILES[tile].points
+        return Description(
+            message("option-score", tile=harmony_name(tile)),
+            gain=happiness(points),
+            targets=(_tile_element(tile),),
+        )
+
+    def describe_stop(self, state: Bamboo) -> Description:
+        return Description(message("option-stop"), targets=(elements.FINISH,))
 
     def refusals(self, state: Bamboo) -> Sequence[Refusal]:
-        player = state.player
+        sheet = state.me()
         refusals = []
-        for part in range(HARMONY_COLUMNS):
-            cells = player.harmony[part * _HELD : part * _HELD + _HELD]
-            if all(tile >= 0 for tile in cells):
+        for part, cells in enumerate(_HARMONY_CELLS):
+            held = sheet.harmony[cells]
+            if NOWHERE not in held:
+                reason = message("refusal-harmony-full", limit=_HELD, part=part_name(part))
                 refusals += [
-                    Refusal(
-                        TAKE_HARMONY[part][row],
-                        message("refusal-harmony-full", limit=_HELD),
-                        "BB-053",
-                        (harmony_row_id(part, row), harmony_id(tile)),
-                    )
+                    Refusal(TAKE_HARMONY[part, row], reason, "BB-053", _open_tile(part, row, tile))
                     for row, tile in enumerate(state.market[part])
                 ]
             refusals += [
-                Refusal(SCORE[tile], message("refusal-not-met"), "BB-055", (harmony_id(tile),))
-                for tile in cells
-                if tile >= 0 and not player.meets(tile)
+                Refusal(
+                    SCORE[tile], message("refusal-not-met", tile=harmony_name(tile)), "BB-055", (_tile_element(tile),)
+                )
+                for tile in held
+                if tile >= 0 and not sheet.meets(tile)
             ]
         return refusals
 
 
-def take_harmony(state: Bamboo, part: int, row: int) -> None:
-    """A face-up tile to an empty cell of its kind; a new one is revealed at once (BB-053, BB-054)."""
-    player = state.player
-    tile = state.market[part][row]
-    player.harmony = replaced(player.harmony, player.free_harmony_cell(part), tile)
-    if state.log is not None:
-        state.tell("event-take-harmony", seat=me(state), tile=harmony_name(tile), at=(harmony_id(tile),))
-    state.take_from_market(part, row)
-    if state.log is not None and len(state.market[part]) == _NUMBERS.harmony_rows:
-        new = state.market[part][-1]
-        state.tell("event-reveal-harmony", tile=harmony_name(new), at=(harmony_id(new),))
+_HARMONY = [Harmony.of(left) for left in range(_HALVES + 1)]
+_HARMONY_CELLS = [slice(part * _HELD, (part + 1) * _HELD) for part in range(HARMONY_COLUMNS)]
+"""The cells for the harmony tiles of each part."""
+_TAKE_LOWEST = [
+    [tuple(TAKE_HARMONY[part, row] for row in range(count)) for count in range(_NUMBERS.harmony_rows + 1)]
+    for part in range(HARMONY_COLUMNS)
+]
+"""For each part, and how many tiles are open there, the options."""
 
 
-def score_harmony(state: Bamboo, tile: int) -> None:
-    """Its happiness, and the tile to the fan (BB-055)."""
-    player = state.player
-    player.harmony = replaced(player.harmony, player.harmony.index(tile), -1)
-    player.fan = (*player.fan, tile)
-    points = _HARMONY_TILES[tile].points
-    gain_happiness(state, points)
-    if state.log is not None:
-        state.tell("event-score", seat=me(state), tile=harmony_name(tile), amount=points, at=(harmony_id(tile),))
+def _tile_element(tile: int) -> str:
+    return elements.harmony_tile(HARMONY_TILE_IDS[tile])
 
 
-class ImproveHouse(Step[Bamboo]):
+def _open_tile(part: int, row: int, tile: int) -> tuple[str, ...]:
+    return elements.market_cell(PARTS[part], row), _tile_element(tile)
+
+
+class ImproveHouse(Action):
     """1 coin, or a house tile from the market (BB-056, BB-060)."""
 
     rules = ("BB-056", "BB-060")
 
     def run(self, state: Bamboo) -> Sequence[Option]:
-        player = state.seats[state.seat]
+        sheet = state.me()
         offer = [COIN]
-        if player.occupied != _FULL:
-            money = player.coins
+        if sheet.occupied != _ALL_CELLS:
+            money = sheet.coins
+            night = state.boards.night
             for column, prices in enumerate(_PRICE):
                 for row, tile in enumerate(state.market[HARMONY_COLUMNS + column]):
-                    if prices[row] <= money and (not state.night or _has_room(state, player, tile)):
-                        offer.append(HOUSE_TILE[column][row])
+                    if prices[row] <= money and (not night or _free_cells(state, sheet, tile)):
+                        offer.append(_BUY[column][row])
         offer.append(DECLINE)
         return offer
 
-    def take(self, state: Bamboo, option: Option) -> None:
-        player = state.seats[state.seat]
-        if option is COIN:
-            player.coins += _NUMBERS.house_coins
-            if state.log is not None:
-                state.tell("event-coins", seat=me(state), amount=_NUMBERS.house_coins, at=(coins_id(state.seat),))
-        elif option is DECLINE:
-            tell_declined(state)
-        else:
-            column, row = _HOUSE_PLACE[option]
-            player.coins -= _PRICE[column][row]
-            player.happiness += _POINTS[column][row]
-            if state.log is not None:
-                tile = state.market[HARMONY_COLUMNS + column][row]
-                state.tell(
-                    "event-house",
-                    seat=me(state),
-                    tile=house_tile_name(tile),
-                    cost=_PRICE[column][row],
-                    amount=_POINTS[column][row],
-                    at=(house_tile_id(tile),),
-                )
-            state.agenda.append(_PLACE_TILE[column][row])
+    def take_coin(self, state: Bamboo) -> None:
+        gain_coins(state, _NUMBERS.house_coins)
 
-    def describe(self, state: Bamboo, option: Option) -> Description:
-        if option is COIN:
-            return Description(
-                message("option-coin", amount=_NUMBERS.house_coins),
-                gain=coins(_NUMBERS.house_coins),
-                targets=(coins_id(state.seat),),
-            )
-        if option in _HOUSE_PLACE:
-            column, row = _HOUSE_PLACE[option]
+    def buy(self, state: Bamboo, column: int, row: int) -> None:
+        """Pay the price of the cell and gain its happiness; the tile is taken when it has found its place (BB-056)."""
+        sheet = state.me()
+        price, points = _PRICE[column][row], _POINTS[column][row]
+        sheet.coins -= price
+        sheet.happiness += points
+        if state.log is not None:
             tile = state.market[HARMONY_COLUMNS + column][row]
-            price, points = _PRICE[column][row], _POINTS[column][row]
-            return Description(
-                message("option-house", tile=house_tile_name(tile), cost=price, amount=points),
-                cost=coins(price) if price else None,
-                gain=happiness(points),
-                targets=(house_row_id(column, row), house_tile_id(tile)),
+            state.tell(
+                "event-house",
+                seat=SeatName(state.seat),
+                tile=house_tile_name(tile),
+                cost=price,
+                amount=points,
+                at=(elements.house_tile(HOUSE_TILE_IDS[tile]),),
             )
-        return super().describe(state, option)
+        state.agenda.append(_PLACE_TILE[column][row])
+
+    def describe_take_coin(self, state: Bamboo) -> Description:
+        return Description(
+            message("option-coin"),
+            gain=coins(_NUMBERS.house_coins),
+            targets=(elements.coins(state.seat),),
+        )
+
+    def describe_buy(self, state: Bamboo, column: int, row: int) -> Description:
+        tile = state.market[HARMONY_COLUMNS + column][row]
+        price, points = _PRICE[column][row], _POINTS[column][row]
+        return Description(
+            message("option-house", tile=house_tile_name(tile)),
+            cost=coins(price) if price else None,
+            gain=happiness(points),
+            targets=_for_sale(column, row, tile),
+        )
 
     def refusals(self, state: Bamboo) -> Sequence[Refusal]:
-        player = state.player
+        sheet = state.me()
         refusals = []
         for column, prices in enumerate(_PRICE):
             for row, tile in enumerate(state.market[HARMONY_COLUMNS + column]):
-                if player.occupied == _FULL:
+                if sheet.occupied == _ALL_CELLS:
                     reason = message("refusal-house-full")
-                elif not _has_room(state, player, tile):
-                    reason = message("refusal-no-cell", kind=kind_name(_KIND[tile]))
-                elif prices[row] > player.coins:
-                    reason = message("refusal-coins", cost=prices[row], amount=player.coins)
+                elif not _free_cells(state, sheet, tile):
+                    reason = message("refusal-no-cell", kind=kind_name(KIND_OF[tile]))
+                elif prices[row] > sheet.coins:
+                    reason = message("refusal-coins", cost=prices[row], amount=sheet.coins)
                 else:
                     continue
-                targets = (house_row_id(column, row), house_tile_id(tile))
-                refusals.append(Refusal(HOUSE_TILE[column][row], reason, "BB-060", targets))
+                refusals.append(Refusal(BUY[column, row], reason, "BB-060", _for_sale(column, row, tile)))
         return refusals
 
 
-_FULL = (1 << len(CELL)) - 1
+_BUY = [[BUY[column, row] for row in range(len(prices))] for column, prices in enumerate(_PRICE)]
+"""The options by column and row, as they are looked up fastest."""
 
 
-def _has_room(state: Bamboo, player: Player, tile: int) -> bool:
-    return bool(state.allowed_cells(_KIND[tile]) & ~player.occupied)
+def _for_sale(column: int, row: int, tile: int) -> tuple[str, ...]:
+    return elements.market_cell(TYPES[column], row), elements.house_tile(HOUSE_TILE_IDS[tile])
+
+
+_ALL_CELLS = (1 << CELLS) - 1
+_NIGHT_CELLS = [
+    [sum(1 << cell for cell, named in enumerate(board) if named in (NOWHERE, kind)) for kind in range(len(KINDS))]
+    for board in COMPONENTS.named
+]
+"""For each colour and kind of tile the cells of the night board that take it, empty or not, as bits (BB-110)."""
+
+
+def _free_cells(state: Bamboo, sheet: Sheet, tile: int) -> int:
+    """Bits of the empty cells of the deciding seat's house that take this tile."""
+    cells = _NIGHT_CELLS[state.colours[state.seat]][KIND_OF[tile]] if state.boards.night else _ALL_CELLS
+    return cells & ~sheet.occupied
 
 
 class PlaceHouseTile(Step[Bamboo]):
@@ -271,59 +302,63 @@ class PlaceHouseTile(Step[Bamboo]):
         self.row = row
 
     def run(self, state: Bamboo) -> Sequence[Option]:
-        tile = state.market[self.column][self.row]
-        free = state.allowed_cells(_KIND[tile]) & ~state.seats[state.seat].occupied
-        offer = _CELLS.get(free)
+        free = _free_cells(state, state.me(), state.market[self.column][self.row])
+        offer = _PLACE_ANY.get(free)
         if offer is None:
-            offer = _CELLS[free] = tuple(option for cell, option in enumerate(CELL) if free >> cell & 1)
+            offer = _PLACE_ANY[free] = tuple(option for cell, option in PLACE.items() if free >> cell & 1)
         return offer
 
-    def take(self, state: Bamboo, option: Option) -> None:
-        cell = _CELL_NUMBER[option]
+    def place(self, state: Bamboo, cell: int) -> None:
         tile = state.market[self.column][self.row]
-        state.player.place(tile, cell)
+        state.me().place(tile, cell)
         if state.log is not None:
             state.tell(
                 "event-place",
-                seat=me(state),
+                seat=SeatName(state.seat),
                 tile=house_tile_name(tile),
-                cell=cell_label(cell),
-                at=(cell_id(state.seat, cell), house_tile_id(tile)),
+                cell=_GRID.name(cell),
+                at=(_cell_element(state, cell), elements.house_tile(HOUSE_TILE_IDS[tile])),
             )
-        state.take_from_market(self.column, self.row)
+        take_from_market(state, self.column, self.row)
         if state.log is not None and len(state.market[self.column]) == len(_PRICE[self.column - HARMONY_COLUMNS]):
             new = state.market[self.column][-1]
-            state.tell("event-reveal-house", tile=house_tile_name(new), at=(house_tile_id(new),))
+            at = (elements.house_tile(HOUSE_TILE_IDS[new]),)
+            state.tell("event-reveal-house", tile=house_tile_name(new), at=at)
 
     def prompt(self, state: Bamboo) -> Message:
         return message("prompt-place-house-tile", tile=house_tile_name(state.market[self.column][self.row]))
 
-    def describe(self, state: Bamboo, option: Option) -> Description:
-        cell = _CELL_NUMBER[option]
-        return Description(message("option-cell", cell=cell_label(cell)), targets=(cell_id(state.seat, cell),))
+    def describe_place(self, state: Bamboo, cell: int) -> Description:
+        return Description(message("option-cell", cell=_GRID.name(cell)), targets=(_cell_element(state, cell),))
 
     def refusals(self, state: Bamboo) -> Sequence[Refusal]:
-        tile = state.market[self.column][self.row]
-        player = state.player
-        named = COMPONENTS.named[state.seat]
+        sheet = state.me()
+        free = _free_cells(state, sheet, state.market[self.column][self.row])
+        named = COMPONENTS.named[state.colours[state.seat]]
         refusals = []
-        for cell, option in enumerate(CELL):
-            target = (cell_id(state.seat, cell),)
-            if player.occupied >> cell & 1:
-                refusals.append(Refusal(option, message("refusal-cell-occupied"), "BB-057", target))
-            elif not state.allowed_cells(_KIND[tile]) >> cell & 1:
-                reason = message("refusal-cell-named", kind=kind_name(named[cell]))
+        for cell, option in PLACE.items():
+            target = (_cell_element(state, cell),)
+            if sheet.occupied >> cell & 1:
+                refusals.append(
+                    Refusal(option, message("refusal-cell-occupied", cell=_GRID.name(cell)), "BB-057", target)
+                )
+            elif not free >> cell & 1:
+                reason = message("refusal-cell-named", cell=_GRID.name(cell), kind=kind_name(named[cell]))
                 refusals.append(Refusal(option, reason, "BB-110", target))
         return refusals
 
 
-_CELLS: dict[int, tuple[Option, ...]] = {}
+_PLACE_ANY: dict[int, tuple[Option, ...]] = {}
 """The options of each set of free cells, as they come up."""
 
 _PLACE_TILE = [[PlaceHouseTile.of(column, row) for row in range(len(rows))] for column, rows in enumerate(_PRICE)]
 
 
-class TakeFood(Step[Bamboo]):
+def _cell_element(state: Bamboo, cell: int) -> str:
+    return elements.house_cell(state.seat, _GRID.name(cell))
+
+
+class TakeFood(Action):
     """Take one open food token (BB-059); with a Tengu this cannot be declined, and the row is not refilled (BB-096)."""
 
     __slots__ = ("cooking",)
@@ -337,53 +372,42 @@ class TakeFood(Step[Bamboo]):
         bits = 0
         for kind in state.food:
             bits |= 1 << kind
-        return (_COOK if self.cooking else FOOD_ANY)[bits]
+        return (_COOK if self.cooking else TAKE_FOOD_ANY)[bits]
 
-    def take(self, state: Bamboo, option: Option) -> None:
-        if option is DECLINE:
-            tell_declined(state)
-            return
-        kind = _FOOD_KIND[option]
+    def take_food(self, state: Bamboo, kind: int) -> None:
         place = state.food.index(kind)
-        player = state.player
+        sheet = state.me()
         state.food = state.food[:place] + state.food[place + 1 :]
-        player.food = replaced(player.food, kind, player.food[kind] + 1)
+        sheet.food = replaced(sheet.food, kind, sheet.food[kind] + 1)
         if state.log is not None:
-            state.tell("event-food", seat=me(state), food=food_name(kind), at=(f"seat-{state.seat}-food",))
+            at = (elements.held_food(state.seat, FOOD_IDS[kind]),)
+            state.tell("event-food", seat=SeatName(state.seat), food=food_name(kind), at=at)
         if self.cooking and not state.food:
             refill_food(state)
 
-    def describe(self, state: Bamboo, option: Option) -> Description:
-        if option is DECLINE:
-            return super().describe(state, option)
-        kind = _FOOD_KIND[option]
-        amount = COMPONENTS.food[kind].food
+    def describe_take_food(self, state: Bamboo, kind: int) -> Description:
+        amount = FOOD_VALUE[kind]
         return Description(
-            message("option-food", food=food_name(kind), amount=amount),
+            message("option-food", food=food_name(kind)),
             gain=Word("food", amount),
-            targets=food_ids(state, kind),
+            targets=tuple(elements.food_cell(place) for place, other in enumerate(state.food) if other == kind),
         )
 
 
-_FOOD_KIND = {option: kind for kind, option in enumerate(FOOD)}
-_COOK = [(*options, DECLINE) if options else () for options in FOOD_ANY]
-
-
-def refill_food(state: Bamboo) -> None:
-    """Reveal food on the empty cells and tell what appeared."""
-    before = len(state.food)
-    state.fill_food()
-    if state.log is not None and len(state.food) > before:
-        state.tell("event-new-food", food=tuple(food_name(kind) for kind in state.food[before:]), at=("food",))
+_COOK = [(*options, DECLINE) if options else () for options in TAKE_FOOD_ANY]
 
 
 class Income(Step[Bamboo]):
     """2 coins (BB-058). Nobody is asked: coins never harm."""
 
     def run(self, state: Bamboo) -> None:
-        state.player.coins += _NUMBERS.income_coins
-        if state.log is not None:
-            state.tell("event-coins", seat=me(state), amount=_NUMBERS.income_coins, at=(coins_id(state.seat),))
+        gain_coins(state, _NUMBERS.income_coins)
+
+
+def gain_coins(state: Bamboo, amount: int) -> None:
+    state.me().coins += amount
+    if state.log is not None:
+        state.tell("event-coins", seat=SeatName(state.seat), amount=amount, at=(elements.coins(state.seat),))
 
 
 def gain_of(action: int) -> Word | None:
@@ -391,14 +415,11 @@ def gain_of(action: int) -> Word | None:
     return coins(_NUMBERS.income_coins) if action == INCOME else None
 
 
-def tell_declined(state: Bamboo) -> None:
-    if state.log is not None:
-        state.tell("event-decline", seat=me(state))
-
-
-ACTION: list[Step[Bamboo]] = [Income.of()] * 4
+_STEPS: dict[int, Step[Bamboo]] = {
+    HARMONY: _HARMONY[_HALVES],
+    HOUSE: ImproveHouse.of(),
+    COOKING: TakeFood.of(True),
+    INCOME: Income.of(),
+}
+ACTION = tuple(_STEPS[action] for action in range(len(_STEPS)))
 """The step of each of the four actions."""
-ACTION[HARMONY] = Harmony.of(_NUMBERS.harmony_halves)
-ACTION[HOUSE] = ImproveHouse.of()
-ACTION[COOKING] = TakeFood.of(True)
-ACTION[INCOME] = Income.of()

@@ -1,46 +1,46 @@
 """Spring: a stick of incense and a gift of the forest for everybody (BB-030 to BB-033)."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 
-from zataku.games.bamboo.components import ACTIONS, COMPONENTS
-from zataku.games.bamboo.state import Bamboo
-from zataku.games.bamboo.steps.actions import ACTION, gain_of
-from zataku.games.bamboo.telling import action_name, me
-from zataku.games.bamboo.vocabulary import GIFT
-from zataku.kernel.messages import Description, message
+from zataku.kernel.messages import Description, SeatName, message
 from zataku.kernel.options import Option
 from zataku.kernel.steps import Step
+
+from .. import elements
+from ..components import ACTIONS, COMPONENTS, SPRING
+from ..names import action_name
+from ..state import Bamboo
+from ..vocabulary import GIFT
+from .actions import ACTION, gain_of
+from .common import begin_season
 
 _GIFTS = COMPONENTS.gifts
 
 
 class Spring(Step[Bamboo]):
-    """As many gifts as players are revealed."""
+    """As many gifts as players are revealed; in turn order everybody receives incense and picks a gift."""
 
     def run(self, state: Bamboo) -> None:
-        players = len(state.seats)
+        begin_season(state, SPRING)
+        players = len(state.sheets)
         state.gifts = tuple(sorted(state.shuffled(_GIFTS)[:players] if players < len(_GIFTS) else _GIFTS))
         if state.log is not None:
-            state.tell("event-gifts", gifts=tuple(action_name(gift) for gift in state.gifts), at=("gifts",))
-        state.agenda.append(_RECEIVE[0])
+            state.tell("event-gifts", gifts=tuple(map(action_name, state.gifts)), at=(elements.GIFTS,))
+        state.ask_each(state.turn_order(), _RECEIVE_INCENSE, _PICK_GIFT)
 
 
-class ReceiveGift(Step[Bamboo]):
-    """The seat at this place in turn order takes its incense of the round and picks a gift."""
-
-    __slots__ = ("place",)
-
-    def __init__(self, place: int) -> None:
-        self.place = place
+class ReceiveIncense(Step[Bamboo]):
+    """The incense that waited on the cell of this round comes to the supply (BB-031)."""
 
     def run(self, state: Bamboo) -> None:
-        state.seat = state.in_turn_order(self.place)
-        player = state.player
-        player.waiting -= 1
-        player.incense += 1
-        if self.place + 1 < len(state.seats):
-            state.agenda.append(_RECEIVE[self.place + 1])
-        state.agenda.append(_PICK)
+        sheet = state.me()
+        sheet.waiting -= 1
+        sheet.incense += 1
+        if state.log is not None:
+            at = (elements.incense(state.seat),)
+            state.tell("event-receive-incense", seat=SeatName(state.seat), amount=1, at=at)
 
 
 class PickGift(Step[Bamboo]):
@@ -51,20 +51,22 @@ class PickGift(Step[Bamboo]):
     def run(self, state: Bamboo) -> Sequence[Option]:
         return [GIFT[gift] for gift in state.gifts]
 
-    def take(self, state: Bamboo, option: Option) -> None:
-        picked = GIFT.index(option)
-        state.gifts = tuple(gift for gift in state.gifts if gift != picked)
+    def accept_gift(self, state: Bamboo, action: int) -> None:
+        state.gifts = tuple(gift for gift in state.gifts if gift != action)
         if state.log is not None:
-            state.tell("event-gift", seat=me(state), gift=action_name(picked), at=(f"seat-{state.seat}",))
-        state.agenda.append(ACTION[picked])
+            at = (elements.personal_board(state.seat),)
+            state.tell("event-gift", seat=SeatName(state.seat), gift=action_name(action), at=at)
+        state.agenda.append(ACTION[action])
 
-    def describe(self, state: Bamboo, option: Option) -> Description:
-        gift = GIFT.index(option)
-        targets = (f"gift-{ACTIONS[gift]}",)
-        return Description(message("option-gift", gift=action_name(gift)), gain=gain_of(gift), targets=targets)
+    def describe_accept_gift(self, state: Bamboo, action: int) -> Description:
+        return Description(
+            message("option-gift", gift=action_name(action)),
+            gain=gain_of(action),
+            targets=(elements.gift(ACTIONS[action]),),
+        )
 
     # A gift that lies face down or was already picked is not on the table, so there is nothing to refuse.
 
 
-_RECEIVE = [ReceiveGift.of(place) for place in range(len(COMPONENTS.colours))]
-_PICK = PickGift.of()
+_RECEIVE_INCENSE = ReceiveIncense.of()
+_PICK_GIFT = PickGift.of()

@@ -1,78 +1,44 @@
 """Summer: visit a temple, offer incense, lay shoots, act, collect (BB-040 to BB-064)."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 
-from zataku.games.bamboo.components import ACTIONS, COMPONENTS, JOKER
-from zataku.games.bamboo.state import NO_SPIRITS, NOWHERE, Bamboo, Player, replaced
-from zataku.games.bamboo.steps.actions import ACTION, gain_of
-from zataku.games.bamboo.steps.spirits import (
+from zataku.kernel.effects import Effect, InTurn, Word
+from zataku.kernel.messages import Description, Message, Refusal, SeatName, message
+from zataku.kernel.options import Option
+from zataku.kernel.steps import Step
+from zataku.kernel.tuples import replaced
+
+from .. import elements
+from ..components import ACTION_OF, ACTIONS, COLOUR_OF, COMPONENTS, FACE_OF, JOKER, SUMMER, TEMPLES
+from ..names import action_name, coins, shoot_name, shoot_names, temple_name
+from ..state import NO_SPIRITS, NOWHERE, Bamboo, Sheet, Turn
+from ..vocabulary import ACTIVATE, ACTIVATE_ANY, COLLECT, DONE, LAY, OFFER, OFFERINGS, VISIT, VISIT_ANY
+from .actions import ACTION, gain_of
+from .common import begin_season, shoot_elements, with_face, without_face
+from .spirits import (
     BAKENEKO,
     BESIDE_ACTING,
     BESIDE_OFFERING,
     BESIDE_VISIT,
-    SPIRIT_KIND,
+    BesideSpirits,
     beside,
-    describe_spirit,
+    let_act,
     refuse_spirits,
-    use_spirit,
 )
-from zataku.games.bamboo.telling import (
-    action_name,
-    area_id,
-    coins,
-    me,
-    shoot_id,
-    shoot_name,
-    shoot_names,
-    slot_id,
-    temple_id,
-    temple_name,
-)
-from zataku.games.bamboo.vocabulary import (
-    ACTIVATE,
-    ACTIVATE_ANY,
-    ACTIVATE_JOKER,
-    COLLECT,
-    DONE,
-    LAY,
-    OFFER,
-    OFFERINGS,
-    VISIT,
-    VISIT_ANY,
-)
-from zataku.kernel.messages import Description, Message, Refusal, message
-from zataku.kernel.options import Option
-from zataku.kernel.steps import Step
 
 _NUMBERS = COMPONENTS.numbers
-_AREAS = len(COMPONENTS.temples)
-_SLOT_ROOM = _NUMBERS.kept_cells + _NUMBERS.lay_limit
-_FACE = [shoot.face for shoot in COMPONENTS.shoots]
-_COLOUR = [shoot.colour for shoot in COMPONENTS.shoots]
-_ACTION_OF = [shoot.action for shoot in COMPONENTS.shoots]
-_ALL_JOKERS = 1 << JOKER
-
-_ELSEWHERE = {area: (1 << _AREAS) - 1 - (1 << area if area >= 0 else 0) for area in range(NOWHERE, _AREAS)}
-"""For each place of the action marker the bits of the other areas."""
-_VISITED = {option: area for area, option in enumerate(VISIT)}
-_BROUGHT = {
-    option: (sum(split), tuple((temple, count) for temple, count in enumerate(split) if count))
-    for option, split in OFFERINGS.items()
-}
-"""For each offering how much it is, and what goes to which temple."""
-_LAID = {option: (face, slot) for face, options in enumerate(LAY) for slot, option in enumerate(options)}
-_COLLECTED = {option: (face, area) for face, options in enumerate(COLLECT) for area, option in enumerate(options)}
-_ACTIVATED = {option: (action, action) for action, option in enumerate(ACTIVATE)} | {
-    option: (JOKER, action) for action, option in enumerate(ACTIVATE_JOKER)
-}
-"""For each activation the action printed on the shoot, and the one performed."""
+_AREAS = range(len(TEMPLES))
 
 
 class Summer(Step[Bamboo]):
     """Turns go round, beginning with the first player."""
 
     def run(self, state: Bamboo) -> None:
-        state.seat = state.in_turn_order(-1)
+        begin_season(state, SUMMER)
+        state.turn = Turn()
+        state.seat = state.turn_order()[-1]
         state.agenda.append(_NEXT_TURN)
 
 
@@ -80,75 +46,88 @@ class NextTurn(Step[Bamboo]):
     """The next player clockwise who has incense takes a turn; who has none has passed (BB-040, BB-041, BB-063)."""
 
     def run(self, state: Bamboo) -> None:
-        seats = state.seats
-        players = len(seats)
+        sheets = state.sheets
+        players = len(sheets)
         seat = state.seat
+        if state.log is not None and not sheets[seat].incense:
+            at = (elements.personal_board(seat),)
+            state.tell("event-pass", seat=SeatName(seat), at=at)
         for _ in range(players):
             seat = seat + 1 if seat + 1 < players else 0
-            if seats[seat].incense:
+            if sheets[seat].incense:
                 state.seat = seat
                 state.agenda.append(_NEXT_TURN)
                 state.agenda.append(_VISIT)
                 return
+        state.turn = None
 
 
-class VisitTemple(Step[Bamboo]):
+class VisitTemple(BesideSpirits):
     """Move the action marker to another area with shoots (BB-042)."""
 
     rules = ("BB-042", "BB-043")
 
     def run(self, state: Bamboo) -> Sequence[Option]:
-        player = state.seats[state.seat]
+        sheet = state.sheets[state.seat]
         bits = 0
         bit = 1
-        for shoots in player.areas:
+        for shoots in sheet.areas:
             if shoots:
                 bits |= bit
             bit += bit
-        offer = VISIT_ANY[bits & _ELSEWHERE[player.marker]]
-        if player.awake != NO_SPIRITS:
-            return (*offer, *beside(BESIDE_VISIT, player.awake, state.jokers))
+        offer = VISIT_ANY[bits & _ELSEWHERE[sheet.marker]]
+        if sheet.awake != NO_SPIRITS:
+            return (*offer, *beside(BESIDE_VISIT, sheet.awake, state.this_turn().jokers))
         return offer
 
     def take(self, state: Bamboo, option: Option) -> None:
-        kind = SPIRIT_KIND.get(option)
-        if kind is not None:
-            state.agenda.append(self)
-            use_spirit(state, kind)
-            return
-        player = state.seats[state.seat]
-        player.marker = _VISITED[option]
+        # For speed, here and below: summer turns are most of a match, and finding a method by its name takes time.
+        if option.verb is VISIT:
+            self.visit(state, option.args[0])
+        else:
+            self.use_spirit(state, option.args[0])
+
+    def visit(self, state: Bamboo, area: int) -> None:
+        state.sheets[state.seat].marker = area
         if state.log is not None:
-            state.tell(
-                "event-visit",
-                seat=me(state),
-                temple=temple_name(player.marker),
-                at=(area_id(state.seat, player.marker),),
-            )
+            at = (_area_element(state, area),)
+            state.tell("event-visit", seat=SeatName(state.seat), temple=temple_name(area), at=at)
         state.agenda.append(_OFFERING)
 
-    def describe(self, state: Bamboo, option: Option) -> Description:
-        if option in SPIRIT_KIND:
-            return describe_spirit(state, option)
-        area = _VISITED[option]
-        shoots = len(state.player.areas[area])
+    def describe_visit(self, state: Bamboo, area: int) -> Description:
+        sheet = state.me()
+        shoots = len(sheet.areas[area])
         return Description(
-            message("option-visit", temple=temple_name(area), shoots=shoots, incense=min(shoots, state.player.incense)),
-            targets=(area_id(state.seat, area),),
+            message("option-visit", temple=temple_name(area), shoots=shoots, incense=min(shoots, sheet.incense)),
+            targets=(_area_element(state, area), elements.temple(TEMPLES[area])),
         )
 
     def refusals(self, state: Bamboo) -> Sequence[Refusal]:
+        sheet = state.me()
         refusals = []
-        for area, option in enumerate(VISIT):
-            target = (area_id(state.seat, area),)
-            if area == state.player.marker:
-                refusals.append(Refusal(option, message("refusal-same-area"), "BB-042", target))
-            elif not state.player.areas[area]:
-                refusals.append(Refusal(option, message("refusal-no-shoots"), "BB-042", target))
+        for area, option in VISIT.items():
+            target = (_area_element(state, area),)
+            if area == sheet.marker:
+                refusals.append(
+                    Refusal(option, message("refusal-same-area", temple=temple_name(area)), "BB-042", target)
+                )
+            elif not sheet.areas[area]:
+                refusals.append(
+                    Refusal(option, message("refusal-no-shoots", temple=temple_name(area)), "BB-042", target)
+                )
         return [*refusals, *refuse_spirits(state, BESIDE_VISIT)]
 
 
-class OfferIncense(Step[Bamboo]):
+_ALL_AREAS = (1 << len(TEMPLES)) - 1
+_ELSEWHERE = {NOWHERE: _ALL_AREAS} | {area: _ALL_AREAS ^ 1 << area for area in _AREAS}
+"""For each place of the action marker the bits of the other areas."""
+
+
+def _area_element(state: Bamboo, area: int) -> str:
+    return elements.area(state.seat, TEMPLES[area])
+
+
+class OfferIncense(BesideSpirits):
     """Incense for the shoots of the area, some of it perhaps to other temples (BB-044 to BB-046)."""
 
     __slots__ = ("free",)
@@ -160,83 +139,104 @@ class OfferIncense(Step[Bamboo]):
         self.free = free
 
     def run(self, state: Bamboo) -> Sequence[Option]:
-        player = state.seats[state.seat]
-        incense = len(player.areas[player.marker])
-        if incense > player.incense:
-            incense = player.incense
-        redirected = incense if self.free else player.coins // _NUMBERS.redirect_coins
-        offer = OFFER[player.marker][incense][min(redirected, incense)]
-        if player.awake != NO_SPIRITS:
-            return (*offer, *beside(BESIDE_OFFERING[self.free], player.awake, state.jokers))
+        sheet = state.sheets[state.seat]
+        incense = incense_due(sheet)
+        redirected = sheet.coins // _NUMBERS.redirect_coins
+        if self.free or redirected > incense:
+            redirected = incense
+        offer = OFFERINGS[sheet.marker][incense][redirected]
+        if sheet.awake != NO_SPIRITS:
+            return (*offer, *beside(BESIDE_OFFERING[self.free], sheet.awake, state.this_turn().jokers))
         return offer
 
     def take(self, state: Bamboo, option: Option) -> None:
-        kind = SPIRIT_KIND.get(option)
-        if kind is not None:
-            state.agenda.append(_OFFERING_FREE if kind == BAKENEKO else self)
-            use_spirit(state, kind)
-            return
-        total, parts = _BROUGHT[option]
+        if option.verb is OFFER:
+            self.offer_incense(state, option.args[0])
+        else:
+            self.use_spirit(state, option.args[0])
+
+    def use_spirit(self, state: Bamboo, kind: int) -> None:
+        state.agenda.append(_OFFERING_FREE if kind == BAKENEKO else self)
+        let_act(state, kind)
+
+    def offer_incense(self, state: Bamboo, split: tuple[int, ...]) -> None:
+        """So much incense on top of what lies in each temple (BB-045); what goes elsewhere is paid for (BB-046)."""
         seat = state.seat
-        player = state.seats[seat]
-        player.incense -= total
-        temples = list(state.temples)
-        for temple, count in parts:
+        sheet = state.sheets[seat]
+        total = 0
+        temples = [*state.temples]
+        for temple, count in _PARTS[split]:
             temples[temple] += (seat,) * count
-            if temple != player.marker and not self.free:
-                player.coins -= count * _NUMBERS.redirect_coins
+            total += count
         state.temples = tuple(temples)
+        sheet.incense -= total
+        price = self._price(sheet, split)
+        sheet.coins -= price
         if state.log is not None:
-            for temple, count in parts:
-                state.tell(
-                    "event-offer",
-                    seat=me(state),
-                    amount=count,
-                    temple=temple_name(temple),
-                    at=(temple_id(temple),),
-                )
+            if price:
+                at = (elements.coins(seat),)
+                state.tell("event-redirect", seat=SeatName(seat), amount=price, at=at)
+            for temple, count in _PARTS[split]:
+                at = (elements.temple(TEMPLES[temple]),)
+                state.tell("event-offer", seat=SeatName(seat), amount=count, temple=temple_name(temple), at=at)
         state.agenda.append(_PUSH)
         state.agenda.append(_ACT[total])
         state.agenda.append(_LAY)
 
+    def _price(self, sheet: Sheet, split: tuple[int, ...]) -> int:
+        """What an offering costs."""
+        return 0 if self.free else (sum(split) - split[sheet.marker]) * _NUMBERS.redirect_coins
+
     def prompt(self, state: Bamboo) -> Message:
-        player = state.player
-        incense = min(len(player.areas[player.marker]), player.incense)
+        sheet = state.me()
         return message(
             "prompt-offer-incense-free" if self.free else "prompt-offer-incense",
-            amount=incense,
-            temple=temple_name(player.marker),
+            amount=incense_due(sheet),
+            temple=temple_name(sheet.marker),
             cost=_NUMBERS.redirect_coins,
         )
 
-    def describe(self, state: Bamboo, option: Option) -> Description:
-        if option in SPIRIT_KIND:
-            return describe_spirit(state, option)
-        split = OFFERINGS[option]
-        price = 0 if self.free else (sum(split) - split[state.player.marker]) * _NUMBERS.redirect_coins
+    def describe_offer_incense(self, state: Bamboo, split: tuple[int, ...]) -> Description:
+        price = self._price(state.me(), split)
         parts = tuple(
-            message("option-offer-part", amount=count, temple=temple_name(temple))
-            for temple, count in enumerate(split)
-            if count
+            message("option-offer-part", amount=count, temple=temple_name(temple)) for temple, count in _PARTS[split]
         )
-        return Description(
-            message("option-offer", parts=parts),
-            cost=coins(price) if price else None,
-            targets=tuple(temple_id(temple) for temple, count in enumerate(split) if count),
-        )
+        return Description(message("option-offer", parts=parts), cost=_paid(sum(split), price), targets=_temples(split))
 
     def refusals(self, state: Bamboo) -> Sequence[Refusal]:
-        player = state.player
-        incense = min(len(player.areas[player.marker]), player.incense)
+        sheet = state.me()
+        incense = incense_due(sheet)
         offered = set(self.run(state))
         refusals = []
-        for option in OFFER[player.marker][incense][incense]:
+        for option in OFFERINGS[sheet.marker][incense][incense]:
             if option not in offered:
-                price = (incense - OFFERINGS[option][player.marker]) * _NUMBERS.redirect_coins
-                targets = tuple(temple_id(temple) for temple, count in enumerate(OFFERINGS[option]) if count)
-                reason = message("refusal-coins", cost=price, amount=player.coins)
-                refusals.append(Refusal(option, reason, "BB-046", targets))
+                (split,) = option.args
+                reason = message("refusal-coins", cost=self._price(sheet, split), amount=sheet.coins)
+                refusals.append(Refusal(option, reason, "BB-046", _temples(split)))
         return [*refusals, *refuse_spirits(state, BESIDE_OFFERING[self.free])]
+
+
+def _paid(incense: int, price: int) -> Effect:
+    """An offering: the incense, and coins for what goes elsewhere."""
+    sticks = Word("incense", incense)
+    return InTurn((sticks, coins(price))) if price else sticks
+
+
+def incense_due(sheet: Sheet) -> int:
+    """One for each shoot of the visited area, as far as there is incense (BB-044)."""
+    incense = len(sheet.areas[sheet.marker])
+    if incense > sheet.incense:
+        incense = sheet.incense
+    return incense
+
+
+def _temples(split: tuple[int, ...]) -> tuple[str, ...]:
+    """Where incense goes."""
+    return tuple(elements.temple(TEMPLES[temple]) for temple, _ in _PARTS[split])
+
+
+_PARTS = {split: tuple((temple, count) for temple, count in enumerate(split) if count) for split in OFFER}
+"""For each split of incense what goes to which temple."""
 
 
 class LayShoots(Step[Bamboo]):
@@ -245,82 +245,95 @@ class LayShoots(Step[Bamboo]):
     rules = ("BB-047",)
 
     def run(self, state: Bamboo) -> Sequence[Option]:
-        player = state.seats[state.seat]
+        sheet = state.sheets[state.seat]
         faces = 0
-        for shoot in player.areas[player.marker]:
+        for shoot in sheet.areas[sheet.marker]:
             faces |= _FACE_BIT[shoot]
         rooms = _ALL_SLOTS
-        if state.fresh:
+        turn = state.turn
+        assert turn is not None
+        if len(turn.fresh) >= _NUMBERS.lay_limit:
             for slot, laid in enumerate(state.slots):
                 if len(laid) >= _SLOT_ROOM:
                     rooms ^= 1 << slot
-        offer = _LAY_ANY.get((faces, rooms))
+        key = faces << _NUMBERS.slots | rooms
+        offer = _LAY_ANY.get(key)
         if offer is None:
-            offer = _LAY_ANY[(faces, rooms)] = _ways_to_lay(faces, rooms)
+            offer = _LAY_ANY[key] = _ways_to_lay(faces, rooms)
         return offer
 
     def take(self, state: Bamboo, option: Option) -> None:
-        face, slot = _LAID[option]
-        player = state.seats[state.seat]
-        area = player.marker
-        shoots = player.areas[area]
-        shoot, rest = _without_face(shoots, face)
-        player.areas = replaced(player.areas, area, rest)
-        state.slots = replaced(state.slots, slot, (*state.slots[slot], shoot))
-        state.fresh = (*state.fresh, shoot)
+        slot, face = option.args
+        self.lay(state, slot, face)
+
+    def lay(self, state: Bamboo, slot: int, face: int) -> None:
+        sheet = state.sheets[state.seat]
+        area = sheet.marker
+        shoot, rest = without_face(sheet.areas[area], face)
+        areas = [*sheet.areas]
+        areas[area] = rest
+        sheet.areas = tuple(areas)
+        slots = [*state.slots]
+        slots[slot] += (shoot,)
+        state.slots = tuple(slots)
+        turn = state.turn
+        assert turn is not None
+        turn.fresh += (shoot,)
         if state.log is not None:
             state.tell(
-                "event-lay", seat=me(state), shoot=shoot_name(face), slot=slot + 1, at=(slot_id(slot), shoot_id(shoot))
+                "event-lay",
+                seat=SeatName(state.seat),
+                shoot=shoot_name(face),
+                slot=slot + 1,
+                at=(elements.slot(slot), *shoot_elements((shoot,))),
             )
         if rest:
             state.agenda.append(self)
 
-    def describe(self, state: Bamboo, option: Option) -> Description:
-        face, slot = _LAID[option]
-        shoots = state.player.areas[state.player.marker]
-        mine = tuple(shoot_id(shoot) for shoot in shoots if _FACE[shoot] == face)
-        pushed = shoot_name(_FACE[state.slots[slot][len(state.slots[slot]) - _NUMBERS.kept_cells]])
+    def describe_lay(self, state: Bamboo, slot: int, face: int) -> Description:
+        sheet = state.me()
+        mine, _ = without_face(sheet.areas[sheet.marker], face)
+        laid = state.slots[slot]
+        pushed = shoot_name(FACE_OF[laid[len(laid) - _NUMBERS.kept_cells]])
         return Description(
             message("option-lay", shoot=shoot_name(face), slot=slot + 1, pushed=pushed),
-            targets=(slot_id(slot), *mine[:1]),
+            targets=(elements.slot(slot), *shoot_elements((mine,))),
         )
 
     def refusals(self, state: Bamboo) -> Sequence[Refusal]:
-        player = state.player
-        faces = sorted({_FACE[shoot] for shoot in player.areas[player.marker]})
+        sheet = state.me()
+        faces = sorted({FACE_OF[shoot] for shoot in sheet.areas[sheet.marker]})
         return [
-            Refusal(LAY[face][slot], message("refusal-slot-full", limit=_NUMBERS.lay_limit), "BB-047", (slot_id(slot),))
+            Refusal(
+                LAY[slot, face],
+                message("refusal-slot-full", slot=slot + 1, limit=_NUMBERS.lay_limit),
+                "BB-047",
+                (elements.slot(slot),),
+            )
             for slot, laid in enumerate(state.slots)
             if len(laid) >= _SLOT_ROOM
             for face in faces
         ]
 
 
-_FACE_BIT = [1 << face for face in _FACE]
+_SLOT_ROOM = _NUMBERS.kept_cells + _NUMBERS.lay_limit
+_FACE_BIT = [1 << face for face in FACE_OF]
 _ALL_SLOTS = (1 << _NUMBERS.slots) - 1
-_LAY_ANY: dict[tuple[int, int], tuple[Option, ...]] = {}
-"""The options for each set of faces and set of slots with room, as they come up."""
+_LAY_ANY: dict[int, tuple[Option, ...]] = {}
+"""The options for each set of faces and set of slots with room, both as bits, as they come up."""
 
 
 def _ways_to_lay(faces: int, rooms: int) -> tuple[Option, ...]:
     return tuple(
-        option
-        for face, options in enumerate(LAY)
+        LAY[slot, face]
+        for face in range(faces.bit_length())
         if faces >> face & 1
-        for slot, option in enumerate(options)
+        for slot in range(_NUMBERS.slots)
         if rooms >> slot & 1
     )
 
 
-def _without_face(shoots: tuple[int, ...], face: int) -> tuple[int, tuple[int, ...]]:
-    """The first shoot with this face, and the others."""
-    for index, shoot in enumerate(shoots):
-        if _FACE[shoot] == face:
-            return shoot, shoots[:index] + shoots[index + 1 :]
-    raise ValueError(f"no shoot with the face {face}")
-
-
-class ActivateShoots(Step[Bamboo]):
+class ActivateShoots(BesideSpirits):
     """As many laid shoots as incense was offered may act, in any order; spirits too (BB-048, BB-062, BB-098)."""
 
     __slots__ = ("left",)
@@ -331,84 +344,107 @@ class ActivateShoots(Step[Bamboo]):
         self.left = left
 
     def run(self, state: Bamboo) -> Sequence[Option]:
-        awake = state.seats[state.seat].awake
+        awake = state.sheets[state.seat].awake
         if self.left:
-            if state.jokers:
-                bits = _ALL_JOKERS
+            turn = state.turn
+            assert turn is not None
+            if turn.jokers:
+                shown = _ALL_JOKERS
             else:
-                bits = 0
-                for shoot in state.fresh:
-                    bits |= 1 << _ACTION_OF[shoot]
+                shown = 0
+                for shoot in turn.fresh:
+                    shown |= _ACTION_BIT[shoot]
             if awake == NO_SPIRITS:
-                return _ACT_ANY[bits]
-            return (*ACTIVATE_ANY[bits], *beside(BESIDE_ACTING, awake, state.jokers), DONE)
+                return _ACT_ANY[shown]
+            return (*ACTIVATE_ANY[shown], *beside(BESIDE_ACTING, awake, turn.jokers), DONE)
         if awake == NO_SPIRITS:
             return ()
         spirits = beside(BESIDE_ACTING, awake, True)
         return (*spirits, DONE) if spirits else ()
 
     def take(self, state: Bamboo, option: Option) -> None:
-        activated = _ACTIVATED.get(option)
-        if activated is not None:
-            shown, action = activated
-            self.spend_shoot(state, shown, action)
-            if state.log is not None:
-                state.tell("event-activate", seat=me(state), action=action_name(action))
-            state.agenda.append(_ACT[self.left - 1])
-            state.agenda.append(ACTION[action])
-        elif option is not DONE:
-            state.agenda.append(self)
-            use_spirit(state, SPIRIT_KIND[option])
-
-    def spend_shoot(self, state: Bamboo, shown: int, action: int) -> None:
-        """One shoot fewer to activate. Among jokers it does not matter which; one that shows the action is nicest."""
-        fresh = state.fresh
-        actions = [_ACTION_OF[shoot] for shoot in fresh]
-        if not state.jokers:
-            index = actions.index(shown)
+        if option.verb is ACTIVATE:
+            joker, action = option.args
+            self.activate(state, joker, action)
+        elif option is DONE:
+            self.finish(state)
         else:
-            index = actions.index(action) if action in actions else 0
-        state.fresh = fresh[:index] + fresh[index + 1 :]
+            self.use_spirit(state, option.args[0])
+
+    def activate(self, state: Bamboo, joker: bool, action: int) -> None:
+        turn = state.turn
+        assert turn is not None
+        index = _activated(turn, joker, action)
+        if state.log is not None:
+            at = shoot_elements((turn.fresh[index],))
+            state.tell("event-activate", seat=SeatName(state.seat), action=action_name(action), at=at)
+        turn.fresh = turn.fresh[:index] + turn.fresh[index + 1 :]
+        state.agenda.append(_ACT[self.left - 1])
+        state.agenda.append(ACTION[action])
+
+    def finish(self, state: Bamboo) -> None:
+        """Leave the other shoots and spirits as they are."""
 
     def prompt(self, state: Bamboo) -> Message:
         return message("prompt-activate-shoots", amount=self.left)
 
-    def describe(self, state: Bamboo, option: Option) -> Description:
-        if option in SPIRIT_KIND:
-            return describe_spirit(state, option)
-        if option is DONE:
-            return Description(message("option-done-acting"))
-        shown, action = _ACTIVATED[option]
-        shoots = [shoot for shoot in state.fresh if state.jokers or _ACTION_OF[shoot] == shown]
-        label = "option-activate-joker" if shown == JOKER else "option-activate"
-        return Description(
-            message(label, action=action_name(action)), gain=gain_of(action), targets=tuple(map(shoot_id, shoots))
-        )
+    def describe_activate(self, state: Bamboo, joker: bool, action: int) -> Description:
+        turn = state.this_turn()
+        shown = JOKER if joker else action
+        targets = shoot_elements(shoot for shoot in turn.fresh if turn.jokers or ACTION_OF[shoot] == shown)
+        if joker:
+            targets += (elements.joker(ACTIONS[action]),)
+        label = "option-activate-joker" if joker else "option-activate"
+        return Description(message(label, action=action_name(action)), gain=gain_of(action), targets=targets)
+
+    def describe_finish(self, state: Bamboo) -> Description:
+        _, pushed = _pushed_up(state)
+        return Description(message("option-done-acting"), targets=(elements.FINISH, *shoot_elements(pushed)))
 
     def refusals(self, state: Bamboo) -> Sequence[Refusal]:
         return refuse_spirits(state, BESIDE_ACTING, lasting=self.left > 0)
+
+
+_ALL_JOKERS = 1 << JOKER
+_ACTION_BIT = [1 << action for action in ACTION_OF]
+
+
+def _activated(turn: Turn, joker: bool, action: int) -> int:
+    """Where the activated shoot stands. Among jokers it does not matter which; one that shows the action is nicest."""
+    shown = JOKER if joker and not turn.jokers else action
+    for index, shoot in enumerate(turn.fresh):
+        if ACTION_OF[shoot] == shown:
+            return index
+    return 0
 
 
 class PushShoots(Step[Bamboo]):
     """Each slot is pushed up until the new shoots lie on kept cells; the others come out (BB-049)."""
 
     def run(self, state: Bamboo) -> None:
-        kept = _NUMBERS.kept_cells
-        taken: tuple[int, ...] = ()
-        slots = []
-        for slot in state.slots:
-            surplus = len(slot) - kept
-            if surplus:
-                taken += slot[:surplus]
-                slot = slot[surplus:]
-            slots.append(slot)
-        state.slots = tuple(slots)
-        state.taken = taken
-        state.fresh = ()
-        state.jokers = False
+        turn = state.turn
+        assert turn is not None
+        state.slots, turn.taken = _pushed_up(state)
+        turn.fresh = ()
+        turn.jokers = False
         if state.log is not None:
-            state.tell("event-collect", seat=me(state), shoots=shoot_names(taken), at=tuple(map(shoot_id, taken)))
+            at = shoot_elements(turn.taken)
+            state.tell("event-collect", seat=SeatName(state.seat), shoots=shoot_names(turn.taken), at=at)
         state.agenda.append(_COLLECT)
+
+
+def _pushed_up(state: Bamboo) -> tuple[tuple[tuple[int, ...], ...], tuple[int, ...]]:
+    """The slots after pushing, and the shoots that come out."""
+    kept = _NUMBERS.kept_cells
+    out: tuple[int, ...] = ()
+    slots = []
+    for slot in state.slots:
+        surplus = len(slot) - kept
+        if surplus:
+            out += slot[:surplus]
+            slot = slot[surplus:]
+        slots.append(slot)
+    return tuple(slots), out
 
 
 class CollectShoots(Step[Bamboo]):
@@ -417,68 +453,81 @@ class CollectShoots(Step[Bamboo]):
     rules = ("BB-050",)
 
     def run(self, state: Bamboo) -> Sequence[Option] | None:
-        player = state.seats[state.seat]
-        areas = [*player.areas]
-        most = state.area_cells
-        for shoot in state.taken:
-            colour = _COLOUR[shoot]
+        sheet = state.sheets[state.seat]
+        areas = [*sheet.areas]
+        cells = state.boards.area_cells
+        turn = state.turn
+        assert turn is not None
+        for shoot in turn.taken:
+            colour = COLOUR_OF[shoot]
             area = areas[colour]
-            if len(area) >= most:
-                return self.choices(state, player)
+            if len(area) >= cells[colour]:
+                return self._choices(state, sheet)
             areas[colour] = (*area, shoot)
-        player.areas = tuple(areas)
-        state.taken = ()
+        sheet.areas = tuple(areas)
+        if state.log is not None:
+            at = tuple(_area_element(state, colour) for colour in sorted({COLOUR_OF[shoot] for shoot in turn.taken}))
+            state.tell("event-put-home", seat=SeatName(state.seat), shoots=shoot_names(turn.taken), at=at)
+        turn.taken = ()
         return None
 
-    def choices(self, state: Bamboo, player: Player) -> Sequence[Option]:
+    def _choices(self, state: Bamboo, sheet: Sheet) -> Sequence[Option]:
         """Own colour first wherever there is room at this moment, else any area with room."""
-        room = [len(area) < state.area_cells for area in player.areas]
+        room = _room(state, sheet)
         offer = []
-        for face in sorted({_FACE[shoot] for shoot in state.taken}):
-            colour = face // len(ACTIONS)
+        for face, colour in _faces(state):
             if room[colour]:
-                offer.append(COLLECT[face][colour])
+                offer.append(COLLECT[face, colour])
             else:
-                offer.extend(COLLECT[face][area] for area in range(_AREAS) if room[area])
+                offer.extend(COLLECT[face, area] for area in _AREAS if room[area])
         return offer
 
-    def take(self, state: Bamboo, option: Option) -> None:
-        face, area = _COLLECTED[option]
-        player = state.player
-        shoot, state.taken = _without_face(state.taken, face)
-        player.areas = replaced(player.areas, area, (*player.areas[area], shoot))
+    def collect(self, state: Bamboo, face: int, area: int) -> None:
+        sheet = state.me()
+        turn = state.this_turn()
+        shoot, turn.taken = without_face(turn.taken, face)
+        sheet.areas = replaced(sheet.areas, area, (*sheet.areas[area], shoot))
         if state.log is not None:
             state.tell(
                 "event-put",
-                seat=me(state),
+                seat=SeatName(state.seat),
                 shoot=shoot_name(face),
                 temple=temple_name(area),
-                at=(area_id(state.seat, area),),
+                at=(_area_element(state, area),),
             )
-        if state.taken:
+        if turn.taken:
             state.agenda.append(self)
 
-    def describe(self, state: Bamboo, option: Option) -> Description:
-        face, area = _COLLECTED[option]
+    def describe_collect(self, state: Bamboo, face: int, area: int) -> Description:
+        alike = with_face(state.this_turn().taken, face)
         return Description(
             message("option-collect", shoot=shoot_name(face), temple=temple_name(area)),
-            targets=(area_id(state.seat, area),),
+            targets=(*shoot_elements(alike), _area_element(state, area)),
         )
 
     def refusals(self, state: Bamboo) -> Sequence[Refusal]:
-        player = state.player
+        room = _room(state, state.me())
         refusals = []
-        for face in sorted({_FACE[shoot] for shoot in state.taken}):
-            colour = face // len(ACTIONS)
-            own_room = len(player.areas[colour]) < state.area_cells
-            for area in range(_AREAS):
-                target = (area_id(state.seat, area),)
-                if own_room and area != colour:
+        for face, colour in _faces(state):
+            for area in _AREAS:
+                target = (_area_element(state, area),)
+                if room[colour] and area != colour:
                     reason = message("refusal-own-colour", temple=temple_name(colour))
-                    refusals.append(Refusal(COLLECT[face][area], reason, "BB-050", target))
-                elif len(player.areas[area]) >= state.area_cells:
-                    refusals.append(Refusal(COLLECT[face][area], message("refusal-area-full"), "BB-050", target))
+                    refusals.append(Refusal(COLLECT[face, area], reason, "BB-050", target))
+                elif not room[area]:
+                    reason = message("refusal-area-full", temple=temple_name(area))
+                    refusals.append(Refusal(COLLECT[face, area], reason, "BB-050", target))
         return refusals
+
+
+def _room(state: Bamboo, sheet: Sheet) -> list[bool]:
+    """Which areas have an empty cell."""
+    return [len(area) < cells for area, cells in zip(sheet.areas, state.boards.area_cells, strict=True)]
+
+
+def _faces(state: Bamboo) -> list[tuple[int, int]]:
+    """The different faces of the shoots pushed out, with their colours."""
+    return sorted({(FACE_OF[shoot], COLOUR_OF[shoot]) for shoot in state.this_turn().taken})
 
 
 _NEXT_TURN = NextTurn.of()
@@ -486,7 +535,7 @@ _VISIT = VisitTemple.of()
 _OFFERING = OfferIncense.of(False)
 _OFFERING_FREE = OfferIncense.of(True)
 _LAY = LayShoots.of()
-_ACT = [ActivateShoots.of(left) for left in range(_NUMBERS.area_cells + 1)]
+_ACT = [ActivateShoots.of(left) for left in range(max(_NUMBERS.area_cells) + 1)]
 _ACT_ANY = [(*options, DONE) for options in ACTIVATE_ANY]
 _PUSH = PushShoots.of()
 _COLLECT = CollectShoots.of()

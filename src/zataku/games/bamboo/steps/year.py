@@ -1,12 +1,16 @@
 """A round: four seasons (BB-020)."""
 
-from zataku.games.bamboo.components import COMPONENTS
-from zataku.games.bamboo.state import Bamboo
-from zataku.games.bamboo.steps.autumn import Autumn
-from zataku.games.bamboo.steps.spring import Spring
-from zataku.games.bamboo.steps.summer import Summer
-from zataku.games.bamboo.steps.winter import EndOfYear, Winter
+from __future__ import annotations
+
 from zataku.kernel.steps import Step
+
+from .. import elements
+from ..components import COMPONENTS
+from ..state import Bamboo
+from .autumn import Autumn
+from .spring import Spring
+from .summer import Summer
+from .winter import EndOfYear, Winter
 
 
 class Year(Step[Bamboo]):
@@ -15,7 +19,7 @@ class Year(Step[Bamboo]):
     def run(self, state: Bamboo) -> None:
         state.round += 1
         if state.log is not None:
-            state.tell("event-round", round=state.round, at=("round",))
+            state.tell("event-round", round=state.round, at=(elements.round_cell(state.round),))
         if state.round < COMPONENTS.numbers.rounds:
             state.push(*_SEASONS, _END_OF_YEAR, self)
         else:

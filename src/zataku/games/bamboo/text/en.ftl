@@ -2,12 +2,15 @@
 
 game-name = Bamboo
 game-tagline = Four years in a house by the grove
-game-about = Grow bamboo, burn incense in the temples and furnish the family house tile by tile, so that its rooms are in harmony and its two wings in balance. Four years pass: feed everybody in winter, win the spirits of the forest, and be the happiest.
+game-about = Grow bamboo, burn incense in the temples and furnish the family home tile by tile, so that its rooms are in harmony and its two wings in balance. Four years pass: feed everybody in winter, win the spirits of the forest, and be the happiest.
 game-length = 4 years, about 95 choices a player
 
 rule-option-side = Side of the personal boards
 rule-option-side-day = day
 rule-option-side-night = night (advanced)
+rule-option-colours = Colours
+rule-option-colours-seats = by seat
+rule-option-colours-chosen = everybody chooses
 
 ## Names
 
@@ -19,6 +22,10 @@ name-colour-red = red
 name-colour-blue = blue
 name-colour-green = green
 name-colour-yellow = yellow
+name-player-purple = purple
+name-player-yellow = yellow
+name-player-green = green
+name-player-brown = brown
 name-action-harmony = harmony
 name-action-house = house improvement
 name-action-cooking = cooking
@@ -30,19 +37,19 @@ name-kind-faith = faith
 name-kind-garden = garden
 name-kind-object = object
 name-kind-any = any tile
-name-kind-none = no matter what
+name-kind-none = empty or not
 name-part-left = left
 name-part-whole = whole house
 name-part-right = right
-name-house-tile = { $kind } tile with { $comfort } comfort
-name-harmony-tile = harmony tile ({ $part }: { $condition }; { $points } happiness)
+name-house-tile = { $kind } home tile with { $comfort } comfort
+name-harmony-tile = balance tile ({ $part }: { $condition }; { $points } happiness)
 name-condition-one = one { $kind }
 name-condition-row = side by side from the left { $cells }
 name-condition-column = one above the other from the top { $cells }
 name-condition-block = from the top { $lines }
 name-condition-line = [{ $cells }]
-name-condition-comfort = { $arrangement }, together { $comfort } comfort
-name-condition-sum = all { $kind } tiles together { $comfort } comfort
+name-condition-comfort = { $arrangement }, together at least { $comfort } comfort
+name-condition-sum = all { $kind } tiles together at least { $comfort } comfort
 name-food-tea = tea
 name-food-rice = rice
 name-food-ramen = ramen
@@ -68,10 +75,12 @@ word-coin = { $amount ->
    *[other] { $amount } coins
 }
 word-happiness = { $amount } happiness
+word-incense = { $amount } incense
 word-food = { $amount } food
 
 ## Questions
 
+prompt-choose-colour = Choose your colour, and with it your personal board.
 prompt-pick-shoot = Pick a bamboo shoot for your board.
 prompt-pick-gift = Pick a gift of the forest.
 prompt-visit-temple = Visit a temple: move your action marker to another area with shoots.
@@ -87,9 +96,9 @@ prompt-activate-shoots = { $amount ->
    *[other] Activate up to { $amount } more shoots, or finish.
 }
 prompt-collect-shoots = An area is full: choose where the shoots go.
-prompt-harmony = Harmony: gain happiness, or take and score harmony tiles, up to two in all.
-prompt-harmony-again = Take or score one more harmony tile.
-prompt-improve-house = House improvement: take a coin, or buy a house tile.
+prompt-harmony = Harmony: gain happiness, or take and score balance tiles, up to two in all.
+prompt-harmony-again = Take or score one more balance tile.
+prompt-improve-house = House improvement: take a coin, or buy a home tile.
 prompt-place-house-tile = Choose a cell of your house for the { $tile }.
 prompt-take-food = Take a food token.
 prompt-renew-food = Tengu renews the food. Take your token before or after?
@@ -98,8 +107,9 @@ prompt-family-meal = Family meal: { $amount } food is owed.
 
 ## Options
 
+option-colour = Choose { $colour }
 option-pick = Pick the { $shoot }
-option-gift = Pick the gift: { $gift }
+option-gift = Pick the gift of the forest: { $gift }
 option-visit = Visit { $temple } ({ $shoots ->
     [one] { $shoots } shoot
    *[other] { $shoots } shoots
@@ -111,42 +121,50 @@ option-activate = Activate: { $action }
 option-activate-joker = Activate a joker as { $action }
 option-done-acting = Finish and collect shoots
 option-collect = Put the { $shoot } into the area of { $temple }
-option-happiness = Gain { $amount } happiness
+option-happiness = Gain happiness instead
 option-take-harmony = Take the { $tile }
 option-score = Score the { $tile }
 option-stop = Leave it at that
 option-decline = Decline the action
-option-coin = { $amount ->
-    [one] Take { $amount } coin
-   *[other] Take { $amount } coins
-}
-option-house = Buy the { $tile } for { $cost ->
-    [one] { $cost } coin
-   *[other] { $cost } coins
-}, gain { $amount } happiness
+option-coin = Take a coin instead
+option-house = Buy the { $tile }
 option-cell = Row and column { $cell }
-option-food = Take { $food } ({ $amount } food)
+option-food = Take { $food }
 option-spirit = Use { $spirit }: { $power }
 option-tengu-before = Take a token now, then renew the food
 option-tengu-after = Renew the food, then take a token
 option-wake = Wake { $spirit }
 option-done-waking = Let the others sleep
-option-spend = Spend { $food } ({ $amount } food)
-option-go-hungry = Go hungry: lose { $amount } happiness
+option-spend = Spend { $food }
+option-go-hungry = Go hungry
 
 ## What happened
 
 event-first-player = { $seat } is the first player.
+event-colour = { $seat } plays { $colour }.
 event-pick = { $seat } picks the { $shoot }.
 event-round = Round { $round } begins.
+event-season = { $season ->
+    [spring] Spring
+    [summer] Summer
+    [autumn] Autumn
+   *[winter] Winter
+} begins.
+event-receive-incense = { $seat } receives { $amount } incense from the round cells.
 event-gifts = The forest offers { $gifts }.
-event-gift = { $seat } picks the gift: { $gift }.
+event-gift = { $seat } picks the gift of the forest: { $gift }.
 event-visit = { $seat } visits { $temple }.
 event-offer = { $seat } offers { $amount } incense at { $temple }.
+event-redirect = { $seat } pays { $amount ->
+    [one] { $amount } coin
+   *[other] { $amount } coins
+} for incense sent to other temples.
+event-pass = { $seat } has no incense left and passes for this summer.
 event-lay = { $seat } lays the { $shoot } into slot { $slot }.
 event-activate = { $seat } acts: { $action }.
 event-collect = { $seat } collects { $shoots }.
 event-put = { $seat } puts the { $shoot } into the area of { $temple }.
+event-put-home = { $seat } puts these shoots into the areas of their colours: { $shoots }.
 event-happiness = { $seat } gains { $amount } happiness.
 event-take-harmony = { $seat } takes the { $tile }.
 event-reveal-harmony = Revealed: { $tile }.
@@ -163,39 +181,52 @@ event-place = { $seat } puts the { $tile } on cell { $cell }.
 event-reveal-house = Revealed: { $tile }.
 event-food = { $seat } takes { $food }.
 event-new-food = New food: { $food }.
+event-discard-food = Discarded: { $food }.
+event-shuffle-food = The spent food is shuffled into a new supply of { $amount ->
+    [one] { $amount } token
+   *[other] { $amount } tokens
+}.
 event-decline = { $seat } declines the action.
 event-spirit = { $seat } calls { $spirit }.
 event-bless = { $spirit } leaves { $temple } and comes to { $seat }.
 event-ghost = { $spirit } leaves { $temple } with the ghost.
-event-wake = { $seat } wakes { $spirit }.
+event-reveal-spirit = { $spirit } appears at { $temple }.
+event-return-incense = { $seat } takes back { $amount } incense from the temples.
+event-ghost-incense = The ghost has { $amount } incense at { $temple }.
+event-wake = { $seat } wakes { $spirit } for { $cost ->
+    [0] nothing
+    [one] { $cost } coin
+   *[other] { $cost } coins
+}.
 event-eat = { $seat } serves { $food }.
 event-hungry = { $seat } goes hungry and loses { $amount } happiness.
-event-refresh = The lowest tiles go under their stacks, new ones appear on top.
+event-renew = The { $old } goes under its stack; revealed: { $new }.
 
 ## Why not
 
-refusal-same-area = Your action marker stands here: visit another temple.
-refusal-no-shoots = There is no shoot in this area.
+refusal-colour-taken = { $seat } plays { $colour }: choose another colour.
+refusal-colour-ghost = The ghost plays { $colour }: choose another colour.
+refusal-same-area = Your action marker stands at { $temple }: visit another one.
+refusal-no-shoots = There is no shoot in the area of { $temple }.
 refusal-coins = This costs { $cost ->
     [one] { $cost } coin
    *[other] { $cost } coins
 }; you have { $amount }. Income brings coins.
-refusal-slot-full = No more than { $limit } shoots may enter a slot in one turn.
-refusal-area-full = This area is full.
+refusal-slot-full = Slot { $slot } is full: no more than { $limit } shoots may enter a slot in one turn.
+refusal-area-full = The area of { $temple } is full.
 refusal-own-colour = This shoot belongs to { $temple }, where there is room.
-refusal-harmony-full = You hold { $limit } unscored tiles of this kind: score one first.
-refusal-not-met = Its condition does not hold in your house yet.
+refusal-harmony-full = You hold { $limit } unscored balance tiles of this kind ({ $part }): score one first.
+refusal-not-met = Not met in your house yet: { $tile }.
 refusal-house-full = There is no empty cell in your house.
 refusal-no-cell = No empty cell of your house takes this kind: { $kind }.
-refusal-cell-occupied = A house tile lies here and never moves.
-refusal-cell-named = This cell takes only one kind: { $kind }.
+refusal-cell-occupied = A home tile lies on cell { $cell } and never moves.
+refusal-cell-named = Cell { $cell } takes only one kind: { $kind }.
 refusal-no-food = There is no food on the board.
 refusal-asleep = { $spirit } sleeps until it is woken in winter.
 refusal-winter-spirit = { $spirit } helps at the family meal in winter.
 refusal-offering-spirit = { $spirit } helps while you offer incense, once for each offering.
 refusal-no-use = { $spirit } would change nothing now.
 refusal-must-spend = You cannot go hungry while you have food: spend your tokens first.
-refusal-okami-late = { $spirit } can only come before the first token is spent.
 
 ## Scores
 
@@ -207,7 +238,16 @@ part-night = Named cells
 
 ## The board in the terminal
 
-board-title = Round { $round } of { $rounds }, { $side ->
+board-title = { $round ->
+    [0] Setup
+   *[other] Round { $round } of { $rounds }
+}{ $season ->
+    [spring] , spring
+    [summer] , summer
+    [autumn] , autumn
+    [winter] , winter
+   *[none] { "" }
+}, { $side ->
     [night] night side
    *[day] day side
 }
@@ -216,17 +256,19 @@ board-temples = Temples
 board-temple = Temple
 board-spirit = Spirit
 board-incense = Incense, topmost last
+board-winner = Wins now
 board-no-spirit = none
 board-below = { $spirit } (+{ $count })
 board-ghost = ghost
-board-harmony-market = Harmony market
-board-house-market = House market
+board-harmony-market = Balance tiles
+board-house-market = Home tiles
 board-row = Row
 board-price = { $price } → { $happiness }
 board-stack = Stack
 board-food = Food
 board-food-row = { $food } (supply { $supply }, spent { $spent })
 board-gifts = Gifts
+board-colours = Colours to choose from
 board-draft = To pick from
 board-taken = Pushed out
 board-house = House
@@ -243,3 +285,73 @@ board-purse = { $happiness } happiness, { $coins ->
 board-comfort = Comfort: left { $left }, right { $right }
 board-legend = D decoration, F faith, G garden, O object, the number is comfort; * any tile; a small letter is a cell that names its kind; + met; > action marker
 board-first = first player
+
+## The drawn board
+
+thing-happiness = { $seat }: { $amount } happiness
+thing-season-spring = Spring: an incense and a gift of the forest for everybody.
+thing-season-summer = Summer: visit temples, offer incense, lay shoots and act, until nobody has incense left.
+thing-season-autumn = Autumn: the spirits go to whoever offered most at their temples.
+thing-season-winter = Winter: wake spirits, eat together, renew the market.
+thing-round = Round { $round }, { $amount } incense waiting
+thing-gifts = Gifts of the forest: each spring as many as there are players are turned up.
+thing-gift = Gift of the forest: { $action }
+thing-first = First player: { $seat }
+thing-side-day = Day side of the personal boards
+thing-side-night = Night side of the personal boards: some rooms name the kind that they take.
+thing-finish = The sun sets for whoever has done enough: finish, or leave an action.
+thing-slot = Slot { $slot }. A shoot laid here pushes out the { $shoot }.
+thing-spent-shoot = It does not act any more this turn.
+thing-stack = Stack of { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+}
+thing-missing = { $count ->
+    [0] Met.
+    [one] At least { $count } home tile is missing.
+   *[other] At least { $count } home tiles are missing.
+}
+thing-impossible = It cannot be met any more.
+thing-half = Unscored at the end, but met: { $amount } happiness.
+thing-food-supply = Face-down food: { $count ->
+    [one] { $count } token
+   *[other] { $count } tokens
+}
+thing-food-spent = Spent food
+thing-spirit = { $spirit }: { $power }, { $season ->
+    [winter] in winter
+   *[summer] in summer
+}. { $cost ->
+    [0] It wakes for nothing.
+    [one] It wakes for { $cost } coin.
+   *[other] It wakes for { $cost } coins.
+}
+thing-below = { $count ->
+    [one] { $count } more spirit lies below.
+   *[other] { $count } more spirits lie below.
+}
+thing-sticks = { $seat } { $amount } incense
+thing-wins = { $spirit } would come to { $seat } now.
+thing-ghost-wins = { $spirit } would leave with the ghost now.
+thing-take-back = Take the last one back
+thing-incense = { $amount } incense, { $waiting } more in later rounds
+thing-meal = Family meal: { $owed } food owed, { $food } in store, { $lost } happiness lost as it stands.
+thing-balance = Comfort left { $left }, right { $right }: { $lost } happiness lost as it stands.
+thing-named = Named rooms still empty: { $count }, as much happiness lost as it stands.
+thing-fan = Scored balance tiles: { $count }
+thing-outlook = If the match ended now: { $amount } happiness
+thing-cell = Room { $cell }
+thing-cell-named = Room { $cell }, only for { $kind }
+thing-cell-gains = Completes here: { $gains }
+thing-area = Area of { $temple }: { $count ->
+    [one] { $count } shoot
+   *[other] { $count } shoots
+}
+thing-marker = The action marker stands here.
+thing-asleep = Asleep.
+good-happiness = Happiness
+good-coins = Coins
+good-incense = Incense
+good-food = Food
+good-harmony = Unscored balance tiles
+good-spirits = Spirits awake

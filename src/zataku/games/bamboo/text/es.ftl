@@ -8,6 +8,9 @@ game-length = 4 años, unas 95 decisiones por jugador
 rule-option-side = Lado de los tableros personales
 rule-option-side-day = día
 rule-option-side-night = noche (avanzado)
+rule-option-colours = Colores
+rule-option-colours-seats = según el asiento
+rule-option-colours-chosen = cada cual elige
 
 ## Names
 
@@ -19,6 +22,10 @@ name-colour-red = rojo
 name-colour-blue = azul
 name-colour-green = verde
 name-colour-yellow = amarillo
+name-player-purple = morado
+name-player-yellow = amarillo
+name-player-green = verde
+name-player-brown = marrón
 name-action-harmony = armonía
 name-action-house = mejora de la casa
 name-action-cooking = cocina
@@ -30,19 +37,19 @@ name-kind-faith = fe
 name-kind-garden = jardín
 name-kind-object = objeto
 name-kind-any = cualquier loseta
-name-kind-none = lo que sea
+name-kind-none = vacía o no
 name-part-left = izquierda
 name-part-whole = toda la casa
 name-part-right = derecha
-name-house-tile = loseta de { $kind } con { $comfort } de confort
-name-harmony-tile = loseta de armonía ({ $part }: { $condition }; { $points } de felicidad)
+name-house-tile = loseta de hogar de { $kind } con { $comfort } de confort
+name-harmony-tile = loseta de equilibrio ({ $part }: { $condition }; { $points } de felicidad)
 name-condition-one = al menos una loseta: { $kind }
 name-condition-row = en fila desde la izquierda { $cells }
 name-condition-column = en columna desde arriba { $cells }
 name-condition-block = desde arriba { $lines }
 name-condition-line = [{ $cells }]
-name-condition-comfort = { $arrangement }, en total { $comfort } de confort
-name-condition-sum = todas las losetas de { $kind } suman { $comfort } de confort
+name-condition-comfort = { $arrangement }, que suman al menos { $comfort } de confort
+name-condition-sum = todas las losetas de { $kind } suman al menos { $comfort } de confort
 name-food-tea = té
 name-food-rice = arroz
 name-food-ramen = ramen
@@ -68,18 +75,29 @@ word-coin = { $amount ->
    *[other] { $amount } monedas
 }
 word-happiness = { $amount } de felicidad
+word-incense = { $amount ->
+    [one] { $amount } varita
+   *[other] { $amount } varitas
+}
 word-food = { $amount } de comida
 
 ## Questions
 
+prompt-choose-colour = Elige tu color y, con él, tu tablero personal.
 prompt-pick-shoot = Elige un brote de bambú para tu tablero.
 prompt-pick-gift = Elige un regalo del bosque.
 prompt-visit-temple = Visita un templo: mueve tu ficha de acción a otra zona con brotes.
-prompt-offer-incense = Ofrece { $amount } de incienso en { $temple }. Cada vara que vaya a otro templo cuesta { $cost ->
+prompt-offer-incense = Ofrece { $amount ->
+    [one] { $amount } varita
+   *[other] { $amount } varitas
+} en { $temple }. Cada varita que vaya a otro templo cuesta { $cost ->
     [one] { $cost } moneda
    *[other] { $cost } monedas
 }.
-prompt-offer-incense-free = Ofrece { $amount } de incienso en { $temple } o donde quieras, sin pagar.
+prompt-offer-incense-free = Ofrece { $amount ->
+    [one] { $amount } varita
+   *[other] { $amount } varitas
+} en { $temple } o donde quieras, sin pagar.
 prompt-lay-shoots = Coloca un brote de esta zona en una ranura.
 prompt-activate-shoots = { $amount ->
     [0] Usa un espíritu o termina.
@@ -87,9 +105,9 @@ prompt-activate-shoots = { $amount ->
    *[other] Activa hasta { $amount } brotes más o termina.
 }
 prompt-collect-shoots = Una zona está llena: elige adónde van los brotes.
-prompt-harmony = Armonía: gana felicidad, o toma y puntúa losetas de armonía, dos veces como mucho.
-prompt-harmony-again = Toma o puntúa otra loseta de armonía.
-prompt-improve-house = Mejora de la casa: toma una moneda o compra una loseta.
+prompt-harmony = Armonía: gana felicidad, o toma y puntúa losetas de equilibrio, dos veces como mucho.
+prompt-harmony-again = Toma o puntúa otra loseta de equilibrio.
+prompt-improve-house = Mejora de la casa: toma una moneda o compra una loseta de hogar.
 prompt-place-house-tile = Elige una casilla de tu casa para la { $tile }.
 prompt-take-food = Toma una ficha de comida.
 prompt-renew-food = Tengu renueva la comida. ¿Tomas tu ficha antes o después?
@@ -98,55 +116,76 @@ prompt-family-meal = Comida familiar: faltan { $amount } de comida.
 
 ## Options
 
+option-colour = Elegir el { $colour }
 option-pick = Elegir el { $shoot }
-option-gift = Elegir el regalo: { $gift }
+option-gift = Elegir el regalo del bosque: { $gift }
 option-visit = Visitar { $temple } ({ $shoots ->
     [one] { $shoots } brote
    *[other] { $shoots } brotes
-}, { $incense } de incienso)
+}, { $incense ->
+    [one] { $incense } varita
+   *[other] { $incense } varitas
+})
 option-offer = Ofrecer { $parts }
-option-offer-part = { $amount } de incienso en { $temple }
+option-offer-part = { $amount ->
+    [one] { $amount } varita
+   *[other] { $amount } varitas
+} en { $temple }
 option-lay = Colocar el { $shoot } en la ranura { $slot } y sacar el { $pushed }
 option-activate = Activar: { $action }
 option-activate-joker = Activar un comodín como { $action }
 option-done-acting = Terminar y recoger brotes
 option-collect = Poner el { $shoot } en la zona: { $temple }
-option-happiness = Ganar { $amount } de felicidad
+option-happiness = Ganar felicidad
 option-take-harmony = Tomar la { $tile }
 option-score = Puntuar la { $tile }
 option-stop = Dejarlo así
 option-decline = Renunciar a la acción
-option-coin = Tomar { $amount ->
-    [one] { $amount } moneda
-   *[other] { $amount } monedas
-}
-option-house = Comprar la { $tile } por { $cost ->
-    [one] { $cost } moneda
-   *[other] { $cost } monedas
-} y ganar { $amount } de felicidad
+option-coin = Tomar una moneda
+option-house = Comprar la { $tile }
 option-cell = Fila y columna { $cell }
-option-food = Tomar { $food } ({ $amount } de comida)
+option-food = Tomar { $food }
 option-spirit = Usar a { $spirit }: { $power }
 option-tengu-before = Tomar una ficha ahora y renovar después la comida
 option-tengu-after = Renovar la comida y tomar después una ficha
 option-wake = Despertar a { $spirit }
 option-done-waking = Dejar dormir a los demás
-option-spend = Gastar { $food } ({ $amount } de comida)
-option-go-hungry = Pasar hambre: perder { $amount } de felicidad
+option-spend = Gastar { $food }
+option-go-hungry = Pasar hambre
 
 ## What happened
 
 event-first-player = { $seat } empieza.
+event-colour = { $seat } juega con el { $colour }.
 event-pick = { $seat } elige el { $shoot }.
 event-round = Empieza la ronda { $round }.
+event-season = Empieza { $season ->
+    [spring] la primavera
+    [summer] el verano
+    [autumn] el otoño
+   *[winter] el invierno
+}.
+event-receive-incense = { $seat } recibe { $amount ->
+    [one] { $amount } varita
+   *[other] { $amount } varitas
+} de las casillas de ronda.
 event-gifts = El bosque ofrece { $gifts }.
 event-gift = { $seat } elige el regalo: { $gift }.
 event-visit = { $seat } visita { $temple }.
-event-offer = { $seat } ofrece { $amount } de incienso en { $temple }.
+event-offer = { $seat } ofrece { $amount ->
+    [one] { $amount } varita
+   *[other] { $amount } varitas
+} en { $temple }.
+event-redirect = { $seat } paga { $amount ->
+    [one] { $amount } moneda
+   *[other] { $amount } monedas
+} por varitas llevadas a otros templos.
+event-pass = { $seat } no tiene más varitas y pasa hasta el fin del verano.
 event-lay = { $seat } coloca el { $shoot } en la ranura { $slot }.
 event-activate = { $seat } actúa: { $action }.
 event-collect = { $seat } recoge { $shoots }.
 event-put = { $seat } pone el { $shoot } en la zona: { $temple }.
+event-put-home = { $seat } pone estos brotes en las zonas de sus colores: { $shoots }.
 event-happiness = { $seat } gana { $amount } de felicidad.
 event-take-harmony = { $seat } toma la { $tile }.
 event-reveal-harmony = Aparece: { $tile }.
@@ -163,39 +202,58 @@ event-place = { $seat } pone la { $tile } en la casilla { $cell }.
 event-reveal-house = Aparece: { $tile }.
 event-food = { $seat } toma { $food }.
 event-new-food = Comida nueva: { $food }.
+event-discard-food = Se descarta: { $food }.
+event-shuffle-food = La comida gastada se mezcla en una reserva nueva de { $amount ->
+    [one] { $amount } ficha
+   *[other] { $amount } fichas
+}.
 event-decline = { $seat } renuncia a la acción.
 event-spirit = { $seat } llama a { $spirit }.
 event-bless = { $spirit } deja { $temple } y se va con { $seat }.
 event-ghost = { $spirit } deja { $temple } con el fantasma.
-event-wake = { $seat } despierta a { $spirit }.
+event-reveal-spirit = { $spirit } aparece en { $temple }.
+event-return-incense = { $seat } recupera { $amount ->
+    [one] { $amount } varita
+   *[other] { $amount } varitas
+} de los templos.
+event-ghost-incense = El fantasma tiene { $amount ->
+    [one] { $amount } varita
+   *[other] { $amount } varitas
+} en { $temple }.
+event-wake = { $seat } despierta a { $spirit } por { $cost ->
+    [0] nada
+    [one] { $cost } moneda
+   *[other] { $cost } monedas
+}.
 event-eat = { $seat } sirve { $food }.
+event-renew = La { $old } va bajo su pila; aparece: { $new }.
 event-hungry = { $seat } pasa hambre y pierde { $amount } de felicidad.
-event-refresh = Las losetas de abajo van bajo sus pilas y aparecen otras arriba.
 
 ## Why not
 
-refusal-same-area = Tu ficha de acción está aquí: visita otro templo.
-refusal-no-shoots = No hay brotes en esta zona.
+refusal-colour-taken = { $seat } juega con el { $colour }: elige otro color.
+refusal-colour-ghost = El fantasma juega con el { $colour }: elige otro color.
+refusal-same-area = Tu ficha de acción está en { $temple }: visita otro.
+refusal-no-shoots = No hay brotes en la zona de { $temple }.
 refusal-coins = Cuesta { $cost ->
     [one] { $cost } moneda
    *[other] { $cost } monedas
 }; tienes { $amount }. Los ingresos dan monedas.
-refusal-slot-full = En un turno no entran más de { $limit } brotes en una ranura.
-refusal-area-full = Esta zona está llena.
+refusal-slot-full = La ranura { $slot } está llena: no entran más de { $limit } brotes por turno.
+refusal-area-full = La zona de { $temple } está llena.
 refusal-own-colour = A este brote le corresponde { $temple }, y allí hay sitio.
-refusal-harmony-full = Ya tienes { $limit } losetas de este tipo sin puntuar: puntúa una antes.
-refusal-not-met = Tu casa aún no cumple su condición.
+refusal-harmony-full = Ya tienes { $limit } losetas de equilibrio de este tipo ({ $part }) sin puntuar: puntúa una antes.
+refusal-not-met = Tu casa aún no la cumple: { $tile }.
 refusal-house-full = No queda ninguna casilla vacía en tu casa.
 refusal-no-cell = Ninguna casilla vacía de tu casa admite este tipo: { $kind }.
-refusal-cell-occupied = Aquí hay una loseta, y las losetas no se mueven.
-refusal-cell-named = Esta casilla solo admite un tipo: { $kind }.
+refusal-cell-occupied = En la casilla { $cell } hay una loseta de hogar, y no se mueven.
+refusal-cell-named = La casilla { $cell } solo admite un tipo: { $kind }.
 refusal-no-food = No hay comida en el tablero.
 refusal-asleep = { $spirit } duerme hasta que se le despierte en invierno.
 refusal-winter-spirit = { $spirit } ayuda en la comida familiar del invierno.
 refusal-offering-spirit = { $spirit } ayuda durante la ofrenda, una vez por ofrenda.
 refusal-no-use = { $spirit } no cambiaría nada ahora.
 refusal-must-spend = No puedes pasar hambre mientras tengas comida: gasta antes tus fichas.
-refusal-okami-late = { $spirit } solo puede venir antes de gastar la primera ficha.
 
 ## Scores
 
@@ -207,7 +265,16 @@ part-night = Casillas señaladas
 
 ## The board in the terminal
 
-board-title = Ronda { $round } de { $rounds }, { $side ->
+board-title = { $round ->
+    [0] Preparación
+   *[other] Ronda { $round } de { $rounds }
+}{ $season ->
+    [spring] , primavera
+    [summer] , verano
+    [autumn] , otoño
+    [winter] , invierno
+   *[none] { "" }
+}, { $side ->
     [night] lado de noche
    *[day] lado de día
 }
@@ -215,18 +282,20 @@ board-slots = Ranuras
 board-temples = Templos
 board-temple = Templo
 board-spirit = Espíritu
-board-incense = Incienso, el más alto al final
+board-incense = Varitas, la más alta al final
+board-winner = Ganaría ahora
 board-no-spirit = ninguno
 board-below = { $spirit } (+{ $count })
 board-ghost = fantasma
-board-harmony-market = Losetas de armonía
-board-house-market = Losetas de casa
+board-harmony-market = Losetas de equilibrio
+board-house-market = Losetas de hogar
 board-row = Fila
 board-price = { $price } → { $happiness }
 board-stack = Pila
 board-food = Comida
 board-food-row = { $food } (reserva { $supply }, gastada { $spent })
 board-gifts = Regalos
+board-colours = Colores para elegir
 board-draft = Para elegir
 board-taken = Expulsados
 board-house = Casa
@@ -239,7 +308,89 @@ board-fan = Abanico: { $count }
 board-purse = { $happiness } de felicidad, { $coins ->
     [one] { $coins } moneda
    *[other] { $coins } monedas
-}, { $incense } de incienso (+{ $waiting } en espera)
+}, { $incense ->
+    [one] { $incense } varita
+   *[other] { $incense } varitas
+} (+{ $waiting } en espera)
 board-comfort = Confort: izquierda { $left }, derecha { $right }
 board-legend = D decoración, F fe, G jardín, O objeto, el número es el confort; * cualquier loseta; una letra pequeña es una casilla que pide su tipo; + se cumple; > ficha de acción
 board-first = primer jugador
+
+## The drawn board
+
+thing-happiness = { $seat }: { $amount } de felicidad
+thing-season-spring = Primavera: una varita y un regalo del bosque para cada uno.
+thing-season-summer = Verano: visitad templos, ofreced incienso, colocad brotes y actuad hasta que nadie tenga incienso.
+thing-season-autumn = Otoño: los espíritus se van con quien más ha ofrecido en sus templos.
+thing-season-winter = Invierno: despertad espíritus, comed juntos, renovad el mercado.
+thing-round = Ronda { $round }, { $amount ->
+    [one] { $amount } varita
+   *[other] { $amount } varitas
+} en espera
+thing-gifts = Regalos del bosque: cada primavera se descubren tantos como jugadores.
+thing-gift = Regalo del bosque: { $action }
+thing-first = Primer jugador: { $seat }
+thing-side-day = Lado de día de los tableros personales
+thing-side-night = Lado de noche de los tableros personales: algunas casillas solo admiten su tipo.
+thing-finish = El sol se pone para quien ha hecho bastante: terminar o renunciar a una acción.
+thing-slot = Ranura { $slot }. Un brote colocado aquí expulsa el { $shoot }.
+thing-spent-shoot = Ya no actúa en este turno.
+thing-stack = Pila de { $count ->
+    [one] { $count } loseta
+   *[other] { $count } losetas
+}
+thing-missing = { $count ->
+    [0] Se cumple.
+    [one] Falta al menos { $count } loseta de hogar.
+   *[other] Faltan al menos { $count } losetas de hogar.
+}
+thing-impossible = Ya no puede cumplirse.
+thing-half = Sin puntuar al final, pero cumplida: { $amount } de felicidad.
+thing-food-supply = Comida boca abajo: { $count ->
+    [one] { $count } ficha
+   *[other] { $count } fichas
+}
+thing-food-spent = Comida gastada
+thing-spirit = { $spirit }: { $power }, { $season ->
+    [winter] en invierno
+   *[summer] en verano
+}. { $cost ->
+    [0] Despierta gratis.
+    [one] Despertarlo cuesta { $cost } moneda.
+   *[other] Despertarlo cuesta { $cost } monedas.
+}
+thing-below = { $count ->
+    [one] Debajo hay { $count } espíritu más.
+   *[other] Debajo hay { $count } espíritus más.
+}
+thing-sticks = { $seat } { $amount ->
+    [one] { $amount } varita
+   *[other] { $amount } varitas
+}
+thing-wins = { $spirit } se iría ahora con { $seat }.
+thing-ghost-wins = { $spirit } se iría ahora con el fantasma.
+thing-take-back = Recuperar la última
+thing-incense = { $amount ->
+    [one] { $amount } varita
+   *[other] { $amount } varitas
+}, { $waiting } más en rondas futuras
+thing-meal = Comida familiar: se deben { $owed } de comida, hay { $food }; por ahora se pierden { $lost } de felicidad.
+thing-balance = Confort izquierdo { $left }, derecho { $right }: por ahora se pierden { $lost } de felicidad.
+thing-named = Casillas señaladas vacías: { $count }, y otra tanta felicidad perdida por ahora.
+thing-fan = Losetas de equilibrio puntuadas: { $count }
+thing-outlook = Si la partida acabara ahora: { $amount } de felicidad
+thing-cell = Casilla { $cell }
+thing-cell-named = Casilla { $cell }, solo para { $kind }
+thing-cell-gains = Completa aquí: { $gains }
+thing-area = Zona, { $temple }: { $count ->
+    [one] { $count } brote
+   *[other] { $count } brotes
+}
+thing-marker = La ficha de acción está aquí.
+thing-asleep = Duerme.
+good-happiness = Felicidad
+good-coins = Monedas
+good-incense = Varitas
+good-food = Comida
+good-harmony = Losetas de equilibrio sin puntuar
+good-spirits = Espíritus despiertos

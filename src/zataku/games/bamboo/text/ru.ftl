@@ -8,6 +8,9 @@ game-length = 4 года, около 95 решений на игрока
 rule-option-side = Сторона личных планшетов
 rule-option-side-day = дневная
 rule-option-side-night = ночная (усложнённый режим)
+rule-option-colours = Цвета
+rule-option-colours-seats = по местам
+rule-option-colours-chosen = каждый выбирает сам
 
 ## Names
 
@@ -19,6 +22,10 @@ name-colour-red = красный
 name-colour-blue = синий
 name-colour-green = зелёный
 name-colour-yellow = жёлтый
+name-player-purple = фиолетовый
+name-player-yellow = жёлтый
+name-player-green = зелёный
+name-player-brown = коричневый
 name-action-harmony = гармония
 name-action-house = улучшение дома
 name-action-cooking = приготовление пищи
@@ -30,7 +37,7 @@ name-kind-faith = вера
 name-kind-garden = сад
 name-kind-object = вещь
 name-kind-any = любой жетон
-name-kind-none = что угодно
+name-kind-none = пусто или нет
 name-part-left = левая часть
 name-part-whole = весь дом
 name-part-right = правая часть
@@ -41,8 +48,8 @@ name-condition-row = рядом слева направо: { $cells }
 name-condition-column = друг под другом сверху вниз: { $cells }
 name-condition-block = сверху вниз: { $lines }
 name-condition-line = [{ $cells }]
-name-condition-comfort = { $arrangement }, вместе { $comfort } ОК
-name-condition-sum = все жетоны «{ $kind }» вместе { $comfort } ОК
+name-condition-comfort = { $arrangement }, вместе не менее { $comfort } ОК
+name-condition-sum = все жетоны «{ $kind }» вместе не менее { $comfort } ОК
 name-food-tea = чай
 name-food-rice = рис
 name-food-ramen = рамэн
@@ -69,6 +76,11 @@ word-coin = { $amount ->
    *[many] { $amount } монет
 }
 word-happiness = { $amount } ОС
+word-incense = { $amount ->
+    [one] { $amount } палочка
+    [few] { $amount } палочки
+   *[many] { $amount } палочек
+}
 word-food = { $amount ->
     [one] { $amount } еда
     [few] { $amount } еды
@@ -77,6 +89,7 @@ word-food = { $amount ->
 
 ## Questions
 
+prompt-choose-colour = Выберите цвет, а с ним и личный планшет.
 prompt-pick-shoot = Возьмите росток бамбука на личный планшет.
 prompt-pick-gift = Выберите дар леса.
 prompt-visit-temple = Посетите храм: переместите фишку действий в другую область с ростками.
@@ -117,6 +130,7 @@ prompt-family-meal = Семейная трапеза: осталось потр�
 
 ## Options
 
+option-colour = Выбрать цвет: { $colour }
 option-pick = Взять { $shoot }
 option-gift = Взять дар: { $gift }
 option-visit = Посетить { $temple } ({ $shoots ->
@@ -139,42 +153,36 @@ option-activate = Активировать: { $action }
 option-activate-joker = Активировать джокер: { $action }
 option-done-acting = Завершить и забрать ростки
 option-collect = Положить { $shoot } в область: { $temple }
-option-happiness = Получить { $amount } ОС
+option-happiness = Получить счастье
 option-take-harmony = Взять { $tile }
 option-score = Получить счастье за { $tile }
 option-stop = На этом закончить
 option-decline = Отказаться от действия
-option-coin = Взять { $amount ->
-    [one] { $amount } монету
-    [few] { $amount } монеты
-   *[many] { $amount } монет
-}
-option-house = Купить { $tile } за { $cost ->
-    [one] { $cost } монету
-    [few] { $cost } монеты
-   *[many] { $cost } монет
-} и получить { $amount } ОС
+option-coin = Взять монету
+option-house = Купить { $tile }
 option-cell = Ряд и столбец { $cell }
-option-food = Взять { $food } ({ $amount ->
-    [one] { $amount } еда
-   *[many] { $amount } еды
-})
+option-food = Взять: { $food }
 option-spirit = Призвать духа { $spirit }: { $power }
 option-tengu-before = Взять жетон сейчас, затем обновить еду
 option-tengu-after = Обновить еду, затем взять жетон
 option-wake = Разбудить духа { $spirit }
 option-done-waking = Остальные пусть спят
-option-spend = Потратить { $food } ({ $amount ->
-    [one] { $amount } еда
-   *[many] { $amount } еды
-})
-option-go-hungry = Остаться без еды и потерять { $amount } ОС
+option-spend = Потратить: { $food }
+option-go-hungry = Остаться без еды
 
 ## What happened
 
 event-first-player = Первый игрок — { $seat }.
+event-colour = { $seat }: цвет — { $colour }.
 event-pick = { $seat } берёт { $shoot }.
 event-round = Начинается раунд { $round }.
+event-season = Наступает { $season ->
+    [spring] весна
+    [summer] лето
+    [autumn] осень
+   *[winter] зима
+}.
+event-receive-incense = { $seat }: палочек с клеток раундов — { $amount }.
 event-gifts = Дары леса: { $gifts }.
 event-gift = { $seat } выбирает дар: { $gift }.
 event-visit = { $seat } посещает { $temple }.
@@ -183,10 +191,17 @@ event-offer = { $seat } кладёт { $amount ->
     [few] { $amount } палочки
    *[many] { $amount } палочек
 } в { $temple }.
+event-redirect = { $seat } платит { $amount ->
+    [one] { $amount } монету
+    [few] { $amount } монеты
+   *[many] { $amount } монет
+} за палочки в другие храмы.
+event-pass = { $seat } пропускает ход до конца лета: палочек не осталось.
 event-lay = { $seat } кладёт { $shoot } в прорезь { $slot }.
 event-activate = { $seat } выполняет действие: { $action }.
 event-collect = { $seat } забирает с поля { $shoots }.
 event-put = { $seat } кладёт { $shoot } в область: { $temple }.
+event-put-home = { $seat } кладёт ростки в области их цветов: { $shoots }.
 event-happiness = { $seat } получает { $amount } ОС.
 event-take-harmony = { $seat } берёт { $tile }.
 event-reveal-harmony = Открыт { $tile }.
@@ -205,40 +220,51 @@ event-place = { $seat } кладёт { $tile } на клетку { $cell }.
 event-reveal-house = Открыт { $tile }.
 event-food = { $seat } берёт { $food }.
 event-new-food = Новая еда: { $food }.
+event-discard-food = Сброшено: { $food }.
+event-shuffle-food = Потраченная еда перемешана в новый запас, жетонов: { $amount }.
 event-decline = { $seat } отказывается от действия.
 event-spirit = { $seat } призывает духа { $spirit }.
 event-bless = { $spirit } покидает { $temple }, теперь это дух игрока { $seat }.
 event-ghost = { $spirit } покидает { $temple } вслед за призраком.
-event-wake = { $seat } будит духа { $spirit }.
+event-reveal-spirit = { $temple }: появляется { $spirit }.
+event-return-incense = { $seat } забирает палочки из храмов: { $amount }.
+event-ghost-incense = { $temple }: палочек игрока-призрака — { $amount }.
+event-wake = { $seat } будит духа: { $spirit } ({ $cost ->
+    [0] бесплатно
+    [one] { $cost } монета
+    [few] { $cost } монеты
+   *[many] { $cost } монет
+}).
 event-eat = { $seat } подаёт к столу { $food }.
+event-renew = { $old } уходит под стопку; открыт { $new }.
 event-hungry = { $seat } теряет { $amount } ОС: еды не хватило.
-event-refresh = Нижние жетоны уходят под стопки, сверху появляются новые.
 
 ## Why not
 
-refusal-same-area = Ваша фишка действий уже здесь: посетите другой храм.
-refusal-no-shoots = В этой области нет ростков.
+refusal-colour-taken = Цвет уже занят ({ $colour }, { $seat }): выберите другой.
+refusal-colour-ghost = Этот цвет у игрока-призрака ({ $colour }): выберите другой.
+refusal-same-area = Фишка действий уже здесь ({ $temple }): посетите другой храм.
+refusal-no-shoots = В этой области нет ростков ({ $temple }).
 refusal-coins = Это стоит { $cost ->
     [one] { $cost } монету
     [few] { $cost } монеты
    *[many] { $cost } монет
 }; у вас { $amount }. Монеты приносит доход.
-refusal-slot-full = За ход в прорезь можно добавить не более { $limit } ростков.
-refusal-area-full = Эта область заполнена.
+refusal-slot-full = Прорезь { $slot } заполнена: за ход туда можно добавить не более { $limit } ростков.
+refusal-area-full = Область заполнена ({ $temple }).
 refusal-own-colour = Этому ростку положен { $temple }, и там есть место.
-refusal-harmony-full = У вас уже { $limit } жетона этого типа: сначала получите счастье за один из них.
-refusal-not-met = Условие этого жетона в вашем доме пока не выполнено.
+refusal-harmony-full = У вас уже { $limit } жетона гармонии этого типа ({ $part }): сначала получите счастье за один из них.
+refusal-not-met = В вашем доме пока не выполнено: { $tile }.
 refusal-house-full = В вашем доме нет пустых клеток.
 refusal-no-cell = В вашем доме нет пустой клетки для этого типа: { $kind }.
-refusal-cell-occupied = Здесь лежит жетон дома, а они не перемещаются.
-refusal-cell-named = На эту клетку можно положить только один тип: { $kind }.
+refusal-cell-occupied = В клетке { $cell } лежит жетон дома, а они не перемещаются.
+refusal-cell-named = В клетку { $cell } можно положить только: { $kind }.
 refusal-no-food = На поле нет еды.
 refusal-asleep = { $spirit } спит, пока вы не разбудите этого духа зимой.
 refusal-winter-spirit = { $spirit } помогает зимой на семейной трапезе.
 refusal-offering-spirit = { $spirit } помогает во время подношения, один раз за подношение.
 refusal-no-use = { $spirit } сейчас ничего не изменит.
 refusal-must-spend = Пока у вас есть жетоны еды, нельзя терять ОС вместо еды: сначала потратьте их.
-refusal-okami-late = { $spirit } может помочь только до того, как потрачен первый жетон.
 
 ## Scores
 
@@ -250,7 +276,16 @@ part-night = Пустые клетки с указанием
 
 ## The board in the terminal
 
-board-title = Раунд { $round } из { $rounds }, { $side ->
+board-title = { $round ->
+    [0] Подготовка
+   *[other] Раунд { $round } из { $rounds }
+}{ $season ->
+    [spring] , весна
+    [summer] , лето
+    [autumn] , осень
+    [winter] , зима
+   *[none] { "" }
+}, { $side ->
     [night] ночная сторона
    *[day] дневная сторона
 }
@@ -259,6 +294,7 @@ board-temples = Храмы
 board-temple = Храм
 board-spirit = Дух
 board-incense = Палочки, верхняя последней
+board-winner = Получит сейчас
 board-no-spirit = нет
 board-below = { $spirit } (+{ $count })
 board-ghost = призрак
@@ -270,6 +306,7 @@ board-stack = Стопка
 board-food = Еда
 board-food-row = { $food } (запас { $supply }, сброшено { $spent })
 board-gifts = Дары леса
+board-colours = Цвета на выбор
 board-draft = На выбор
 board-taken = Вытолкнуты
 board-house = Дом
@@ -287,3 +324,71 @@ board-purse = { $happiness } ОС, { $coins ->
 board-comfort = Комфорт: слева { $left }, справа { $right }
 board-legend = D украшение, F вера, G сад, O вещь, число — комфорт; * любой жетон; малая буква — клетка с указанием типа; + условие выполнено; > фишка действий
 board-first = первый игрок
+
+## The drawn board
+
+thing-happiness = { $seat }: { $amount } ОС
+thing-season-spring = Весна: каждому палочка и дар леса.
+thing-season-summer = Лето: посещайте храмы, делайте подношения, кладите ростки и действуйте, пока у всех не кончатся палочки.
+thing-season-autumn = Осень: духи уходят к тем, чьи подношения в их храмах щедрее.
+thing-season-winter = Зима: разбудите духов, накормите семью, обновите жетоны.
+thing-round = Раунд { $round }, ждут палочки: { $amount }
+thing-gifts = Дары леса: каждую весну открывают столько, сколько игроков.
+thing-gift = Дар леса: { $action }
+thing-first = Первый игрок — { $seat }
+thing-side-day = Дневная сторона личных планшетов
+thing-side-night = Ночная сторона личных планшетов: некоторые клетки принимают только свой тип.
+thing-finish = Солнце садится для того, кто сделал достаточно: завершить или отказаться от действия.
+thing-slot = Прорезь { $slot }. Положенный сюда росток вытолкнет { $shoot }.
+thing-spent-shoot = В этом ходу он больше не действует.
+thing-stack = В стопке { $count ->
+    [one] { $count } жетон
+    [few] { $count } жетона
+   *[many] { $count } жетонов
+}
+thing-missing = { $count ->
+    [0] Условие выполнено.
+    [one] Не хватает как минимум { $count } жетона дома.
+    [few] Не хватает как минимум { $count } жетонов дома.
+   *[many] Не хватает как минимум { $count } жетонов дома.
+}
+thing-impossible = Это условие уже не выполнить.
+thing-half = Если не использовать, но выполнить, в конце: { $amount } ОС.
+thing-food-supply = Жетонов еды в запасе: { $count }
+thing-food-spent = Сброшенная еда
+thing-spirit = { $spirit }: { $power }, { $season ->
+    [winter] зимой
+   *[summer] летом
+}. { $cost ->
+    [0] Просыпается бесплатно.
+    [one] Разбудить: { $cost } монета.
+    [few] Разбудить: { $cost } монеты.
+   *[many] Разбудить: { $cost } монет.
+}
+thing-below = Духов под ним: { $count }.
+thing-sticks = { $seat }: палочек { $amount }
+thing-wins = { $spirit } сейчас достался бы игроку { $seat }.
+thing-ghost-wins = { $spirit } сейчас ушёл бы вслед за призраком.
+thing-take-back = Вернуть последнюю
+thing-incense = Палочек { $amount }, ещё { $waiting } в следующих раундах
+thing-meal = Семейная трапеза: нужно еды { $owed }, есть { $food }, пока что потеря { $lost } ОС.
+thing-balance = Комфорт слева { $left }, справа { $right }: пока что потеря { $lost } ОС.
+thing-named = Пустых клеток с указанием: { $count }, столько же ОС будет потеряно.
+thing-fan = Использованных жетонов гармонии: { $count }
+thing-outlook = Если бы партия закончилась сейчас: { $amount } ОС
+thing-cell = Клетка { $cell }
+thing-cell-named = Клетка { $cell }, только для типа «{ $kind }»
+thing-cell-gains = Завершит здесь: { $gains }
+thing-area = Область, { $temple }: { $count ->
+    [one] { $count } росток
+    [few] { $count } ростка
+   *[many] { $count } ростков
+}
+thing-marker = Здесь стоит фишка действий.
+thing-asleep = Спит.
+good-happiness = Счастье
+good-coins = Монеты
+good-incense = Палочки
+good-food = Еда
+good-harmony = Жетоны гармонии
+good-spirits = Бодрствующие духи

@@ -1,1 +1,15 @@
-"""How Bitoku looks."""
+"""The board as a picture: a valley from the mountains to the sea, and the boards of the players."""
+
+from .. import elements
+from ..components import DISPLAYS
+from .place import draw_board
+from .seats import draw_dock, draw_seat
+from .strip import goods
+
+#: The colours of the seats, as the box prints them: purple, brown, yellow, green.
+SEAT_COLOURS = ("purple", "brown", "saffron", "matsu")
+
+#: Where several options stand for the same places, a person chooses among them: which of two purchases costs less.
+CHOOSERS = frozenset(map(elements.display, DISPLAYS))
+
+__all__ = ["CHOOSERS", "SEAT_COLOURS", "draw_board", "draw_dock", "draw_seat", "goods"]

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from typing import Any, NoReturn
 
-from zataku.games.bitoku.components import (
+from zataku.kernel.effects import Cost, Effect, Word
+from zataku.kernel.interpreter import Interpreter
+from zataku.kernel.steps import Step
+
+from ..components import (
     BITOKU,
     BUILDINGS,
     CRYSTALS,
     DEEDS,
     DRAGONFLIES,
-    FOREST,
+    FOREST_ACTIONS,
     HOME_SPACES,
     MITAMAS,
     RESOURCES,
@@ -18,17 +22,14 @@ from zataku.games.bitoku.components import (
     TORII,
     YOKAI,
 )
-from zataku.games.bitoku.vocabulary import VOCABULARY
-from zataku.kernel.effects import Cost, Effect, Word
-from zataku.kernel.interpreter import Interpreter
-from zataku.kernel.steps import Step
-
+from ..vocabulary import VOCABULARY
 from .actions import ACTIONS
-from .gains import ChooseResources, DrawVision, DrawYokai, Gain, GainPoints, LookForBitoku, LookForYokai, Unlock
+from .decks import DrawVision, LookForBitoku, LookForYokai
+from .dice import CopyDie
+from .gains import ChooseResources, DrawYokai, Gain, GainPoints, Unlock
 from .kodamas import AdvanceKodama, AdvanceKodamaHere, PlacePilgrim, PushBack, TakeRock
 from .paths import Move
 from .purchases import Build, TakeCrystal, TakeDragonfly, TakeMitama
-from .summer import CopyDie
 
 
 def word(word: Word) -> Step[Any]:
@@ -100,7 +101,7 @@ def compile_all() -> None:
     ACTIONS.dragonflies = tuple(compiled(tile.action) for tile in DRAGONFLIES)
     ACTIONS.torii = tuple(compiled(tile.action) for tile in TORII)
     ACTIONS.buildings = tuple(compiled(tile.action) for tile in BUILDINGS)
-    ACTIONS.forest = tuple(_in_region(row.action, RIVER[row.region]) for row in FOREST)
+    ACTIONS.forest = tuple(_in_region(row.action, RIVER[row.region]) for row in FOREST_ACTIONS)
     ACTIONS.home = tuple(compiled(space.action) for space in HOME_SPACES)
     ACTIONS.deeds = INTERPRETER.entries(DEEDS)
 

@@ -4,39 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from zataku.games.bitoku.components import KODAMA_LENGTH, PILGRIM, REGIONS, ROCK_ROUTE, ROCK_SPACES
-from zataku.games.bitoku.state import EMPTY, Bitoku, replaced
-from zataku.games.bitoku.telling import effect_of, kodama_id, region_name, rock_name, rock_space_name, seat_name
-from zataku.games.bitoku.vocabulary import BACK, GOODS, KODAMA, MIXES, NUMBER, PAY, ROCK, ROCKSIDE, SKIP
 from zataku.kernel.effects import Word
-from zataku.kernel.messages import Description, Message, Refusal, message
+from zataku.kernel.messages import Description, Message, Refusal, SeatName, message
 from zataku.kernel.options import Option
 from zataku.kernel.steps import Step
+from zataku.kernel.tuples import replaced
 
-from .gains import remember
+from .. import elements
+from ..components import KODAMA_LENGTH, ON_PILGRIM, REGIONS, ROCK_ROUTE, ROCK_SPACES
+from ..names import region_name, rock_name, rock_space_name
+from ..state import EMPTY, Bitoku
+from ..vocabulary import BACK, KODAMA, ROCK, ROCKSIDE
+from .common import Declinable, advance_kodama, kodama_id, or_skip, remember
+from .payments import ANY_PAYMENTS, Payment, Ways
 
 _ALL_REGIONS = range(len(REGIONS))
 
 
-def advance_kodama(state: Bitoku, seat: int, region: int) -> bool:
-    """One step, if it can be made; a step that cannot is lost (BK-114, BK-281)."""
-    player = state.players[seat]
-    if not state.can_advance(player, region):
-        return False
-    kodamas = player.kodamas
-    player.kodamas = replaced(kodamas, region, kodamas[region] + 1)
-    if state.log is not None:
-        state.tell(
-            "event-kodama",
-            seat=seat_name(seat),
-            region=region_name(region),
-            amount=kodamas[region] + 1,
-            at=(kodama_id(seat, region),),
-        )
-    return True
-
-
-class AdvanceKodama(Step[Bitoku]):
+class AdvanceKodama(Declinable):
     """So many single steps, freely distributed among the own kodamas; the rest may be left (BK-112)."""
 
     __slots__ = ("amount",)
@@ -46,45 +31,39 @@ class AdvanceKodama(Step[Bitoku]):
         self.amount = amount
 
     def run(self, state: Bitoku) -> Sequence[Option]:
-        player = state.players[state.seat]
+        sheet = state.sheets[state.seat]
         offer = []
-        for region, space in enumerate(player.kodamas):
-            if space < KODAMA_LENGTH - 1 or (space < KODAMA_LENGTH and state.can_advance(player, region)):
+        for region, space in enumerate(sheet.kodamas):
+            if space < KODAMA_LENGTH - 1 or (space < KODAMA_LENGTH and state.can_advance(sheet, region)):
                 offer.append(KODAMA[region])
-        if offer:
-            offer.append(SKIP)
-        return offer
+        return or_skip(offer)
 
-    def take(self, state: Bitoku, option: Option) -> None:
-        if option is SKIP:
-            return
-        advance_kodama(state, state.seat, NUMBER[option.id])
+    def advance(self, state: Bitoku, region: int) -> None:
+        advance_kodama(state, state.seat, region)
         if self.amount > 1:
             state.agenda.append(ADVANCE_KODAMA[self.amount - 1])
 
     def possible(self, state: Bitoku) -> bool:
-        player = state.players[state.seat]
-        return any(state.can_advance(player, region) for region in _ALL_REGIONS)
+        sheet = state.sheets[state.seat]
+        if min(sheet.kodamas) < KODAMA_LENGTH - 1:
+            return True
+        return any(state.can_advance(sheet, region) for region in _ALL_REGIONS)
 
     def prompt(self, state: Bitoku) -> Message:
         return message("prompt-advance-kodama", amount=self.amount)
 
-    def describe(self, state: Bitoku, option: Option) -> Description:
-        if option is SKIP:
-            return Description(message("option-skip"))
-        region = NUMBER[option.id]
-        space = state.me().kodamas[region]
+    def describe_advance(self, state: Bitoku, region: int) -> Description:
         return Description(
-            message("option-kodama", region=region_name(region), amount=space + 1),
+            message("option-kodama", region=region_name(region), amount=state.me().kodamas[region] + 1),
             targets=(kodama_id(state.seat, region),),
         )
 
     def refusals(self, state: Bitoku) -> list[Refusal]:
-        player = state.me()
+        sheet = state.me()
         return [
             Refusal(KODAMA[region], message("refusal-kodama-end"), "BK-114", (kodama_id(state.seat, region),))
             for region in _ALL_REGIONS
-            if not state.can_advance(player, region)
+            if not state.can_advance(sheet, region)
         ]
 
 
@@ -103,10 +82,11 @@ class AdvanceKodamaHere(Step[Bitoku]):
             advance_kodama(state, state.seat, self.region)
 
     def possible(self, state: Bitoku) -> bool:
-        return state.can_advance(state.players[state.seat], self.region)
+        sheet = state.sheets[state.seat]
+        return sheet.kodamas[self.region] < KODAMA_LENGTH - 1 or state.can_advance(sheet, self.region)
 
 
-class PushBack(Step[Bitoku]):
+class PushBack(Declinable):
     """So many single steps back, freely distributed among the other players' kodamas (BK-113)."""
 
     __slots__ = ("amount",)
@@ -116,30 +96,26 @@ class PushBack(Step[Bitoku]):
         self.amount = amount
 
     def run(self, state: Bitoku) -> Sequence[Option]:
-        offer = []
         own = state.seat
-        for seat, player in enumerate(state.players):
-            if seat != own:
-                options = BACK[seat]
-                for region, space in enumerate(player.kodamas):
-                    if space > 1:
-                        offer.append(options[region])
-        if offer:
-            offer.append(SKIP)
-        return offer
+        return or_skip(
+            [
+                BACK[seat, region]
+                for seat, sheet in enumerate(state.sheets)
+                if seat != own
+                for region, space in enumerate(sheet.kodamas)
+                if space > 1
+            ]
+        )
 
-    def take(self, state: Bitoku, option: Option) -> None:
-        if option is SKIP:
-            return
-        seat, region = divmod(NUMBER[option.id], len(REGIONS))
-        rival = state.players[seat]
+    def push_back(self, state: Bitoku, seat: int, region: int) -> None:
+        rival = state.sheets[seat]
         space = rival.kodamas[region] - 1
         rival.kodamas = replaced(rival.kodamas, region, space)
         if state.log is not None:
             state.tell(
                 "event-back",
-                seat=seat_name(state.seat),
-                rival=seat_name(seat),
+                seat=SeatName(state.seat),
+                rival=SeatName(seat),
                 region=region_name(region),
                 amount=space,
                 at=(kodama_id(seat, region),),
@@ -151,54 +127,45 @@ class PushBack(Step[Bitoku]):
         return message("prompt-push-back", amount=self.amount)
 
     def possible(self, state: Bitoku) -> bool:
-        return any(max(player.kodamas) > 1 for seat, player in enumerate(state.players) if seat != state.seat)
+        return any(max(sheet.kodamas) > 1 for seat, sheet in enumerate(state.sheets) if seat != state.seat)
 
-    def describe(self, state: Bitoku, option: Option) -> Description:
-        if option is SKIP:
-            return Description(message("option-skip"))
-        seat, region = divmod(NUMBER[option.id], len(REGIONS))
+    def describe_push_back(self, state: Bitoku, seat: int, region: int) -> Description:
         return Description(
-            message("option-back", rival=seat_name(seat), region=region_name(region)),
+            message("option-back", rival=SeatName(seat), region=region_name(region)),
             targets=(kodama_id(seat, region),),
         )
+
+
+_MOST_AT_ONCE = 4
+ADVANCE_KODAMA = tuple(AdvanceKodama.of(amount) for amount in range(_MOST_AT_ONCE))
+PUSH_BACK = tuple(PushBack.of(amount) for amount in range(_MOST_AT_ONCE))
 
 
 # Rocks
 
 
-class TakeRock(Step[Bitoku]):
+class TakeRock(Declinable):
     """Take an iwakura from the garden to the leftmost empty rock space, or do without (BK-115)."""
 
     rules = ("BK-115",)
 
     def run(self, state: Bitoku) -> Sequence[Option]:
-        if len(state.players[state.seat].rocks) >= ROCK_SPACES:
+        if not self.possible(state):
             return ()
-        offer = [ROCK[rock] for rock in state.garden if rock >= 0]
-        if offer:
-            offer.append(SKIP)
-        return offer
+        return or_skip([ROCK[rock] for rock in state.garden if rock >= 0])
 
-    def take(self, state: Bitoku, option: Option) -> None:
-        if option is SKIP:
-            return
-        rock = NUMBER[option.id]
-        player = state.players[state.seat]
-        player.rocks = (*player.rocks, rock)
+    def take_rock(self, state: Bitoku, rock: int) -> None:
+        sheet = state.sheets[state.seat]
+        sheet.rocks = (*sheet.rocks, rock)
         state.garden = replaced(state.garden, state.garden.index(rock), EMPTY)
         if state.log is not None:
-            state.tell("event-rock", seat=seat_name(state.seat), tile=rock_name(rock), at=(f"rock-{rock}",))
+            state.tell("event-rock", seat=SeatName(state.seat), tile=rock_name(rock), at=(elements.rock(rock),))
 
     def possible(self, state: Bitoku) -> bool:
-        if len(state.players[state.seat].rocks) >= ROCK_SPACES:
-            return False
-        return max(state.garden) >= 0
+        return len(state.sheets[state.seat].rocks) < ROCK_SPACES and max(state.garden) >= 0
 
-    def describe(self, state: Bitoku, option: Option) -> Description:
-        if option is SKIP:
-            return Description(message("option-skip"))
-        rock = NUMBER[option.id]
-        return Description(message("option-rock", tile=rock_name(rock)), targets=(f"rock-{rock}",))
+    def describe_take_rock(self, state: Bitoku, rock: int) -> Description:
+        return Description(message("option-rock", tile=rock_name(rock)), targets=(elements.rock(rock),))
 
 
 #: By the number of own rocks: the pilgrim spaces that touch one of them.
@@ -208,80 +175,69 @@ TOUCHING: tuple[tuple[int, ...], ...] = tuple(
 )
 
 
-class PlacePilgrim(Step[Bitoku]):
+class PlacePilgrim(Declinable):
     """Place an available pilgrim beside an own iwakura, or do without (BK-116, BK-117)."""
 
     rules = ("BK-116", "BK-117", "BK-118")
 
     def spaces(self, state: Bitoku) -> list[int]:
-        player = state.players[state.seat]
-        if not player.pilgrims:
+        sheet = state.sheets[state.seat]
+        if not sheet.pilgrims:
             return []
-        purse = player.resources()
-        taken = player.rockside
+        purse = sheet.resources()
+        taken = sheet.rockside
         return [
-            space
-            for space in TOUCHING[len(player.rocks)]
-            if not taken >> space & 1 and ROCK_ROUTE[space].price <= purse
+            space for space in TOUCHING[len(sheet.rocks)] if not taken >> space & 1 and ROCK_ROUTE[space].price <= purse
         ]
 
     def run(self, state: Bitoku) -> Sequence[Option]:
-        offer = [ROCKSIDE[space] for space in self.spaces(state)]
-        if offer:
-            offer.append(SKIP)
-        return offer
+        return or_skip([ROCKSIDE[space] for space in self.spaces(state)])
 
-    def take(self, state: Bitoku, option: Option) -> None:
-        if option is SKIP:
-            return
-        space = NUMBER[option.id]
-        player = state.players[state.seat]
-        player.pilgrims -= 1
-        player.rockside |= 1 << space
+    def place_pilgrim(self, state: Bitoku, space: int) -> None:
+        sheet = state.sheets[state.seat]
+        sheet.pilgrims -= 1
+        sheet.rockside |= 1 << space
         if state.log is not None:
-            state.tell(
-                "event-rockside",
-                seat=seat_name(state.seat),
-                at=(f"seat-{state.seat}-rockside-{ROCK_ROUTE[space].id}",),
-            )
-        remember(state, PILGRIM)
+            state.tell("event-rockside", seat=SeatName(state.seat), at=(self._id(state, space),))
+        remember(state, ON_PILGRIM)
         if ROCK_ROUTE[space].price:
             state.agenda.append(PayForSpace.of(ROCK_ROUTE[space].price))
 
     def possible(self, state: Bitoku) -> bool:
         return bool(self.spaces(state))
 
-    def describe(self, state: Bitoku, option: Option) -> Description:
-        if option is SKIP:
-            return Description(message("option-skip"))
-        space = ROCK_ROUTE[NUMBER[option.id]]
+    def _id(self, state: Bitoku, space: int) -> str:
+        return elements.rockside(state.seat, ROCK_ROUTE[space].id)
+
+    def describe_place_pilgrim(self, state: Bitoku, space: int) -> Description:
+        price = ROCK_ROUTE[space].price
         rocks = state.me().rocks
         return Description(
             message(
                 "option-beside",
-                space=rock_space_name(NUMBER[option.id]),
-                rocks=tuple(rock_name(rocks[place]) for place in space.touches if place < len(rocks)),
+                space=rock_space_name(space),
+                rocks=tuple(rock_name(rocks[place]) for place in ROCK_ROUTE[space].touches if place < len(rocks)),
             ),
-            cost=Word("any", space.price) if space.price else None,
-            targets=(f"seat-{state.seat}-rockside-{space.id}",),
+            cost=Word("any", price) if price else None,
+            targets=(self._id(state, space),),
         )
 
     def refusals(self, state: Bitoku) -> list[Refusal]:
-        player = state.me()
+        sheet = state.me()
         refusals = []
         for index, space in enumerate(ROCK_ROUTE):
-            targets = (f"seat-{state.seat}-rockside-{space.id}",)
-            if player.rockside >> index & 1:
+            targets = (self._id(state, index),)
+            if sheet.rockside >> index & 1:
                 refusals.append(Refusal(ROCKSIDE[index], message("refusal-rockside-taken"), "BK-116", targets))
-            elif min(space.touches) >= len(player.rocks):
+            elif min(space.touches) >= len(sheet.rocks):
                 refusals.append(Refusal(ROCKSIDE[index], message("refusal-rockside-no-rock"), "BK-116", targets))
-            elif space.price > player.resources():
+            elif space.price > sheet.resources():
                 reason = message("refusal-price", what=Word("any", space.price))
                 refusals.append(Refusal(ROCKSIDE[index], reason, "BK-117", targets))
         return refusals
 
 
-class PayForSpace(Step[Bitoku]):
+class PayForSpace(Payment):
     """The price of a pilgrim space, in resources of any types (BK-117)."""
 
     __slots__ = ("price",)
@@ -290,26 +246,5 @@ class PayForSpace(Step[Bitoku]):
     def __init__(self, price: int) -> None:
         self.price = price
 
-    def prompt(self, state: Bitoku) -> Message:
-        return message("prompt-pay")
-
-    def run(self, state: Bitoku) -> Sequence[Option]:
-        stock = state.players[state.seat].stock
-        return [PAY[mix] for mix in MIXES[self.price] if all(mix[kind] <= stock[kind] for kind in range(4))]
-
-    def take(self, state: Bitoku, option: Option) -> None:
-        goods = GOODS[option.id]
-        stock = state.players[state.seat].stock
-        for kind in range(4):
-            stock[kind] -= goods[kind]
-        if state.log is not None:
-            state.tell("event-pay", seat=seat_name(state.seat), what=effect_of(goods))
-
-    def describe(self, state: Bitoku, option: Option) -> Description:
-        cost = effect_of(GOODS[option.id])
-        return Description(message("option-pay", what=cost), cost=cost)
-
-
-_MOST_AT_ONCE = 4
-ADVANCE_KODAMA = tuple(AdvanceKodama.of(amount) for amount in range(_MOST_AT_ONCE))
-PUSH_BACK = tuple(PushBack.of(amount) for amount in range(_MOST_AT_ONCE))
+    def ways(self, state: Bitoku) -> Ways:
+        return ANY_PAYMENTS[self.price]

@@ -2,31 +2,40 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Sequence
-from functools import cache
-from itertools import product
+from functools import lru_cache
+from typing import ClassVar
 
-from zataku.games.bitoku.components import (
-    BUILD as BUILD_TRIGGER,
-)
-from zataku.games.bitoku.components import (
+from zataku.kernel.effects import Effect, Word
+from zataku.kernel.messages import Description, Message, Refusal, SeatName, message
+from zataku.kernel.options import Option, Verb
+from zataku.kernel.steps import Step
+from zataku.kernel.tuples import replaced
+
+from .. import elements
+from ..components import (
+    AMULET_1,
+    BUILDING,
     BUILDING_TYPES,
     BUILDINGS,
-    COMBINE,
     CONSTRUCTION,
     CRYSTAL,
     CRYSTAL_SPACES,
     CRYSTALS,
+    DISPLAYS,
     DRAGONFLIES,
-    LAYOUTS,
+    DRAGONFLY,
     MITAMA,
     MITAMAS,
+    ON_BUILD,
+    ON_COMBINE,
+    ON_CRYSTAL,
+    ON_MITAMA,
     RIVER,
     RIVER_NAMES,
-    Goods,
 )
-from zataku.games.bitoku.state import EMPTY, Bitoku, replaced
-from zataku.games.bitoku.telling import (
+from ..names import (
     building_name,
     colour_name,
     crystal_name,
@@ -36,16 +45,12 @@ from zataku.games.bitoku.telling import (
     hill_name,
     mitama_name,
     mitama_type_name,
-    seat_name,
 )
-from zataku.games.bitoku.vocabulary import (
+from ..state import Bitoku
+from ..vocabulary import (
     BUILD,
     COMBINE_DRAGONFLY,
     COMBINE_MITAMA,
-    GOODS,
-    MIXES,
-    NUMBER,
-    PAY,
     SET_CRYSTAL,
     SITE,
     SKIP,
@@ -53,489 +58,315 @@ from zataku.games.bitoku.vocabulary import (
     TAKE_DRAGONFLY,
     TAKE_MITAMA,
 )
-from zataku.kernel.effects import Effect, Either, Word
-from zataku.kernel.messages import Description, Message, Refusal, message
-from zataku.kernel.options import Option
-from zataku.kernel.steps import Step
-
 from .actions import ACTIONS
-from .gains import ChooseResources, remember
-from .kodamas import advance_kodama
+from .common import Declinable, advance_kodama, or_skip, pair_up, raise_building, remember, sites, take_tile
+from .gains import ChooseResources, gain_one
+from .payments import ANY_PAYMENTS, Payment, Ways, affordable, payments, price_of_any, typed_price
 
-#: The crystal spaces of each colour.
-SPACES_FOR = {
-    colour: tuple(index for index, space in enumerate(CRYSTAL_SPACES) if space.colour == colour)
-    for colour in ("dream", "memory", "wit")
-}
-#: Of each crystal: the spaces that can hold it.
-SPACES_OF_CRYSTAL = tuple(SPACES_FOR[crystal.colour] for crystal in CRYSTALS)
-
-
-# Prices
-
-
-@cache
-def payments(price: Goods, discount: int) -> tuple[tuple[Goods, Option], ...]:
-    """Every way to pay a typed price: the payer chooses what the discount waives (BK-012)."""
-    due = max(0, sum(price) - discount)
-    ways = [
-        (paid[0], paid[1], paid[2], paid[3])
-        for paid in product(*(range(amount + 1) for amount in price))
-        if sum(paid) == due
-    ]
-    return tuple((way, PAY[way]) for way in ways)
-
-
-#: Every way to pay so many resources of any types.
-ANY_PAYMENTS: tuple[tuple[tuple[Goods, Option], ...], ...] = tuple(
-    tuple((mix, PAY[mix]) for mix in mixes) for mixes in MIXES
+#: Of each crystal: the spaces of a personal board that can hold it.
+SPACES_OF_CRYSTAL: tuple[tuple[int, ...], ...] = tuple(
+    tuple(index for index, space in enumerate(CRYSTAL_SPACES) if space.colour == crystal.colour) for crystal in CRYSTALS
 )
 
 
-def affordable(stock: list[int], price: Goods, discount: int) -> bool:
-    missing = 0
-    if price[0] > stock[0]:
-        missing += price[0] - stock[0]
-    if price[1] > stock[1]:
-        missing += price[1] - stock[1]
-    if price[2] > stock[2]:
-        missing += price[2] - stock[2]
-    if price[3] > stock[3]:
-        missing += price[3] - stock[3]
-    return missing <= discount
+class TakeTile(Declinable):
+    """Obtain a tile from a display, or do without."""
+
+    __slots__ = ("discount",)
+    kind: ClassVar[int]
+    taking: ClassVar[Verb[int]]
+
+    def __init__(self, discount: int) -> None:
+        self.discount = discount
+
+    @abstractmethod
+    def spaces(self, state: Bitoku, one: bool = False) -> list[int]:
+        """The spaces of the display with a tile that the player may have; only the first, where `one` is enough."""
+
+    @abstractmethod
+    def payment(self, space: int) -> Payment:
+        """The question how to pay for it."""
+
+    @abstractmethod
+    def meaning(self, state: Bitoku, space: int, tile: int) -> tuple[Message, Effect | None, Effect | None]:
+        """Label, price and gain of a tile."""
+
+    @abstractmethod
+    def refusal(self, state: Bitoku, space: int, tile: int) -> tuple[Message, str]:
+        """Why a tile cannot be had, and the rule."""
+
+    def run(self, state: Bitoku) -> Sequence[Option]:
+        taking = self.taking
+        offer = [taking[space] for space in self.spaces(state)]
+        if offer:
+            offer.append(SKIP)
+        return offer
+
+    def take_tile(self, state: Bitoku, space: int) -> None:
+        state.agenda.append(self.payment(space))
+
+    def possible(self, state: Bitoku) -> bool:
+        return bool(self.spaces(state, True))
+
+    def _id(self, space: int) -> str:
+        return elements.display_space(DISPLAYS[self.kind], space + 1)
+
+    def describe_take_tile(self, state: Bitoku, space: int) -> Description:
+        label, cost, gain = self.meaning(state, space, state.displays[self.kind].row[space])
+        return Description(label, cost=cost, gain=gain, targets=(self._id(space),))
+
+    def refusals(self, state: Bitoku) -> list[Refusal]:
+        spaces = self.spaces(state)
+        return [
+            Refusal(self.taking[space], *self.refusal(state, space, tile), (self._id(space),))
+            for space, tile in enumerate(state.displays[self.kind].row)
+            if tile >= 0 and space not in spaces
+        ]
 
 
-def payable(stock: list[int], ways: tuple[tuple[Goods, Option], ...]) -> list[Option]:
-    """The ways to pay that the stock allows."""
-    wood, stone, jade, sake = stock[0], stock[1], stock[2], stock[3]
-    return [
-        option
-        for goods, option in ways
-        if goods[0] <= wood and goods[1] <= stone and goods[2] <= jade and goods[3] <= sake
-    ]
+class PayForTile(Payment):
+    """How to pay for the tile on a space of a display."""
 
+    __slots__ = ("discount", "space")
 
-class Payment(Step[Bitoku]):
-    """A question how to pay; what is paid for is told by `bought`."""
-
-    rules = ("BK-012", "BK-275")
-
-    def pay(self, state: Bitoku, option: Option) -> None:
-        goods = GOODS[option.id]
-        stock = state.players[state.seat].stock
-        stock[0] -= goods[0]
-        stock[1] -= goods[1]
-        stock[2] -= goods[2]
-        stock[3] -= goods[3]
-        if state.log is not None and any(goods):
-            state.tell("event-pay", seat=seat_name(state.seat), what=effect_of(goods))
-
-    def prompt(self, state: Bitoku) -> Message:
-        return message("prompt-pay")
-
-    def describe(self, state: Bitoku, option: Option) -> Description:
-        cost = effect_of(GOODS[option.id])
-        return Description(message("option-pay", what=cost), cost=cost)
-
-
-def _price(amount: int) -> Effect | None:
-    return Word("any", amount) if amount > 0 else None
-
-
-def _typed_price(price: Goods, discount: int) -> Effect | None:
-    """What is to be paid after the discount, with every way to choose what it waives."""
-    ways = tuple(effect_of(way) for way, _ in payments(price, discount) if any(way))
-    if not ways:
-        return None
-    return ways[0] if len(ways) == 1 else Either(ways)
+    def __init__(self, space: int, discount: int) -> None:
+        self.space = space
+        self.discount = discount
 
 
 # Mitamas
 
 
-class TakeMitama(Step[Bitoku]):
-    """Obtain a mitama, or do without."""
-
-    __slots__ = ("discount",)
+class TakeMitama(TakeTile):
+    kind = MITAMA
+    taking = TAKE_MITAMA
     rules = ("BK-135", "BK-136", "BK-012")
 
-    def __init__(self, discount: int) -> None:
-        self.discount = discount
+    def spaces(self, state: Bitoku, one: bool = False) -> list[int]:
+        stock = state.sheets[state.seat].stock
+        prices = state.given.layout.mitama_price
+        found = []
+        for space, tile in enumerate(state.displays[MITAMA].row):
+            if tile >= 0 and affordable(stock, prices[space], self.discount):
+                found.append(space)
+                if one:
+                    break
+        return found
 
-    def run(self, state: Bitoku) -> Sequence[Option]:
-        stock = state.players[state.seat].stock
-        prices = LAYOUTS[state.layout].mitama_price
-        discount = self.discount
-        offer = [
-            TAKE_MITAMA[space]
-            for space, tile in enumerate(state.mitama_row)
-            if tile >= 0 and affordable(stock, prices[space], discount)
-        ]
-        if offer:
-            offer.append(SKIP)
-        return offer
+    def payment(self, space: int) -> Payment:
+        return PAY_FOR_MITAMA[self.discount][space]
 
-    def take(self, state: Bitoku, option: Option) -> None:
-        if option is not SKIP:
-            state.agenda.append(PAY_FOR_MITAMA[self.discount][NUMBER[option.id]])
-
-    def possible(self, state: Bitoku) -> bool:
-        stock = state.players[state.seat].stock
-        prices = LAYOUTS[state.layout].mitama_price
-        discount = self.discount
-        for space, tile in enumerate(state.mitama_row):
-            if tile >= 0 and affordable(stock, prices[space], discount):
-                return True
-        return False
-
-    def describe(self, state: Bitoku, option: Option) -> Description:
-        if option is SKIP:
-            return Description(message("option-skip"))
-        space = NUMBER[option.id]
-        tile = state.mitama_row[space]
-        layout = state.board()
-        return Description(
+    def meaning(self, state: Bitoku, space: int, tile: int) -> tuple[Message, Effect | None, Effect | None]:
+        layout = state.given.layout
+        return (
             message("option-mitama", tile=mitama_name(tile), amount=layout.mitama_vp[space]),
-            cost=_typed_price(layout.mitama_price[space], self.discount),
-            gain=MITAMAS[tile].action,
-            targets=(f"display-mitama-{space + 1}",),
+            typed_price(layout.mitama_price[space], self.discount),
+            MITAMAS[tile].action,
         )
 
-    def refusals(self, state: Bitoku) -> list[Refusal]:
-        stock = state.players[state.seat].stock
-        prices = state.board().mitama_price
-        return [
-            Refusal(
-                TAKE_MITAMA[space],
-                message("refusal-price", what=effect_of(prices[space])),
-                "BK-275",
-                (f"display-mitama-{space + 1}",),
-            )
-            for space, tile in enumerate(state.mitama_row)
-            if tile >= 0 and not affordable(stock, prices[space], self.discount)
-        ]
+    def refusal(self, state: Bitoku, space: int, tile: int) -> tuple[Message, str]:
+        price = state.given.layout.mitama_price[space]
+        return message("refusal-price", what=effect_of(price)), "BK-275"
 
 
-class PayForMitama(Payment):
-    __slots__ = ("discount", "space")
+class PayForMitama(PayForTile):
+    def ways(self, state: Bitoku) -> Ways:
+        return payments(state.given.layout.mitama_price[self.space], self.discount)
 
-    def __init__(self, space: int, discount: int) -> None:
-        self.space = space
-        self.discount = discount
-
-    def run(self, state: Bitoku) -> Sequence[Option]:
-        price = LAYOUTS[state.layout].mitama_price[self.space]
-        return payable(state.players[state.seat].stock, payments(price, self.discount))
-
-    def take(self, state: Bitoku, option: Option) -> None:
-        self.pay(state, option)
-        tile = state.mitama_row[self.space]
-        state.mitama_row = replaced(state.mitama_row, self.space, EMPTY)
-        vp = LAYOUTS[state.layout].mitama_vp[self.space]
-        state.players[state.seat].vp += vp
+    def receive(self, state: Bitoku) -> None:
+        tile = take_tile(state, MITAMA, self.space)
+        vp = state.given.layout.mitama_vp[self.space]
+        state.sheets[state.seat].vp += vp
         if state.log is not None:
             state.tell(
                 "event-mitama",
-                seat=seat_name(state.seat),
+                seat=SeatName(state.seat),
                 tile=mitama_name(tile),
                 amount=vp,
-                at=(f"mitama-{tile}",),
+                at=(elements.mitama(tile),),
             )
-        remember(state, MITAMA)
+        remember(state, ON_MITAMA)
         # The tile is put down after its action (BK-136, BK-284).
         state.agenda.append(PUT_DOWN_MITAMA[tile])
         state.agenda.append(ACTIONS.mitamas[tile])
 
 
-class PutDownMitama(Step[Bitoku]):
-    """The mitama goes on the own board and may be combined."""
+# Dragonflies
 
-    __slots__ = ("tile",)
-    rules = ("BK-136", "BK-284")
 
-    def __init__(self, tile: int) -> None:
+class TakeDragonfly(TakeTile):
+    kind = DRAGONFLY
+    taking = TAKE_DRAGONFLY
+    rules = ("BK-142", "BK-012")
+
+    def spaces(self, state: Bitoku, one: bool = False) -> list[int]:
+        purse = state.sheets[state.seat].resources() + self.discount
+        prices = state.given.layout.dragonfly_price
+        found = []
+        for space, tile in enumerate(state.displays[DRAGONFLY].row):
+            if tile >= 0 and prices[space] <= purse:
+                found.append(space)
+                if one:
+                    break
+        return found
+
+    def payment(self, space: int) -> Payment:
+        return PAY_FOR_DRAGONFLY[self.discount][space]
+
+    def meaning(self, state: Bitoku, space: int, tile: int) -> tuple[Message, Effect | None, Effect | None]:
+        price = state.given.layout.dragonfly_price[space]
+        return (
+            message("option-dragonfly", tile=dragonfly_name(tile)),
+            price_of_any(price - self.discount),
+            Word("any", -price) if price < 0 else DRAGONFLIES[tile].action,
+        )
+
+    def refusal(self, state: Bitoku, space: int, tile: int) -> tuple[Message, str]:
+        price = state.given.layout.dragonfly_price[space]
+        return message("refusal-price", what=Word("any", price)), "BK-275"
+
+
+class PayForDragonfly(PayForTile):
+    def ways(self, state: Bitoku) -> Ways:
+        return ANY_PAYMENTS[max(0, state.given.layout.dragonfly_price[self.space] - self.discount)]
+
+    def receive(self, state: Bitoku) -> None:
+        tile = take_tile(state, DRAGONFLY, self.space)
+        if state.log is not None:
+            state.tell(
+                "event-dragonfly",
+                seat=SeatName(state.seat),
+                tile=dragonfly_name(tile),
+                at=(elements.dragonfly(tile),),
+            )
+        state.agenda.append(PUT_DOWN_DRAGONFLY[tile])
+        price = state.given.layout.dragonfly_price[self.space]
+        if price < 0:
+            state.agenda.append(ChooseResources.of(-price))
+
+
+# Combining
+
+
+class PutDown(Step[Bitoku]):
+    """A mitama or a dragonfly goes on the own board, where it waits or is combined; a dragonfly does not act yet."""
+
+    __slots__ = ("kind", "tile")
+    rules = ("BK-136", "BK-142", "BK-143", "BK-284")
+
+    def __init__(self, kind: int, tile: int) -> None:
+        self.kind = kind
         self.tile = tile
 
     def run(self, state: Bitoku) -> None:
-        player = state.players[state.seat]
-        player.mitamas = (*player.mitamas, self.tile)
-        if player.dragonflies:
-            state.agenda.append(COMBINE_NEW_MITAMA[self.tile])
+        sheet = state.sheets[state.seat]
+        if self.kind == MITAMA:
+            sheet.mitamas = (*sheet.mitamas, self.tile)
+        else:
+            sheet.dragonflies = (*sheet.dragonflies, self.tile)
+        if sheet.mitamas and sheet.dragonflies:
+            state.agenda.append(COMBINE[self.kind][self.tile])
 
 
-class CombineMitama(Step[Bitoku]):
-    """A mitama just obtained may be combined with a waiting dragonfly."""
+class Combine(Declinable):
+    """A mitama or a dragonfly just obtained may be combined with one of the other kind that waits."""
 
-    __slots__ = ("tile",)
+    __slots__ = ("kind", "tile")
+    leaving = "option-not-combine"
     rules = ("BK-143", "BK-144", "BK-285")
 
-    def __init__(self, tile: int) -> None:
+    def __init__(self, kind: int, tile: int) -> None:
+        self.kind = kind
         self.tile = tile
 
     def prompt(self, state: Bitoku) -> Message:
-        return message("prompt-combine-mitama", tile=mitama_name(self.tile))
-
-    def run(self, state: Bitoku) -> Sequence[Option]:
-        return [*(COMBINE_DRAGONFLY[tile] for tile in state.players[state.seat].dragonflies), SKIP]
-
-    def take(self, state: Bitoku, option: Option) -> None:
-        if option is not SKIP:
-            combine(state, self.tile, NUMBER[option.id])
-
-    def describe(self, state: Bitoku, option: Option) -> Description:
-        if option is SKIP:
-            return Description(message("option-not-combine"))
-        tile = NUMBER[option.id]
-        return Description(
-            message("option-combine-dragonfly", tile=dragonfly_name(tile)),
-            gain=DRAGONFLIES[tile].action,
-            targets=(f"dragonfly-{tile}",),
-        )
-
-
-class CombineDragonfly(Step[Bitoku]):
-    """A dragonfly just obtained may be combined with a waiting mitama."""
-
-    __slots__ = ("tile",)
-    rules = ("BK-143", "BK-144", "BK-285")
-
-    def __init__(self, tile: int) -> None:
-        self.tile = tile
-
-    def prompt(self, state: Bitoku) -> Message:
+        if self.kind == MITAMA:
+            return message("prompt-combine-mitama", tile=mitama_name(self.tile))
         return message("prompt-combine-dragonfly", tile=dragonfly_name(self.tile))
 
     def run(self, state: Bitoku) -> Sequence[Option]:
-        types = sorted({MITAMAS[tile].type for tile in state.players[state.seat].mitamas})
-        return [*(COMBINE_MITAMA[kind] for kind in types), SKIP]
+        sheet = state.sheets[state.seat]
+        if self.kind == MITAMA:
+            return [*(COMBINE_DRAGONFLY[tile] for tile in sheet.dragonflies), SKIP]
+        return [*(COMBINE_MITAMA[kind] for kind in sorted({MITAMAS[tile].type for tile in sheet.mitamas})), SKIP]
 
-    def take(self, state: Bitoku, option: Option) -> None:
-        if option is not SKIP:
-            kind = NUMBER[option.id]
-            mitama = next(tile for tile in state.players[state.seat].mitamas if MITAMAS[tile].type == kind)
-            combine(state, mitama, self.tile)
+    def combine_with_dragonfly(self, state: Bitoku, dragonfly: int) -> None:
+        combine(state, self.tile, dragonfly)
 
-    def describe(self, state: Bitoku, option: Option) -> Description:
-        if option is SKIP:
-            return Description(message("option-not-combine"))
-        kind = NUMBER[option.id]
+    def combine_with_mitama(self, state: Bitoku, kind: int) -> None:
+        combine(state, next(tile for tile in state.me().mitamas if MITAMAS[tile].type == kind), self.tile)
+
+    def describe_combine_with_dragonfly(self, state: Bitoku, dragonfly: int) -> Description:
+        return Description(
+            message("option-combine-dragonfly", tile=dragonfly_name(dragonfly)),
+            gain=DRAGONFLIES[dragonfly].action,
+            targets=(elements.dragonfly(dragonfly),),
+        )
+
+    def describe_combine_with_mitama(self, state: Bitoku, kind: int) -> Description:
         return Description(
             message("option-combine-mitama", tile=mitama_type_name(kind)),
             gain=DRAGONFLIES[self.tile].action,
-            targets=tuple(f"mitama-{tile}" for tile in state.players[state.seat].mitamas if MITAMAS[tile].type == kind),
+            targets=tuple(elements.mitama(tile) for tile in state.me().mitamas if MITAMAS[tile].type == kind),
         )
 
 
 def combine(state: Bitoku, mitama: int, dragonfly: int) -> None:
     """The pair leaves the board, and the dragonfly acts (BK-144)."""
-    player = state.players[state.seat]
-    player.mitamas = tuple(tile for tile in player.mitamas if tile != mitama)
-    player.dragonflies = tuple(tile for tile in player.dragonflies if tile != dragonfly)
-    player.pairs = (*player.pairs, (mitama, dragonfly))
-    if state.log is not None:
-        state.tell(
-            "event-combine",
-            seat=seat_name(state.seat),
-            mitama=mitama_name(mitama),
-            dragonfly=dragonfly_name(dragonfly),
-            at=(f"mitama-{mitama}", f"dragonfly-{dragonfly}"),
-        )
-    remember(state, COMBINE)
+    pair_up(state, mitama, dragonfly)
+    remember(state, ON_COMBINE)
     state.agenda.append(ACTIONS.dragonflies[dragonfly])
-
-
-# Dragonflies
-
-
-class TakeDragonfly(Step[Bitoku]):
-    """Obtain a dragonfly, or do without."""
-
-    __slots__ = ("discount",)
-    rules = ("BK-142", "BK-012")
-
-    def __init__(self, discount: int) -> None:
-        self.discount = discount
-
-    def run(self, state: Bitoku) -> Sequence[Option]:
-        purse = state.players[state.seat].resources() + self.discount
-        prices = LAYOUTS[state.layout].dragonfly_price
-        offer = [
-            TAKE_DRAGONFLY[space]
-            for space, tile in enumerate(state.dragonfly_row)
-            if tile >= 0 and prices[space] <= purse
-        ]
-        if offer:
-            offer.append(SKIP)
-        return offer
-
-    def take(self, state: Bitoku, option: Option) -> None:
-        if option is not SKIP:
-            state.agenda.append(PAY_FOR_DRAGONFLY[self.discount][NUMBER[option.id]])
-
-    def possible(self, state: Bitoku) -> bool:
-        purse = state.players[state.seat].resources() + self.discount
-        prices = LAYOUTS[state.layout].dragonfly_price
-        return any(tile >= 0 and prices[space] <= purse for space, tile in enumerate(state.dragonfly_row))
-
-    def describe(self, state: Bitoku, option: Option) -> Description:
-        if option is SKIP:
-            return Description(message("option-skip"))
-        space = NUMBER[option.id]
-        tile = state.dragonfly_row[space]
-        price = state.board().dragonfly_price[space]
-        return Description(
-            message("option-dragonfly", tile=dragonfly_name(tile)),
-            cost=_price(price - self.discount),
-            gain=Word("any", -price) if price < 0 else DRAGONFLIES[tile].action,
-            targets=(f"display-dragonfly-{space + 1}",),
-        )
-
-    def refusals(self, state: Bitoku) -> list[Refusal]:
-        purse = state.players[state.seat].resources() + self.discount
-        prices = state.board().dragonfly_price
-        return [
-            Refusal(
-                TAKE_DRAGONFLY[space],
-                message("refusal-price", what=Word("any", prices[space])),
-                "BK-275",
-                (f"display-dragonfly-{space + 1}",),
-            )
-            for space, tile in enumerate(state.dragonfly_row)
-            if tile >= 0 and prices[space] > purse
-        ]
-
-
-class PayForDragonfly(Payment):
-    __slots__ = ("discount", "space")
-
-    def __init__(self, space: int, discount: int) -> None:
-        self.space = space
-        self.discount = discount
-
-    def run(self, state: Bitoku) -> Sequence[Option]:
-        due = LAYOUTS[state.layout].dragonfly_price[self.space] - self.discount
-        return payable(state.players[state.seat].stock, ANY_PAYMENTS[max(0, due)])
-
-    def take(self, state: Bitoku, option: Option) -> None:
-        self.pay(state, option)
-        tile = state.dragonfly_row[self.space]
-        state.dragonfly_row = replaced(state.dragonfly_row, self.space, EMPTY)
-        if state.log is not None:
-            state.tell(
-                "event-dragonfly", seat=seat_name(state.seat), tile=dragonfly_name(tile), at=(f"dragonfly-{tile}",)
-            )
-        state.agenda.append(PUT_DOWN_DRAGONFLY[tile])
-        price = LAYOUTS[state.layout].dragonfly_price[self.space]
-        if price < 0:
-            state.agenda.append(ChooseResources.of(-price))
-
-
-class PutDownDragonfly(Step[Bitoku]):
-    """The dragonfly goes on the own board, where it waits or is combined; it does not act yet (BK-142)."""
-
-    __slots__ = ("tile",)
-    rules = ("BK-142", "BK-143")
-
-    def __init__(self, tile: int) -> None:
-        self.tile = tile
-
-    def run(self, state: Bitoku) -> None:
-        player = state.players[state.seat]
-        player.dragonflies = (*player.dragonflies, self.tile)
-        if player.mitamas:
-            state.agenda.append(COMBINE_NEW_DRAGONFLY[self.tile])
 
 
 # Crystals
 
 
-class TakeCrystal(Step[Bitoku]):
-    """Obtain a crystal, or do without; it needs an empty space of its colour (BK-121)."""
+@lru_cache(4096)
+def fitting(crystals: tuple[int, ...]) -> tuple[bool, ...]:
+    """For each crystal: has a board with these crystals an empty space of its colour (BK-121)?"""
+    return tuple(any(crystals[space] < 0 for space in spaces) for spaces in SPACES_OF_CRYSTAL)
 
-    __slots__ = ("discount",)
+
+class TakeCrystal(TakeTile):
+    """It needs an empty space of its colour (BK-121)."""
+
+    kind = CRYSTAL
+    taking = TAKE_CRYSTAL
     rules = ("BK-120", "BK-121", "BK-012")
 
-    def __init__(self, discount: int) -> None:
-        self.discount = discount
+    def spaces(self, state: Bitoku, one: bool = False) -> list[int]:
+        sheet = state.sheets[state.seat]
+        purse = sheet.resources() + self.discount
+        prices = state.given.layout.crystal_price
+        fits = fitting(sheet.crystals)
+        found = []
+        for space, tile in enumerate(state.displays[CRYSTAL].row):
+            if tile >= 0 and prices[space] <= purse and fits[tile]:
+                found.append(space)
+                if one:
+                    break
+        return found
 
-    def run(self, state: Bitoku) -> Sequence[Option]:
-        player = state.players[state.seat]
-        purse = player.resources() + self.discount
-        prices = LAYOUTS[state.layout].crystal_price
-        crystals = player.crystals
-        offer = []
-        for space, tile in enumerate(state.crystal_row):
-            if tile >= 0 and prices[space] <= purse:
-                for own in SPACES_OF_CRYSTAL[tile]:
-                    if crystals[own] < 0:
-                        offer.append(TAKE_CRYSTAL[space])
-                        break
-        if offer:
-            offer.append(SKIP)
-        return offer
+    def payment(self, space: int) -> Payment:
+        return PAY_FOR_CRYSTAL[self.discount][space]
 
-    def take(self, state: Bitoku, option: Option) -> None:
-        if option is not SKIP:
-            state.agenda.append(PAY_FOR_CRYSTAL[self.discount][NUMBER[option.id]])
+    def meaning(self, state: Bitoku, space: int, tile: int) -> tuple[Message, Effect | None, Effect | None]:
+        price = price_of_any(state.given.layout.crystal_price[space] - self.discount)
+        return message("option-crystal", tile=crystal_name(tile)), price, CRYSTALS[tile].action
 
-    def possible(self, state: Bitoku) -> bool:
-        player = state.players[state.seat]
-        purse = player.resources() + self.discount
-        prices = LAYOUTS[state.layout].crystal_price
-        crystals = player.crystals
-        for space, tile in enumerate(state.crystal_row):
-            if tile >= 0 and prices[space] <= purse:
-                for own in SPACES_OF_CRYSTAL[tile]:
-                    if crystals[own] < 0:
-                        return True
-        return False
-
-    def describe(self, state: Bitoku, option: Option) -> Description:
-        if option is SKIP:
-            return Description(message("option-skip"))
-        space = NUMBER[option.id]
-        tile = state.crystal_row[space]
-        return Description(
-            message("option-crystal", tile=crystal_name(tile)),
-            cost=_price(state.board().crystal_price[space] - self.discount),
-            gain=CRYSTALS[tile].action,
-            targets=(f"display-crystal-{space + 1}",),
-        )
-
-    def refusals(self, state: Bitoku) -> list[Refusal]:
-        player = state.players[state.seat]
-        purse = player.resources() + self.discount
-        prices = state.board().crystal_price
-        refusals = []
-        for space, tile in enumerate(state.crystal_row):
-            targets = (f"display-crystal-{space + 1}",)
-            if tile < 0:
-                continue
-            if all(player.crystals[own] >= 0 for own in SPACES_OF_CRYSTAL[tile]):
-                reason = message("refusal-crystal", colour=colour_name(CRYSTALS[tile].colour))
-                refusals.append(Refusal(TAKE_CRYSTAL[space], reason, "BK-121", targets))
-            elif prices[space] > purse:
-                reason = message("refusal-price", what=Word("any", prices[space]))
-                refusals.append(Refusal(TAKE_CRYSTAL[space], reason, "BK-275", targets))
-        return refusals
+    def refusal(self, state: Bitoku, space: int, tile: int) -> tuple[Message, str]:
+        if not fitting(state.me().crystals)[tile]:
+            return message("refusal-crystal", colour=colour_name(CRYSTALS[tile].colour)), "BK-121"
+        return message("refusal-price", what=Word("any", state.given.layout.crystal_price[space])), "BK-275"
 
 
-class PayForCrystal(Payment):
-    __slots__ = ("discount", "space")
+class PayForCrystal(PayForTile):
+    def ways(self, state: Bitoku) -> Ways:
+        return ANY_PAYMENTS[max(0, state.given.layout.crystal_price[self.space] - self.discount)]
 
-    def __init__(self, space: int, discount: int) -> None:
-        self.space = space
-        self.discount = discount
-
-    def run(self, state: Bitoku) -> Sequence[Option]:
-        due = LAYOUTS[state.layout].crystal_price[self.space] - self.discount
-        return payable(state.players[state.seat].stock, ANY_PAYMENTS[max(0, due)])
-
-    def take(self, state: Bitoku, option: Option) -> None:
-        self.pay(state, option)
-        tile = state.crystal_row[self.space]
-        state.crystal_row = replaced(state.crystal_row, self.space, EMPTY)
-        remember(state, CRYSTAL)
+    def receive(self, state: Bitoku) -> None:
+        tile = take_tile(state, CRYSTAL, self.space)
+        remember(state, ON_CRYSTAL)
         state.agenda.append(SET_A_CRYSTAL[tile])
 
 
@@ -552,37 +383,32 @@ class SetCrystal(Step[Bitoku]):
         return message("prompt-set-crystal", tile=crystal_name(self.tile))
 
     def run(self, state: Bitoku) -> Sequence[Option]:
-        crystals = state.players[state.seat].crystals
+        crystals = state.sheets[state.seat].crystals
         return [SET_CRYSTAL[space] for space in SPACES_OF_CRYSTAL[self.tile] if crystals[space] < 0]
 
-    def take(self, state: Bitoku, option: Option) -> None:
-        player = state.players[state.seat]
-        player.crystals = replaced(player.crystals, NUMBER[option.id], self.tile)
-        player.pilgrims += 1
+    def set_crystal(self, state: Bitoku, space: int) -> None:
+        sheet = state.sheets[state.seat]
+        sheet.crystals = replaced(sheet.crystals, space, self.tile)
+        sheet.pilgrims += 1
         if state.log is not None:
             state.tell(
-                "event-crystal", seat=seat_name(state.seat), tile=crystal_name(self.tile), at=(f"crystal-{self.tile}",)
+                "event-crystal",
+                seat=SeatName(state.seat),
+                tile=crystal_name(self.tile),
+                at=(elements.crystal(self.tile),),
             )
 
-    def describe(self, state: Bitoku, option: Option) -> Description:
-        space = CRYSTAL_SPACES[NUMBER[option.id]]
+    def describe_set_crystal(self, state: Bitoku, space: int) -> Description:
         return Description(
-            message("option-space", space=crystal_space_name(NUMBER[option.id]), amount=space.vp),
-            targets=(f"seat-{state.seat}-crystal-{space.id}",),
+            message("option-space", space=crystal_space_name(space), amount=CRYSTAL_SPACES[space].vp),
+            targets=(elements.crystal_space(state.seat, CRYSTAL_SPACES[space].id),),
         )
 
 
 # Buildings
 
 
-def sites(state: Bitoku, building: int) -> list[int]:
-    """The hills' regions with an empty building space of this type (BK-109)."""
-    kind = BUILDINGS[building].type
-    zones = state.zones
-    return [hill for hill in (0, 1, 2, 3) if zones[4 * hill + kind] < 0]
-
-
-class Build(Step[Bitoku]):
+class Build(Declinable):
     """Build one building, or do without."""
 
     __slots__ = ("discount",)
@@ -592,37 +418,32 @@ class Build(Step[Bitoku]):
         self.discount = discount
 
     def can_pay(self, state: Bitoku) -> bool:
-        player = state.players[state.seat]
-        built = player.built
-        return built < len(CONSTRUCTION) and affordable(player.stock, CONSTRUCTION[built].price, self.discount)
+        sheet = state.sheets[state.seat]
+        built = sheet.built
+        return built < len(CONSTRUCTION) and affordable(sheet.stock, CONSTRUCTION[built].price, self.discount)
 
     def run(self, state: Bitoku) -> Sequence[Option]:
         if not self.can_pay(state):
             return ()
-        offer = [BUILD[tile] for tile in state.building_row if tile >= 0 and sites(state, tile)]
-        if offer:
-            offer.append(SKIP)
-        return offer
+        return or_skip([BUILD[tile] for tile in state.displays[BUILDING].row if tile >= 0 and sites(state, tile)])
 
-    def take(self, state: Bitoku, option: Option) -> None:
-        if option is not SKIP:
-            state.agenda.append(PAY_FOR_BUILDING[self.discount][NUMBER[option.id]])
+    def build(self, state: Bitoku, tile: int) -> None:
+        state.agenda.append(PAY_FOR_BUILDING[self.discount][tile])
 
     def possible(self, state: Bitoku) -> bool:
         if not self.can_pay(state):
             return False
-        return any(tile >= 0 and sites(state, tile) for tile in state.building_row)
+        return any(tile >= 0 and sites(state, tile) for tile in state.displays[BUILDING].row)
 
-    def describe(self, state: Bitoku, option: Option) -> Description:
-        if option is SKIP:
-            return Description(message("option-skip"))
-        tile = NUMBER[option.id]
-        space = state.building_row.index(tile)
+    def _id(self, state: Bitoku, tile: int) -> str:
+        return elements.display_space(DISPLAYS[BUILDING], state.displays[BUILDING].row.index(tile) + 1)
+
+    def describe_build(self, state: Bitoku, tile: int) -> Description:
         return Description(
             message("option-build", tile=building_name(tile), amount=BUILDINGS[tile].kodama),
-            cost=_typed_price(CONSTRUCTION[state.me().built].price, self.discount),
+            cost=typed_price(CONSTRUCTION[state.me().built].price, self.discount),
             gain=BUILDINGS[tile].action,
-            targets=(f"display-building-{space + 1}",),
+            targets=(self._id(state, tile),),
         )
 
     def refusals(self, state: Bitoku) -> list[Refusal]:
@@ -631,14 +452,16 @@ class Build(Step[Bitoku]):
                 BUILD[tile],
                 message("refusal-no-site", tile=building_name(tile)),
                 "BK-109",
-                (f"display-building-{space + 1}",),
+                (self._id(state, tile),),
             )
-            for space, tile in enumerate(state.building_row)
+            for tile in state.displays[BUILDING].row
             if tile >= 0 and not sites(state, tile)
         ]
 
 
 class PayForBuilding(Payment):
+    """The price is that of the next construction token."""
+
     __slots__ = ("discount", "tile")
     rules = ("BK-107", "BK-012")
 
@@ -646,13 +469,11 @@ class PayForBuilding(Payment):
         self.tile = tile
         self.discount = discount
 
-    def run(self, state: Bitoku) -> Sequence[Option]:
-        player = state.players[state.seat]
-        return payable(player.stock, payments(CONSTRUCTION[player.built].price, self.discount))
+    def ways(self, state: Bitoku) -> Ways:
+        return payments(CONSTRUCTION[state.sheets[state.seat].built].price, self.discount)
 
-    def take(self, state: Bitoku, option: Option) -> None:
-        self.pay(state, option)
-        state.building_row = replaced(state.building_row, state.building_row.index(self.tile), EMPTY)
+    def receive(self, state: Bitoku) -> None:
+        take_tile(state, BUILDING, state.displays[BUILDING].row.index(self.tile))
         state.agenda.append(CHOOSE_A_SITE[self.tile])
 
 
@@ -671,48 +492,36 @@ class ChooseSite(Step[Bitoku]):
     def run(self, state: Bitoku) -> Sequence[Option]:
         return [SITE[hill] for hill in sites(state, self.tile)]
 
-    def take(self, state: Bitoku, option: Option) -> None:
-        hill = NUMBER[option.id]
+    def build_there(self, state: Bitoku, hill: int) -> None:
+        raise_building(state, self.tile, hill)
+        remember(state, ON_BUILD)
         building = BUILDINGS[self.tile]
-        space = 4 * hill + building.type
-        state.zones = replaced(state.zones, space, self.tile)
-        state.owners = replaced(state.owners, space, state.seat)
-        state.players[state.seat].built += 1
-        state.fresh |= 1 << space
-        if state.log is not None:
-            state.tell(
-                "event-build",
-                seat=seat_name(state.seat),
-                tile=building_name(self.tile),
-                region=hill_name(hill),
-                at=(f"building-{self.tile}",),
-            )
-        remember(state, BUILD_TRIGGER)
         for _ in range(building.kodama):
             advance_kodama(state, state.seat, RIVER[hill])
         if building.amulet:
-            state.players[state.seat].stock[4] += 1
-            if state.log is not None:
-                state.tell("event-gain", seat=seat_name(state.seat), what=Word("amulet", 1, (1,)))
+            gain_one(state, AMULET_1)
 
-    def describe(self, state: Bitoku, option: Option) -> Description:
-        hill = NUMBER[option.id]
+    def describe_build_there(self, state: Bitoku, hill: int) -> Description:
+        building = BUILDINGS[self.tile]
         return Description(
-            message("option-site", region=hill_name(hill), amount=BUILDINGS[self.tile].kodama),
-            targets=(f"zone-{RIVER_NAMES[hill]}-{BUILDING_TYPES[BUILDINGS[self.tile].type]}",),
+            message("option-site", region=hill_name(hill), amount=building.kodama),
+            targets=(elements.zone(RIVER_NAMES[hill], BUILDING_TYPES[building.type]),),
         )
 
 
 # Every step of this file by its arguments, made once: discounts go up to two.
 
 _DISCOUNTS = range(3)
-PAY_FOR_MITAMA = tuple(tuple(PayForMitama.of(s, d) for s in range(len(TAKE_MITAMA))) for d in _DISCOUNTS)
-PAY_FOR_DRAGONFLY = tuple(tuple(PayForDragonfly.of(s, d) for s in range(len(TAKE_DRAGONFLY))) for d in _DISCOUNTS)
-PAY_FOR_CRYSTAL = tuple(tuple(PayForCrystal.of(s, d) for s in range(len(TAKE_CRYSTAL))) for d in _DISCOUNTS)
-PAY_FOR_BUILDING = tuple(tuple(PayForBuilding.of(tile, d) for tile in range(len(BUILD))) for d in _DISCOUNTS)
-PUT_DOWN_MITAMA = tuple(PutDownMitama.of(tile) for tile in range(len(MITAMAS)))
-COMBINE_NEW_MITAMA = tuple(CombineMitama.of(tile) for tile in range(len(MITAMAS)))
-PUT_DOWN_DRAGONFLY = tuple(PutDownDragonfly.of(tile) for tile in range(len(DRAGONFLIES)))
-COMBINE_NEW_DRAGONFLY = tuple(CombineDragonfly.of(tile) for tile in range(len(DRAGONFLIES)))
+PAY_FOR_MITAMA = tuple(tuple(PayForMitama.of(s, d) for s in TAKE_MITAMA) for d in _DISCOUNTS)
+PAY_FOR_DRAGONFLY = tuple(tuple(PayForDragonfly.of(s, d) for s in TAKE_DRAGONFLY) for d in _DISCOUNTS)
+PAY_FOR_CRYSTAL = tuple(tuple(PayForCrystal.of(s, d) for s in TAKE_CRYSTAL) for d in _DISCOUNTS)
+PAY_FOR_BUILDING = tuple(tuple(PayForBuilding.of(tile, d) for tile in BUILD) for d in _DISCOUNTS)
+PUT_DOWN_MITAMA = tuple(PutDown.of(MITAMA, tile) for tile in range(len(MITAMAS)))
+PUT_DOWN_DRAGONFLY = tuple(PutDown.of(DRAGONFLY, tile) for tile in range(len(DRAGONFLIES)))
+#: By kind: of mitamas, of dragonflies.
+COMBINE = (
+    tuple(Combine.of(MITAMA, tile) for tile in range(len(MITAMAS))),
+    tuple(Combine.of(DRAGONFLY, tile) for tile in range(len(DRAGONFLIES))),
+)
 SET_A_CRYSTAL = tuple(SetCrystal.of(tile) for tile in range(len(CRYSTALS)))
-CHOOSE_A_SITE = tuple(ChooseSite.of(tile) for tile in range(len(BUILD)))
+CHOOSE_A_SITE = tuple(ChooseSite.of(tile) for tile in BUILD)

@@ -3,13 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 from itertools import permutations
 
-from zataku.games.bitoku import automa
-from zataku.games.bitoku.components import CRYSTAL_SPACES, CRYSTALS, FRAME, YOKAI
-from zataku.games.bitoku.scoring import best_visions, next_visions, score_ascension, snapshot, virtue_points
-from zataku.games.bitoku.state import (
+from zataku.kernel.hidden import Bag, Sealed
+from zataku.kernel.messages import Description, SeatName, message
+from zataku.kernel.options import Option
+from zataku.kernel.state import State
+from zataku.kernel.steps import Step
+from zataku.kernel.tuples import replaced
+
+from .. import automa, elements
+from ..components import CRYSTAL_SPACES, CRYSTALS, FRAME, HOME_PLACES, SLOT_NAMES, YOKAI
+from ..names import bitoku_name, crystal_name, slot_name, vision_name, yokai_name
+from ..scoring import best_visions, next_visions, reckoning, score_ascension, snapshot, virtue_points
+from ..state import (
     ASCENSION,
     AUTUMN,
     DREAM_SPACES,
@@ -20,41 +27,21 @@ from zataku.games.bitoku.state import (
     SUMMER,
     WINTER,
     Bitoku,
-    replaced,
+    Display,
+    Reckoning,
+    with_third,
 )
-from zataku.games.bitoku.telling import bitoku_name, crystal_name, seat_name, slot_name, vision_name, yokai_name
-from zataku.games.bitoku.vocabulary import (
-    ARRANGE,
-    BEST,
-    COUNTS,
-    DISCARD,
-    FRUIT,
-    FULFIL,
-    HAND,
-    NUMBER,
-    REMOVE,
-    SKIP,
-)
-from zataku.kernel.hidden import Bag, Sealed
-from zataku.kernel.messages import Description, message
-from zataku.kernel.options import Option
-from zataku.kernel.steps import Step
-
+from ..vocabulary import ARRANGE, BEST, DISCARD, FRUIT, FULFIL, HAND, REMOVE
 from .actions import ACTIONS
-from .gains import Gain, GainPoints, draw_yokai, renewed, take_from_top
+from .common import Declinable, or_skip
+from .decks import BITOKU_DECK, YOKAI_DECK
+from .gains import Gain, GainPoints, draw_yokai
 from .summer import Turn
 
 _ROUNDS: int = FRAME["rounds"]
 _DRAWN: int = FRAME["hand-drawn"]
 _KEPT: int = FRAME["hand-kept"]
 _VIRTUE_MINIMUM: int = FRAME["virtue-minimum"]
-_HOMES = 4
-
-
-@cache
-def in_order(seats: int, *kinds: type[Step[Bitoku]]) -> tuple[Step[Bitoku], ...]:
-    """One step of each kind for each place of the turn order."""
-    return tuple(kind.of(index) for kind in kinds for index in range(seats))
 
 
 # Spring
@@ -66,31 +53,29 @@ class Spring(Step[Bitoku]):
     rules = ("BK-043",)
 
     def run(self, state: Bitoku) -> None:
-        state.phase = SPRING
+        state.season = SPRING
         if state.log is not None:
             state.tell("event-round", amount=state.round)
-        seats = len(state.order)
-        state.push(*in_order(seats, Summon), SHOW_DISCARDS, *in_order(seats, Reap), SUMMER_STEP)
+        tengu = state.tengu_seat()
+        # What is pushed last is done first.
+        state.push(SUMMER_STEP)
+        ask_to_reap(state)
+        state.push(SHOW_DISCARDS)
+        state.ask_each([seat for seat in state.order if seat != tengu], SUMMON, DISCARD_DOWN)
 
 
 class Summon(Step[Bitoku]):
-    """Draw up to four, then keep three (BK-044, BK-045)."""
+    """Draw up to four (BK-044)."""
 
-    __slots__ = ("index",)
-    rules = ("BK-044", "BK-045")
-
-    def __init__(self, index: int) -> None:
-        self.index = index
+    rules = ("BK-044",)
 
     def run(self, state: Bitoku) -> None:
-        seat = state.order[self.index]
-        if seat == state.tengu_seat():
-            return
-        state.seat = seat
-        missing = _DRAWN - len(state.players[seat].cards_in_hand())
+        missing = _DRAWN - len(state.sheets[state.seat].cards_in_hand())
         if missing > 0:
-            draw_yokai(state, seat, missing)
-        state.agenda.append(DISCARD_DOWN)
+            draw_yokai(state, missing)
+
+
+SUMMON = Summon.of()
 
 
 class DiscardDown(Step[Bitoku]):
@@ -100,25 +85,26 @@ class DiscardDown(Step[Bitoku]):
     rules = ("BK-045",)
 
     def run(self, state: Bitoku) -> Sequence[Option]:
-        cards = state.players[state.seat].cards_in_hand()
+        cards = state.sheets[state.seat].cards_in_hand()
         return [DISCARD[card] for card in cards] if len(cards) > _KEPT else ()
 
-    def take(self, state: Bitoku, option: Option) -> None:
-        player = state.players[state.seat]
-        cards = player.cards_in_hand()
-        position = cards.index(NUMBER[option.id])
-        player.aside = (*player.aside, Sealed(state.seat, HAND[position], HAND[: len(cards)]))
+    def discard(self, state: Bitoku, card: int) -> None:
+        sheet = state.sheets[state.seat]
+        cards = sheet.cards_in_hand()
+        positions = _POSITIONS[: len(cards)]
+        sheet.aside = (*sheet.aside, Sealed(state.seat, positions[cards.index(card)], positions))
         if len(cards) - 1 > _KEPT:
             state.agenda.append(DISCARD_DOWN)
 
-    def describe(self, state: Bitoku, option: Option) -> Description:
-        card = NUMBER[option.id]
+    def describe_discard(self, state: Bitoku, card: int) -> Description:
         return Description(
-            message("option-discard", card=yokai_name(card)), targets=(f"seat-{state.seat}-yokai-{YOKAI[card].id}",)
+            message("option-discard", card=yokai_name(card)),
+            targets=(elements.yokai(state.seat, YOKAI[card].id),),
         )
 
 
 DISCARD_DOWN = DiscardDown.of()
+_POSITIONS = tuple(HAND.values())
 
 
 class ShowDiscards(Step[Bitoku]):
@@ -128,97 +114,93 @@ class ShowDiscards(Step[Bitoku]):
 
     def run(self, state: Bitoku) -> None:
         for seat in state.order:
-            player = state.players[seat]
-            if not player.aside:
+            sheet = state.sheets[seat]
+            if not sheet.aside:
                 continue
             discarded = []
-            for sealed in player.aside:
-                position = NUMBER[sealed.choice.id]
-                if position < len(player.hand.cards):
-                    discarded.append(player.hand.cards[position])
-                    player.hand = player.hand.without(position)
+            for sealed in sheet.aside:
+                position: int = sealed.choice.args[0]
+                if position < len(sheet.hand.cards):
+                    discarded.append(sheet.hand.cards[position])
+                    sheet.hand = sheet.hand.without(position)
                 else:
-                    position -= len(player.hand.cards)
-                    discarded.append(player.gained.cards[position])
-                    player.gained = player.gained.without(position)
-            player.aside = ()
-            player.discard = (*player.discard, *discarded)
+                    position -= len(sheet.hand.cards)
+                    discarded.append(sheet.gained.cards[position])
+                    sheet.gained = sheet.gained.without(position)
+            sheet.aside = ()
+            sheet.discard = (*sheet.discard, *discarded)
             state.peek()
             if state.log is not None:
-                state.tell("event-discards", seat=seat_name(seat), cards=tuple(yokai_name(card) for card in discarded))
+                state.tell("event-discards", seat=SeatName(seat), cards=tuple(yokai_name(card) for card in discarded))
 
 
 SHOW_DISCARDS = ShowDiscards.of()
 
 
-class Reap(Step[Bitoku]):
-    """The rewards of the dream crystals on the board when the step begins (BK-046, BK-282)."""
+def ask_to_reap(state: Bitoku) -> None:
+    """The rewards of the dream crystals on the boards when the step begins, in turn order (BK-046, BK-169, BK-282)."""
+    tengu = state.tengu_seat()
+    for seat in reversed(state.order):
+        if seat == tengu:
+            if state.season == SPRING:
+                state.ask_each((seat,), TENGU_REAPS)
+            continue
+        crystals = state.sheets[seat].crystals
+        filled = tuple([space for space in DREAM_SPACES if crystals[space] >= 0])
+        if filled:
+            state.ask_each((seat,), Fruits.of(filled))
 
-    __slots__ = ("index",)
-    rules = ("BK-046", "BK-169", "BK-282")
 
-    def __init__(self, index: int) -> None:
-        self.index = index
+class TenguReaps(Step[Bitoku]):
+    """What the tengu has from its crystals in spring."""
+
+    rules = ("BK-197", "BK-269")
 
     def run(self, state: Bitoku) -> None:
-        seat = state.order[self.index]
-        state.seat = seat
-        if seat == state.tengu_seat():
-            if state.phase == SPRING:
-                automa.reap(state)
-            return
-        crystals = state.players[seat].crystals
-        mask = 0
-        for number, space in enumerate(DREAM_SPACES):
-            if crystals[space] >= 0:
-                mask |= 1 << number
-        if mask:
-            state.agenda.append(Fruits.of(mask))
+        automa.reap(state)
+
+
+TENGU_REAPS = TenguReaps.of()
 
 
 class Fruits(Step[Bitoku]):
     """Dream crystals one after the other, in the order preferred; those that only give come first unasked."""
 
-    __slots__ = ("mask",)
-    rules = ("BK-046", "BK-123")
+    __slots__ = ("spaces",)
+    rules = ("BK-046", "BK-123", "BK-169", "BK-282")
 
-    def __init__(self, mask: int) -> None:
-        self.mask = mask
+    def __init__(self, spaces: tuple[int, ...]) -> None:
+        self.spaces = spaces
 
     def run(self, state: Bitoku) -> Sequence[Option] | None:
-        crystals = state.players[state.seat].crystals
+        crystals = state.sheets[state.seat].crystals
         offer = []
-        for number, space in enumerate(DREAM_SPACES):
-            if self.mask >> number & 1:
-                step = ACTIONS.crystals[crystals[space]]
-                if isinstance(step, (Gain, GainPoints)):
-                    self.reap(state, number)
-                    return None
-                if step is not None and step.possible(state):
-                    offer.append(FRUIT[number])
+        for space in self.spaces:
+            step = ACTIONS.crystals[crystals[space]]
+            if isinstance(step, (Gain, GainPoints)):
+                self.reap(state, space)
+                return None
+            if step is not None and step.possible(state):
+                offer.append(FRUIT[space])
         return offer
 
-    def reap(self, state: Bitoku, number: int) -> None:
-        crystal = state.players[state.seat].crystals[DREAM_SPACES[number]]
+    def reap(self, state: Bitoku, space: int) -> None:
+        crystal = state.sheets[state.seat].crystals[space]
         if state.log is not None:
-            state.tell("event-fruit", seat=seat_name(state.seat), tile=crystal_name(crystal))
-        rest = self.mask & ~(1 << number)
+            state.tell("event-fruit", seat=SeatName(state.seat), tile=crystal_name(crystal))
+        rest = tuple(other for other in self.spaces if other != space)
         if rest:
             state.agenda.append(Fruits.of(rest))
         step = ACTIONS.crystals[crystal]
         if step is not None:
             state.agenda.append(step)
 
-    def take(self, state: Bitoku, option: Option) -> None:
-        self.reap(state, DREAM_SPACES.index(NUMBER[option.id]))
-
-    def describe(self, state: Bitoku, option: Option) -> Description:
-        space = NUMBER[option.id]
+    def describe_reap(self, state: Bitoku, space: int) -> Description:
         crystal = state.me().crystals[space]
         return Description(
             message("option-fruit", tile=crystal_name(crystal)),
             gain=CRYSTALS[crystal].action,
-            targets=(f"seat-{state.seat}-crystal-{CRYSTAL_SPACES[space].id}",),
+            targets=(elements.crystal_space(state.seat, CRYSTAL_SPACES[space].id),),
         )
 
 
@@ -231,9 +213,9 @@ class Summer(Step[Bitoku]):
     rules = ("BK-047",)
 
     def run(self, state: Bitoku) -> None:
-        state.phase = SUMMER
+        state.season = SUMMER
         state.passed = 0
-        state.turn = len(state.order) - 1
+        state.seat = state.order[-1]
         state.agenda.append(NEXT_TURN)
 
 
@@ -241,29 +223,25 @@ SUMMER_STEP = Summer.of()
 
 
 class NextTurn(Step[Bitoku]):
-    """The next who has not passed; when all have, autumn comes (BK-047)."""
+    """The next in order who has not passed; when all have, autumn comes (BK-047)."""
 
     rules = ("BK-047", "BK-198")
 
     def run(self, state: Bitoku) -> None:
         order = state.order
-        count = len(order)
-        passed = state.passed
-        turn = state.turn
-        for _ in range(count):
-            turn = turn + 1 if turn + 1 < count else 0
-            seat = order[turn]
-            if not passed >> seat & 1:
+        place = order.index(state.seat)
+        for _ in order:
+            place = place + 1 if place + 1 < len(order) else 0
+            seat = order[place]
+            if not state.passed >> seat & 1:
                 break
         else:
             state.agenda.append(AUTUMN_STEP)
             return
-        state.turn = turn
         state.seat = seat
-        state.fresh = 0
         agenda = state.agenda
         agenda.append(NEXT_TURN)
-        agenda.append(TURN if state.tengu is None or seat != count - 1 else TENGU_TURN)
+        agenda.append(TURN if state.tengu is None or seat != state.tengu_seat() else TENGU_TURN)
 
 
 class TenguTurn(Step[Bitoku]):
@@ -289,16 +267,16 @@ class Autumn(Step[Bitoku]):
     rules = ("BK-154", "BK-155", "BK-156")
 
     def run(self, state: Bitoku) -> None:
-        state.phase = AUTUMN
+        state.season = AUTUMN
         order: list[int] = []
-        for space in range(_HOMES):
-            for seat, player in enumerate(state.players):
-                if HOME_SPACE + space in player.places and seat not in order:
+        for space in HOME_PLACES:
+            for seat, sheet in enumerate(state.sheets):
+                if HOME_SPACE + space in sheet.places and seat not in order:
                     order.append(seat)
         order += [seat for seat in state.order if seat not in order]
         state.order = tuple(order)
         if state.log is not None:
-            state.tell("event-order", seats=tuple(seat_name(seat) for seat in order))
+            state.tell("event-order", seats=tuple(SeatName(seat) for seat in order))
         state.agenda.append(WINTER_STEP)
 
 
@@ -314,8 +292,11 @@ class Winter(Step[Bitoku]):
     rules = ("BK-157",)
 
     def run(self, state: Bitoku) -> None:
-        state.phase = WINTER
-        state.push(*in_order(len(state.order), BringDiceHome, ShowVirtue), SNOW)
+        state.season = WINTER
+        # What is pushed last is done first.
+        state.push(SNOW)
+        state.ask_each(state.order, REMOVE_YOKAI)
+        state.ask_each(state.order, BRING_DICE_HOME)
 
 
 WINTER_STEP = Winter.of()
@@ -324,20 +305,16 @@ WINTER_STEP = Winter.of()
 class BringDiceHome(Step[Bitoku]):
     """Step A: all dice go back, locked, in any arrangement, keeping their values (BK-158)."""
 
-    __slots__ = ("index",)
     rules = ("BK-158", "BK-203")
 
-    def __init__(self, index: int) -> None:
-        self.index = index
-
     def run(self, state: Bitoku) -> None:
-        seat = state.order[self.index]
-        state.seat = seat
-        player = state.players[seat]
-        player.places = (LOCKED, LOCKED, LOCKED)
+        state.sheets[state.seat].places = (LOCKED, LOCKED, LOCKED)
         # In the last winter the arrangement can no longer matter.
-        if seat != state.tengu_seat() and state.round < _ROUNDS:
+        if state.seat != state.tengu_seat() and state.round < _ROUNDS:
             state.agenda.append(ARRANGE_DICE)
+
+
+BRING_DICE_HOME = BringDiceHome.of()
 
 
 class ArrangeDice(Step[Bitoku]):
@@ -346,82 +323,60 @@ class ArrangeDice(Step[Bitoku]):
     rules = ("BK-158",)
 
     def run(self, state: Bitoku) -> Sequence[Option]:
-        return _ARRANGEMENTS[tuple(sorted(state.players[state.seat].dice))]
+        return _ARRANGEMENTS[tuple(sorted(state.sheets[state.seat].dice))]
 
-    def take(self, state: Bitoku, option: Option) -> None:
-        state.players[state.seat].dice = COUNTS[option.id]
+    def arrange(self, state: Bitoku, dice: tuple[int, int, int]) -> None:
+        state.sheets[state.seat].dice = dice
         if state.log is not None:
-            first, second, third = COUNTS[option.id]
-            state.tell("event-arrange", seat=seat_name(state.seat), left=first, middle=second, right=third)
+            left, middle, right = dice
+            state.tell("event-arrange", seat=SeatName(state.seat), left=left, middle=middle, right=right)
 
-    def describe(self, state: Bitoku, option: Option) -> Description:
-        first, second, third = COUNTS[option.id]
+    def describe_arrange(self, state: Bitoku, dice: tuple[int, int, int]) -> Description:
+        left, middle, right = dice
         return Description(
-            message("option-arrange", left=first, middle=second, right=third), targets=(f"seat-{state.seat}-dice",)
+            message("option-arrange", left=left, middle=middle, right=right),
+            targets=tuple(
+                elements.die_place(state.seat, slot, value) for slot, value in zip(SLOT_NAMES, dice, strict=True)
+            ),
         )
 
 
 ARRANGE_DICE = ArrangeDice.of()
 _ARRANGEMENTS: dict[tuple[int, ...], tuple[Option, ...]] = {
     values: tuple(ARRANGE[first, second, third] for first, second, third in sorted(set(permutations(values)))[::-1])
-    for values in {(a, b, c) for a, b, c in ARRANGE if a <= b <= c}
+    for values in ARRANGE
+    if values[0] <= values[1] <= values[2]
 }
 
 
-class ShowVirtue(Step[Bitoku]):
-    """Step B: whoever has at least five yokai may let one of the three on the board go (BK-159)."""
+class RemoveYokai(Declinable):
+    """Step B: whoever has at least five yokai may let one on a slot go, for its virtue (BK-159 to BK-161)."""
 
-    __slots__ = ("index",)
-    rules = ("BK-159",)
-
-    def __init__(self, index: int) -> None:
-        self.index = index
-
-    def run(self, state: Bitoku) -> None:
-        seat = state.order[self.index]
-        state.seat = seat
-        if seat != state.tengu_seat() and state.players[seat].yokai_in_play() >= _VIRTUE_MINIMUM:
-            state.agenda.append(REMOVE_YOKAI)
-
-
-class RemoveYokai(Step[Bitoku]):
-    """Remove one of the cards on the slots for its virtue, or none (BK-159 to BK-161)."""
-
+    leaving = "option-keep-all"
     rules = ("BK-159", "BK-160", "BK-161")
 
     def run(self, state: Bitoku) -> Sequence[Option]:
-        slots = state.players[state.seat].slots
-        offer = [REMOVE[slot] for slot in (0, 1, 2) if slots[slot] >= 0]
-        if offer:
-            offer.append(SKIP)
-        return offer
+        sheet = state.sheets[state.seat]
+        if sheet.yokai_in_play() < _VIRTUE_MINIMUM:
+            return ()
+        return or_skip([REMOVE[slot] for slot in (0, 1, 2) if sheet.slots[slot] >= 0])
 
-    def take(self, state: Bitoku, option: Option) -> None:
-        if option is SKIP:
-            return
-        slot = NUMBER[option.id]
-        player = state.players[state.seat]
-        card = player.slots[slot]
+    def remove_yokai(self, state: Bitoku, slot: int) -> None:
+        sheet = state.sheets[state.seat]
+        card = sheet.slots[slot]
         vp = virtue_points(state, state.seat, card)
-        player.vp += vp
-        player.slots = (*player.slots[:slot], EMPTY, *player.slots[slot + 1 :])
-        player.removed = (*player.removed, card)
+        sheet.vp += vp
+        sheet.slots = with_third(sheet.slots, slot, EMPTY)
+        sheet.removed = (*sheet.removed, card)
         if state.log is not None:
-            state.tell("event-virtue", seat=seat_name(state.seat), card=yokai_name(card), amount=vp)
+            state.tell("event-virtue", seat=SeatName(state.seat), card=yokai_name(card), amount=vp)
 
-    def describe(self, state: Bitoku, option: Option) -> Description:
-        if option is SKIP:
-            return Description(message("option-keep-all"))
-        slot = NUMBER[option.id]
+    def describe_remove_yokai(self, state: Bitoku, slot: int) -> Description:
         card = state.me().slots[slot]
+        vp = virtue_points(state, state.seat, card)
         return Description(
-            message(
-                "option-remove",
-                card=yokai_name(card),
-                slot=slot_name(slot),
-                amount=virtue_points(state, state.seat, card),
-            ),
-            targets=(f"seat-{state.seat}-slot-{slot + 1}",),
+            message("option-remove", card=yokai_name(card), slot=slot_name(slot), amount=vp),
+            targets=(elements.slot(state.seat, slot + 1),),
         )
 
 
@@ -434,20 +389,22 @@ class Snow(Step[Bitoku]):
     rules = ("BK-162", "BK-163", "BK-164", "BK-165", "BK-166", "BK-167", "BK-202")
 
     def run(self, state: Bitoku) -> None:
-        for player in state.players:
-            player.discard = player.discard + tuple(card for card in player.slots if card >= 0)
-            player.slots = (EMPTY, EMPTY, EMPTY)
+        for sheet in state.sheets:
+            sheet.discard = (*sheet.discard, *[card for card in sheet.slots if card >= 0])
+            sheet.slots = (EMPTY, EMPTY, EMPTY)
         if state.tengu is not None:
             automa.remove_a_rock(state)
         if state.round == _ROUNDS:
             state.agenda.append(Ascension.of())
             return
         state.round += 1
-        state.bitoku_discard += tuple(card for card in state.hill_bitoku if card >= 0)
-        state.yokai_discard += tuple(card for card in state.hill_yokai if card >= 0)
+        state.bitoku_discard = (*state.bitoku_discard, *[card for card in state.hill_bitoku if card >= 0])
+        state.yokai_discard = (*state.yokai_discard, *[card for card in state.hill_yokai if card >= 0])
         state.covered = 0
         reveal_hills(state)
-        move_displays(state)
+        state.displays = tuple([moved(state, display) for display in state.displays])
+        if state.log is not None:
+            state.tell("event-displays")
         state.agenda.append(Spring.of())
 
 
@@ -457,13 +414,9 @@ SNOW = Snow.of()
 def reveal_hills(state: Bitoku) -> None:
     """One bitoku and one yokai on each hill; a deck too small is renewed first (BK-019, BK-032, BK-164)."""
     hills = len(state.hill_bitoku)
-    state.bitoku_under, state.bitoku_discard = renewed(
-        state.bitoku_deck, state.bitoku_under, state.bitoku_discard, hills
-    )
-    cards, state.bitoku_deck, state.bitoku_under = take_from_top(state, state.bitoku_deck, state.bitoku_under, hills)
+    cards = BITOKU_DECK.take(state, hills)
     state.hill_bitoku = (*cards, *(EMPTY,) * (hills - len(cards)))
-    state.yokai_under, state.yokai_discard = renewed(state.yokai_deck, state.yokai_under, state.yokai_discard, hills)
-    cards, state.yokai_deck, state.yokai_under = take_from_top(state, state.yokai_deck, state.yokai_under, hills)
+    cards = YOKAI_DECK.take(state, hills)
     state.hill_yokai = (*cards, *(EMPTY,) * (hills - len(cards)))
     if state.log is not None:
         state.tell(
@@ -473,36 +426,27 @@ def reveal_hills(state: Bitoku) -> None:
         )
 
 
-def move_displays(state: Bitoku) -> None:
-    """The tile on each final space leaves the game, the others slide there, new ones follow (BK-165, BK-166)."""
-    gone = state.gone
-    state.mitama_row, state.mitama_stack, first = moved(state, state.mitama_row, state.mitama_stack)
-    state.dragonfly_row, state.dragonfly_stack, second = moved(state, state.dragonfly_row, state.dragonfly_stack)
-    state.crystal_row, state.crystal_stack, third = moved(state, state.crystal_row, state.crystal_stack)
-    state.building_row, state.building_stack, fourth = moved(state, state.building_row, state.building_stack)
-    state.gone = (gone[0] + first, gone[1] + second, gone[2] + third, gone[3] + fourth)
-    if state.log is not None:
-        state.tell("event-displays")
+def moved(state: State, display: Display) -> Display:
+    """The tile on the final space leaves the game, the others slide there, new ones follow (BK-165, BK-166)."""
+    row, stack, gone = display.row, display.stack, display.gone
+    tiles = [tile for tile in row[1:] if tile >= 0]
+    return filled(state, tiles, len(row), stack, gone if row[0] < 0 else (*gone, row[0]))
 
 
-def moved(state: Bitoku, row: tuple[int, ...], stack: Bag) -> tuple[tuple[int, ...], Bag, tuple[int, ...]]:
-    """A display after winter, its stack, and the tile that left."""
-    left = (row[0],) if row[0] >= 0 else ()
-    kept = [tile for tile in row[1:] if tile >= 0]
-    row, stack = filled(state, kept, len(row), stack)
-    return row, stack, left
-
-
-def filled(state: Bitoku, tiles: list[int], spaces: int, stack: Bag) -> tuple[tuple[int, ...], Bag]:
+def filled(state: State, tiles: list[int], spaces: int, stack: Bag, gone: tuple[int, ...] = ()) -> Display:
     """A display with new tiles revealed, each on the empty space nearest the final one."""
-    missing = spaces - len(tiles)
-    if missing and stack.cards:
-        drawn, stack = state.draw_few(stack, missing)
+    if len(tiles) < spaces and stack.cards:
+        drawn, stack = state.draw_few(stack, spaces - len(tiles))
         tiles = tiles + drawn
-    return (*tiles, *(EMPTY,) * (spaces - len(tiles))), stack
+    return Display((*tiles, *(EMPTY,) * (spaces - len(tiles))), stack, gone)
 
 
 # Ascension
+
+
+def taken_stock(state: Bitoku) -> tuple[tuple[int, ...], ...]:
+    """What everybody has of what visions ask for (BK-131)."""
+    return tuple(snapshot(state, seat) for seat in range(len(state.sheets)))
 
 
 class Ascension(Step[Bitoku]):
@@ -511,70 +455,61 @@ class Ascension(Step[Bitoku]):
     rules = ("BK-168",)
 
     def run(self, state: Bitoku) -> None:
-        state.phase = ASCENSION
+        state.season = ASCENSION
         if state.log is not None:
             state.tell("event-ascension")
-        state.counted = tuple(snapshot(state, seat) for seat in range(len(state.players)))
-        seats = len(state.order)
-        state.push(*in_order(seats, Reap), CountAgain.of(), *in_order(seats, RevealVisions), Proclaim.of())
-
-
-class CountAgain(Step[Bitoku]):
-    """With `vision_deadline = vision_step` the visions look at what is there now (BK-131)."""
-
-    rules = ("BK-131",)
-
-    def run(self, state: Bitoku) -> None:
-        if state.rules.visions_at_their_step:
-            state.counted = tuple(snapshot(state, seat) for seat in range(len(state.players)))
+        state.reckoning = Reckoning(taken_stock(state), (0,) * len(state.sheets))
+        # What is pushed last is done first.
+        state.push(RevealVisions.of(), Proclaim.of())
+        ask_to_reap(state)
 
 
 class RevealVisions(Step[Bitoku]):
-    """Step G for one player."""
+    """Step G: the visions; with `vision_deadline = vision_step` they look at what is there now (BK-131, BK-179)."""
 
-    __slots__ = ("index",)
-    rules = ("BK-179",)
-
-    def __init__(self, index: int) -> None:
-        self.index = index
+    rules = ("BK-131", "BK-179")
 
     def run(self, state: Bitoku) -> None:
-        state.seat = state.order[self.index]
-        state.agenda.append(FulfilVisions.of(0))
+        if state.given.switches.visions_at_their_step:
+            state.reckoning = Reckoning(taken_stock(state), reckoning(state).fulfilled)
+        state.ask_each(state.order, FulfilVisions.of(0))
 
 
 class FulfilVisions(Step[Bitoku]):
-    """Which visions the player's elements go to, where they do not suffice for all; `mask`: those chosen (BK-130)."""
+    """Which visions the player's elements go to, where they do not suffice for all; `chosen`: those so far (BK-130)."""
 
-    __slots__ = ("mask",)
+    __slots__ = ("chosen",)
     rules = ("BK-129", "BK-130")
 
-    def __init__(self, mask: int) -> None:
-        self.mask = mask
+    def __init__(self, chosen: int) -> None:
+        self.chosen = chosen
 
     def run(self, state: Bitoku) -> Sequence[Option] | None:
-        visions = state.players[state.seat].visions
-        candidates, together = next_visions(visions, state.counted[state.seat], self.mask)
+        visions = state.sheets[state.seat].visions
+        candidates, together = next_visions(visions, reckoning(state).counted[state.seat], self.chosen)
         if together:
-            state.fulfilled = replaced(state.fulfilled, state.seat, self.mask | sum(1 << index for index in candidates))
+            self._settle(state, self.chosen | sum(1 << index for index in candidates))
             return None
         return [*(FULFIL[visions[index]] for index in candidates), BEST]
 
-    def take(self, state: Bitoku, option: Option) -> None:
-        visions = state.players[state.seat].visions
-        if option is BEST:
-            fulfilled = best_visions(visions, state.counted[state.seat], self.mask)
-            state.fulfilled = replaced(state.fulfilled, state.seat, fulfilled)
-            return
-        index = visions.index(NUMBER[option.id])
-        state.agenda.append(FulfilVisions.of(self.mask | 1 << index))
+    def _settle(self, state: Bitoku, fulfilled: int) -> None:
+        so_far = reckoning(state)
+        state.reckoning = Reckoning(so_far.counted, replaced(so_far.fulfilled, state.seat, fulfilled))
 
-    def describe(self, state: Bitoku, option: Option) -> Description:
-        if option is BEST:
-            return Description(message("option-fulfil-best"))
-        card = NUMBER[option.id]
+    def fulfil(self, state: Bitoku, card: int) -> None:
+        index = state.me().visions.index(card)
+        state.agenda.append(FulfilVisions.of(self.chosen | 1 << index))
+
+    def fulfil_best(self, state: Bitoku) -> None:
+        counted = reckoning(state).counted[state.seat]
+        self._settle(state, best_visions(state.me().visions, counted, self.chosen))
+
+    def describe_fulfil_best(self, state: Bitoku) -> Description:
+        return Description(message("option-fulfil-best"), targets=(elements.SUN,))
+
+    def describe_fulfil(self, state: Bitoku, card: int) -> Description:
         return Description(
-            message("option-fulfil", card=vision_name(card)), targets=(f"seat-{state.seat}-vision-{card}",)
+            message("option-fulfil", card=vision_name(card)), targets=(elements.vision(state.seat, card),)
         )
 
 

@@ -881,3 +881,44 @@ board-awake = awake pilgrims { $count }
 board-die-locked = locked
 board-die-unlocked = unlocked
 board-die-crossed = across the river
+
+## The drawn board
+
+board-sign-yomi = Yomi
+board-sign-stairs = Stairs
+board-sign-jade = Jade Glade
+board-sign-forges = Forges
+board-virtue = virtue: { $points } VP for each: { $counted }
+board-owner-gets = the owner gets from visitors: { $gain }
+board-builder-gets = the builder gets: { $gain }
+board-neutral-kodama = the neutral kodama
+board-leads = { $count ->
+    [one] { $names } leads by { $lead }
+   *[other] level: { $names }
+}
+board-worth = now { $points } VP
+board-good-amulets = what amulets can add
+board-good-dice = dice to use
+board-sun = The sun: enough of this, or pass
+board-stock = Goods
+board-cover = want no favour and cover this one
+board-tengu-plan = What each card would do now
+board-tengu-last = Its last turn
+board-tengu-cycle = The activation cycle
+board-tengu-favourite = Favourite
+board-tengu-row-a = cross where you could, too
+board-tengu-row-b = wake up, unlock, place, act
+board-tengu-row-c = place a free die and act
+board-tengu-row-d = unlock, pay, act without a die
+board-tengu-row-e = cross to the last space
+board-tengu-row-f = go to the Home
+board-tengu-row-g = unlock a die and gain
+board-tengu-row-h = cross for a card it wants
+board-tengu-row-i = place where its kodama races
+board-tengu-row-j = come to rest and gain
+board-tengu-row-k = cross for its favourite
+board-tengu-row-l = pass
+board-tengu-awake = active
+board-tengu-resting = inactive
+board-actions = Forest actions
+board-decks = Decks

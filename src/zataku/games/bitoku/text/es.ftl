@@ -884,3 +884,44 @@ board-awake = peregrinos despiertos { $count }
 board-die-locked = bloqueado
 board-die-unlocked = desbloqueado
 board-die-crossed = al otro lado del río
+
+## The drawn board
+
+board-sign-yomi = Yomi
+board-sign-stairs = Escaleras
+board-sign-jade = Jade
+board-sign-forges = Forjas
+board-virtue = virtud: { $points } PV por cada uno: { $counted }
+board-owner-gets = el dueño recibe de quien lo usa: { $gain }
+board-builder-gets = quien lo construye recibe: { $gain }
+board-neutral-kodama = el kodama neutral
+board-leads = { $count ->
+    [one] { $names } va en cabeza por { $lead }
+   *[other] empatados: { $names }
+}
+board-worth = ahora { $points } PV
+board-good-amulets = lo que pueden sumar los amuletos
+board-good-dice = dados listos
+board-sun = El sol: basta, o pasar
+board-stock = Reserva
+board-cover = renunciar al favor y tapar este
+board-tengu-plan = Adónde llevaría ahora cada carta
+board-tengu-last = Su último turno
+board-tengu-cycle = El ciclo de activación
+board-tengu-favourite = Favorito
+board-tengu-row-a = cruzar donde tú puedes
+board-tengu-row-b = despertar y colocar
+board-tengu-row-c = colocar un dado libre
+board-tengu-row-d = desbloquear y pagar
+board-tengu-row-e = cruzar al último espacio
+board-tengu-row-f = ir al hogar
+board-tengu-row-g = desbloquear y ganar
+board-tengu-row-h = cruzar por una carta
+board-tengu-row-i = donde compite su kodama
+board-tengu-row-j = reposar y ganar
+board-tengu-row-k = cruzar por su favorito
+board-tengu-row-l = pasar
+board-tengu-awake = activo
+board-tengu-resting = inactivo
+board-actions = Acciones del bosque
+board-decks = Mazos

@@ -932,3 +932,44 @@ board-awake = бодрствующих паломников { $count }
 board-die-locked = несвободен
 board-die-unlocked = свободен
 board-die-crossed = за рекой
+
+## The drawn board
+
+board-sign-yomi = Ёми
+board-sign-stairs = Ступени
+board-sign-jade = Поляна
+board-sign-forges = Кузни
+board-virtue = добродетель: { $points } ОД за каждое: { $counted }
+board-owner-gets = владелец получает от гостей: { $gain }
+board-builder-gets = строитель получает: { $gain }
+board-neutral-kodama = нейтральный кодама
+board-leads = { $count ->
+    [one] { $names } впереди на { $lead }
+   *[other] наравне: { $names }
+}
+board-worth = сейчас { $points } ОД
+board-good-amulets = сколько добавят амулеты
+board-good-dice = кубики наготове
+board-sun = Солнце: довольно, или пас
+board-stock = Запас
+board-cover = отказаться от благодарности и закрыть эту
+board-tengu-plan = К чему привела бы карта
+board-tengu-last = Последний ход
+board-tengu-cycle = Порядок действий
+board-tengu-favourite = Любимое
+board-tengu-row-a = перейти, где можете вы
+board-tengu-row-b = проснуться, разместить
+board-tengu-row-c = разместить свободный кубик
+board-tengu-row-d = освободить, заплатить
+board-tengu-row-e = занять последнюю ячейку
+board-tengu-row-f = пойти в Дом
+board-tengu-row-g = освободить кубик и получить
+board-tengu-row-h = перейти за нужной картой
+board-tengu-row-i = туда, где кодама отстаёт
+board-tengu-row-j = успокоиться и получить
+board-tengu-row-k = перейти за любимым
+board-tengu-row-l = спасовать
+board-tengu-awake = активен
+board-tengu-resting = неактивен
+board-actions = Действия леса
+board-decks = Колоды

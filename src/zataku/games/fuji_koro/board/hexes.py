@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from rich.text import Text
 
+from zataku.draw.palette import seat_style
 from zataku.draw.panels import thing
-from zataku.games.fuji_koro import map as volcano
-from zataku.games.fuji_koro.board.parts import DRAGON_STYLES, SEAT_STYLES
-from zataku.kernel.game import View
+
+from .. import elements
+from .. import map as volcano
+from ..view import CellView, FujiKoroView, PlaceView
+from .parts import DRAGON_STYLES
 
 #: How wide a hex is; rows are shifted by half of it.
 _HEX: Final = 4
@@ -17,7 +20,7 @@ _HEX: Final = 4
 _LEFT_SLOT: Final = 4
 
 
-def field(view: View) -> Text:
+def field(view: FujiKoroView) -> Text:
     """Every place with its name in its middle; round it, or behind the name, what lies on the cells."""
     rows: dict[int, list[tuple[int, bool, Text]]] = {}
     for place, shown in enumerate(view["places"]):
@@ -46,10 +49,10 @@ def _row(pieces: list[tuple[int, bool, Text]], left: int) -> Text:
     return line
 
 
-def _hex(view: View, place: int, shown: dict[str, Any], slot: int) -> Text:
+def _hex(view: FujiKoroView, place: int, shown: PlaceView, slot: int) -> Text:
     """What stands in one of the seven hexes of a place: its name in the middle, then what lies on the cell."""
     if not shown["cells"]:
-        return Text(shown["id"], style=thing(f"place-{shown['id']}")) if slot == 0 else Text()
+        return Text(shown["id"], style=thing(elements.place(shown["id"]))) if slot == 0 else Text()
     text = _name(view, place, shown) if slot == 0 else Text()
     cell = next((cell for cell in volcano.PLACE_CELLS[place] if slot in volcano.CELLS[cell][2]), -1)
     if cell < 0:
@@ -64,11 +67,11 @@ def _hex(view: View, place: int, shown: dict[str, Any], slot: int) -> Text:
     # A cell of several hexes shows in its first one who is there, and can be chosen there.
     if slot == volcano.CELL_SLOT[cell]:
         text.append(_samurai(name, view))
-        text.stylize(thing(f"cell-{name}"))
+        text.stylize(thing(elements.cell(name)))
     return text
 
 
-def _name(view: View, place: int, shown: dict[str, Any]) -> Text:
+def _name(view: FujiKoroView, place: int, shown: PlaceView) -> Text:
     """The name of an explored place, with its dragon, what that guards or has left, and the rope."""
     name = shown["id"]
     if place in volcano.TEMPLES:
@@ -86,18 +89,18 @@ def _name(view: View, place: int, shown: dict[str, Any]) -> Text:
     return text
 
 
-def _samurai(cell: str, view: View) -> Text:
+def _samurai(cell: str, view: FujiKoroView) -> Text:
     """Who is on a cell: the numbers of the seats, and a letter for an enemy."""
     seats = [seat for seat, sheet in enumerate(view["seats"]) if sheet.get("cell") == cell]
     text = Text()
     if seats:
-        text.append("@" + "".join(str(seat + 1) for seat in seats), style=f"bold {SEAT_STYLES[seats[0]]} reverse")
+        text.append("@" + "".join(str(seat + 1) for seat in seats), style=f"bold {seat_style(seats[0])} reverse")
     if any(guard["cell"] == cell for guard in view["guards"]):
         text.append("E", style="bold reverse")
     return text
 
 
-def _content(cell: dict[str, Any], view: View, plain: str) -> Text:
+def _content(cell: CellView, view: FujiKoroView, plain: str) -> Text:
     if cell["lava"]:
         return Text("^", style="red")
     text = Text()

@@ -8,11 +8,13 @@ from typing import Final
 from rich.text import Text
 
 from zataku.draw.panels import thing
-from zataku.games.fuji_koro.labels import card_face
 from zataku.kernel.messages import Message
 from zataku.language import Speaker
 
-SEAT_STYLES: Final = ("red", "blue", "green", "yellow", "magenta", "cyan")
+from .. import elements
+from ..components import CARD_BY_ID
+from ..names import card_face
+
 DRAGON_STYLES: Final = {"blue": "blue", "green": "green", "red": "red", "legendary": "bold white"}
 
 
@@ -30,8 +32,10 @@ def listed(label: str, things: Iterable[Text | str]) -> Text:
 
 
 def card(id: str, speaker: Speaker) -> Text:
-    return Text(speaker.say(card_face(id)), style=thing(f"card-{id}"))
+    return Text(speaker.say(card_face(CARD_BY_ID[id])), style=thing(elements.card(id)))
 
 
 def scroll(id: str, speaker: Speaker) -> Text:
-    return Text(f"{speaker.text('name-scroll-' + id)}: {speaker.text('about-scroll-' + id)}", style=thing(f"card-{id}"))
+    return Text(
+        f"{speaker.text('name-scroll-' + id)}: {speaker.text('about-scroll-' + id)}", style=thing(elements.card(id))
+    )

@@ -3,27 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from zataku.draw.palette import seat_style
 from zataku.draw.panels import thing
-from zataku.games.fuji_koro import gear
-from zataku.games.fuji_koro.board.parts import SEAT_STYLES, card, listed, said, scroll
-from zataku.games.fuji_koro.components import CARD_BY_ID, CARDS, SLOT_NAMES
-from zataku.games.fuji_koro.gear import GEAR_TYPES, MATERIALS
-from zataku.games.fuji_koro.labels import bonus_name, cell_name
-from zataku.kernel.game import View
 from zataku.language import Speaker
+
+from .. import elements, gear
+from ..components import CARD_BY_ID, CARDS, SLOT_NAMES
+from ..gear import GEAR_TYPES, MATERIALS
+from ..names import bonus_name, cell_name
+from ..view import FujiKoroView, SheetView, UnledView
+from .parts import card, listed, said, scroll
 
 _CUBES = dict(zip(MATERIALS, zip(gear.LETTERS, ("yellow", "cyan", "white"), strict=True), strict=True))
 
 
-def sheet_of(sheet: dict[str, Any], seat: int, view: View, speaker: Speaker) -> RenderableType:
+def sheet_of(sheet: SheetView | UnledView, seat: int, view: FujiKoroView, speaker: Speaker) -> RenderableType:
     if "cell" not in sheet:
-        return Text(speaker.seat(seat), style=SEAT_STYLES[seat])
+        return Text(speaker.seat(seat), style=seat_style(seat))
     colour = "" if sheet["colour"] is None else f" ({speaker.text('name-colour-' + sheet['colour'])})"
     facts = [_where(sheet, speaker)]
     if view["mode"] == "competitive" or sheet["points"]:
@@ -34,43 +35,51 @@ def sheet_of(sheet: dict[str, Any], seat: int, view: View, speaker: Speaker) -> 
     facts.append(speaker.text("board-discs", amount=sheet["discs"], spent=sum(sheet["spent"])))
     samurai = speaker.text(f"name-samurai-{sheet['samurai']}") + colour
     head = Text.assemble((f"@{seat + 1}", "reverse"), f" {speaker.seat(seat)}: {samurai}, {', '.join(facts)}")
-    head.stylize(thing(f"seat-{seat}"))
-    head.style = f"bold {SEAT_STYLES[seat]}"
+    head.stylize(thing(elements.seat(seat)))
+    head.style = f"bold {seat_style(seat)}"
     return Group(
         head, _backpack(sheet, seat, speaker), *_belongings(sheet, seat, view, speaker), _grids(sheet, seat, speaker)
     )
 
 
-def _where(sheet: dict[str, Any], speaker: Speaker) -> str:
+def _where(sheet: SheetView, speaker: Speaker) -> str:
     if sheet["cell"] is None:
         return speaker.text("board-away" if sheet["palace"] == "left" else f"name-palace-{sheet['palace']}")
     where = said(cell_name(sheet["cell"]), speaker)
     return where if sheet["standing"] else f"{where} ({speaker.text('board-lying')})"
 
 
-def _backpack(sheet: dict[str, Any], seat: int, speaker: Speaker) -> Text:
+def _backpack(sheet: SheetView, seat: int, speaker: Speaker) -> Text:
     """What is in the backpack, and how much of its room that takes."""
     pack = sheet["backpack"]
-    held = [speaker.text(f"word-{name}", amount=pack[name]) for name in (*MATERIALS, "monk") if pack[name]]
+    held = [
+        Text(speaker.text(f"word-{name}", amount=pack[name]), style=thing(elements.held(seat, name)))
+        for name in (*MATERIALS, "monk")
+        if pack[name]
+    ]
     scrolls = sum(id is not None for id in sheet["scrolls"])
     if scrolls:
-        held.append(speaker.text("board-scroll-tokens", amount=scrolls))
+        held.append(Text(speaker.text("board-scroll-tokens", amount=scrolls)))
     if sheet["blueprints"]:
-        held.append(speaker.text("board-blueprint-tokens", amount=len(sheet["blueprints"])))
+        held.append(Text(speaker.text("board-blueprint-tokens", amount=len(sheet["blueprints"]))))
     used = sum(pack[name] for name in (*MATERIALS, "monk")) + scrolls + len(sheet["blueprints"])
     label = speaker.text("board-pack", used=used, room=pack["room"] + pack["pockets"])
     text = listed(label, held or ["-"])
-    text.stylize(thing(f"seat-{seat}-backpack"))
+    text.stylize(thing(elements.backpack(seat)), 0, len(label))
     return text
 
 
-def _belongings(sheet: dict[str, Any], seat: int, view: View, speaker: Speaker) -> list[Text]:
+def _belongings(sheet: SheetView, seat: int, view: FujiKoroView, speaker: Speaker) -> list[Text]:
     """Monks, scrolls, blueprints, cards and tokens; the own scrolls with what they do."""
     mine = seat == view["seat"]
     lists: list[tuple[str, Sequence[Text | str]]] = [
         (
             "board-monks",
-            [speaker.text(f"name-slot-{name}") for name in SLOT_NAMES for _ in range(sheet["monks"][name])],
+            [
+                Text(speaker.text(f"name-slot-{name}"), style=thing(elements.slot(seat, name)))
+                for name in SLOT_NAMES
+                for _ in range(sheet["monks"][name])
+            ],
         ),
         (
             "board-scrolls",
@@ -84,12 +93,7 @@ def _belongings(sheet: dict[str, Any], seat: int, view: View, speaker: Speaker) 
         ("board-attached", _attached(sheet, speaker)),
         (
             "rule-option-adventure",
-            [
-                f"{speaker.text('name-adventure-' + id)} ({speaker.text('about-adventure-' + id)})"
-                if mine
-                else speaker.text(f"name-adventure-{id}")
-                for id in sheet["adventures"]
-            ],
+            [_adventure(id, seat, mine, speaker) for id in sheet["adventures"]],
         ),
         ("part-state-tokens", [str(sheet["states"])] if sheet["states"] else []),
         (
@@ -100,7 +104,14 @@ def _belongings(sheet: dict[str, Any], seat: int, view: View, speaker: Speaker) 
     return [listed(speaker.text(label), things) for label, things in lists if things]
 
 
-def _attached(sheet: dict[str, Any], speaker: Speaker) -> list[str]:
+def _adventure(id: str, seat: int, mine: bool, speaker: Speaker) -> Text:
+    """An adventure token; the own ones with what they do."""
+    name = speaker.text(f"name-adventure-{id}")
+    about = f" ({speaker.text('about-adventure-' + id)})" if mine else ""
+    return Text(name + about, style=thing(elements.adventure(seat, id)))
+
+
+def _attached(sheet: SheetView, speaker: Speaker) -> list[str]:
     """The equipment cards with their actions and what they give."""
     found = []
     for action, id in zip(("move", "explore", "gather"), sheet["cards"], strict=True):
@@ -111,7 +122,7 @@ def _attached(sheet: dict[str, Any], speaker: Speaker) -> list[str]:
     return found
 
 
-def guard_of(guard: dict[str, Any], number: int, speaker: Speaker) -> RenderableType:
+def guard_of(guard: SheetView, number: int, speaker: Speaker) -> RenderableType:
     """Scenario 7: an enemy as long as it holds its temple."""
     name = speaker.text("name-guard", number=number)
     if guard["cell"] is None:
@@ -123,13 +134,13 @@ def guard_of(guard: dict[str, Any], number: int, speaker: Speaker) -> Renderable
     return Group(head, prints, _grids(guard, None, speaker))
 
 
-def _grids(sheet: dict[str, Any], seat: int | None, speaker: Speaker) -> Table:
+def _grids(sheet: SheetView, seat: int | None, speaker: Speaker) -> Table:
     grid = Table.grid(padding=(0, 3))
     grid.add_row(*(_gear(sheet, kind, seat, speaker) for kind in range(len(GEAR_TYPES))))
     return grid
 
 
-def _gear(sheet: dict[str, Any], kind: int, seat: int | None, speaker: Speaker) -> Text:
+def _gear(sheet: SheetView, kind: int, seat: int | None, speaker: Speaker) -> Text:
     """A gear's grid: columns with letters, rows with numbers; cubes are letters, empty squares dots, closed dashes."""
     name = GEAR_TYPES[kind]
     squares = {gear.SQUARE_BY_NAME[square] for square in sheet["squares"][name]}
@@ -139,7 +150,7 @@ def _gear(sheet: dict[str, Any], kind: int, seat: int | None, speaker: Speaker) 
     if sheet["charms"][kind]:
         text.append(f" *{speaker.text('name-cube-charm')}", style="green")
     if seat is not None:
-        text.stylize(thing(f"seat-{seat}-{name}"))
+        text.stylize(thing(elements.gear(seat, name)))
     columns = sorted({square % gear.COLUMNS for square in squares})
     text.append(
         "\n  " + "".join(_divider(kind, column) + gear.SQUARE_NAMES[column][0] for column in columns), style="dim"
@@ -154,7 +165,7 @@ def _gear(sheet: dict[str, Any], kind: int, seat: int | None, speaker: Speaker) 
             letter, style = _CUBES.get(cubes.get(gear.SQUARE_NAMES[square], ""), empty)
             piece = Text(letter, style=style)
             if seat is not None and square in squares:
-                piece.stylize(thing(f"seat-{seat}-square-{gear.SQUARE_NAMES[square]}"))
+                piece.stylize(thing(elements.square(seat, name, gear.SQUARE_NAMES[square])))
             text.append(piece)
     return text
 

@@ -7,10 +7,10 @@ from rich.panel import Panel
 from rich.text import Text
 
 from zataku.draw.panels import thing
-from zataku.games.fuji_koro.board.hexes import field
-from zataku.games.fuji_koro.board.parts import DRAGON_STYLES, card, listed, said, scroll
-from zataku.games.fuji_koro.board.sheets import guard_of, sheet_of
-from zataku.games.fuji_koro.components import (
+from zataku.language import Speaker
+
+from .. import elements
+from ..components import (
     CARD_BY_ID,
     CARDS,
     GREAT_LOWEST,
@@ -18,13 +18,15 @@ from zataku.games.fuji_koro.components import (
     SMALL_PALACE,
     TRACKS,
 )
-from zataku.games.fuji_koro.gear import GEAR_TYPES
-from zataku.games.fuji_koro.labels import cell_name, pattern_of, place_name
-from zataku.kernel.game import View
-from zataku.language import Speaker
+from ..gear import GEAR_TYPES
+from ..names import cell_name, pattern_of, place_name
+from ..view import FightView, FujiKoroView
+from .hexes import field
+from .parts import DRAGON_STYLES, card, listed, said, scroll
+from .sheets import guard_of, sheet_of
 
 
-def picture(view: View, speaker: Speaker) -> RenderableType:
+def picture(view: FujiKoroView, speaker: Speaker) -> RenderableType:
     """The whole table; the own sheet (or the first) comes first among the samurai."""
     order = sorted(range(len(view["seats"])), key=lambda seat: seat != view["seat"])
     lines: list[RenderableType] = [*_heading(view, speaker)]
@@ -39,7 +41,7 @@ def picture(view: View, speaker: Speaker) -> RenderableType:
     return Group(*lines)
 
 
-def _heading(view: View, speaker: Speaker) -> list[Text]:
+def _heading(view: FujiKoroView, speaker: Speaker) -> list[Text]:
     scenario = view["scenario"]
     title = speaker.text(
         "board-title",
@@ -54,13 +56,13 @@ def _heading(view: View, speaker: Speaker) -> list[Text]:
     if countdown["owner"] is not None or countdown["called"]:
         called = ", ".join(map(str, countdown["called"])) or "-"
         text = speaker.text("board-countdown", cell=countdown["cell"] or countdown["lava_cell"], called=called)
-        lines.append(Text(text, style=thing("countdown")))
+        lines.append(Text(text, style=thing(elements.COUNTDOWN)))
     if countdown["owner"] is not None:
         lines.append(Text(_palaces(view, speaker)))
     return lines
 
 
-def _round(view: View, speaker: Speaker) -> str:
+def _round(view: FujiKoroView, speaker: Speaker) -> str:
     """The number of the round and, where it is fixed, of the last one."""
     number, last = view["round"], view["last_round"]
     if not number:
@@ -70,7 +72,7 @@ def _round(view: View, speaker: Speaker) -> str:
     return speaker.text("board-round-of", round=number, last=last)
 
 
-def _palaces(view: View, speaker: Speaker) -> str:
+def _palaces(view: FujiKoroView, speaker: Speaker) -> str:
     """What the next thing on each track of the palaces scores."""
     great = [
         f"{_track(track, speaker)} {values[taken] if taken < len(values) else lowest}"
@@ -95,39 +97,39 @@ def _track(track: str, speaker: Speaker) -> str:
 # Fights and dragons
 
 
-def _fight(view: View, speaker: Speaker) -> list[Text]:
+def _fight(view: FujiKoroView, speaker: Speaker) -> list[Text]:
     """Who fights whom, in the order of the rolls."""
     fight = view["fight"]
     if fight is None:
         return []
-    where = cell_name(fight["cell"]) if fight["place"] is None else place_name(fight["place"])
+    where = cell_name(fight["place"] or fight["cell"] or "")
     # Before the order is fixed: those who are in the fight so far.
     order = fight["order"] or [*fight["fighters"], *(["foe"] if fight["health"] is not None else [])]
-    names = [_fighter(who, view, speaker) for who in order if who == "foe" or who in fight["fighters"]]
-    fighters = ", ".join(name for name in names if name)
-    return [Text(speaker.text("board-fight", place=said(where, speaker), order=fighters), style="bold")]
+    shown = [_fighter(who, fight, view, speaker) for who in order if who == "foe" or who in fight["fighters"]]
+    line = Text(speaker.text("board-fight", place=said(where, speaker), order=""), style="bold")
+    return [line.append(Text(", ").join(name for name in shown if name.plain))]
 
 
-def _fighter(who: int | str, view: View, speaker: Speaker) -> str:
+def _fighter(who: int | str, fight: FightView, view: FujiKoroView, speaker: Speaker) -> Text:
     if isinstance(who, str):
-        return _foe(view, speaker)
+        return Text(_foe(fight, view, speaker), style=thing(elements.FOE))
     players = len(view["seats"])
-    return speaker.seat(who) if who < players else speaker.text("name-guard", number=who - players + 1)
+    name = speaker.seat(who) if who < players else speaker.text("name-guard", number=who - players + 1)
+    return Text(name, style=thing(elements.fighter(who)))
 
 
-def _foe(view: View, speaker: Speaker) -> str:
+def _foe(fight: FightView, view: FujiKoroView, speaker: Speaker) -> str:
     """The dragon or monk that is fought, with its health; nothing for a dragon that has fallen."""
-    fight = view["fight"]
     name = "name-spot-monk"
     if fight["kind"] == "dragon":
         dragon = next(place["dragon"] for place in view["places"] if place["id"] == fight["place"])
         if not dragon:
             return ""
         name = f"name-dragon-{dragon['type']}"
-    return speaker.text("board-foe", foe=speaker.text(name), health=fight["health"])
+    return speaker.text("board-foe", foe=speaker.text(name), health=fight["health"] or 0)
 
 
-def _dragons(view: View, speaker: Speaker) -> list[Text]:
+def _dragons(view: FujiKoroView, speaker: Speaker) -> list[Text]:
     lines = []
     for place in view["places"]:
         dragon = place["dragon"]
@@ -142,7 +144,9 @@ def _dragons(view: View, speaker: Speaker) -> list[Text]:
             )
             if dragon["sleep"]:
                 text += ", " + speaker.text("board-asleep" if dragon["sleep"] > 1 else "board-awake")
-            lines.append(Text(text, style=DRAGON_STYLES[dragon["type"]]))
+            line = Text(text, style=DRAGON_STYLES[dragon["type"]])
+            line.stylize(thing(elements.dragon(place["id"])))
+            lines.append(line)
     return [Text(speaker.text("board-dragons"), style="bold"), *lines] if lines else []
 
 
@@ -152,12 +156,12 @@ def _dragons(view: View, speaker: Speaker) -> list[Text]:
 def _pattern(id: str, speaker: Speaker) -> Text:
     """A card without its type, for a list of one type."""
     pattern = pattern_of(CARDS[CARD_BY_ID[id]])
-    return Text(f"{speaker.text('name-equipment-' + id)} {pattern}", style=thing(f"card-{id}"))
+    return Text(f"{speaker.text('name-equipment-' + id)} {pattern}", style=thing(elements.card(id)))
 
 
-def _cards(view: View, speaker: Speaker) -> list[Text]:
+def _cards(view: FujiKoroView, speaker: Speaker) -> list[Text]:
     stacks = [
-        Text(f"{speaker.text(f'name-level-{level}')} {stack['left']}", style=thing(f"stack-{level}"))
+        Text(f"{speaker.text(f'name-level-{level}')} {stack['left']}", style=thing(elements.stack(level)))
         for level, stack in enumerate(view["stacks"], start=1)
     ]
     # Before everybody has chosen a samurai nothing is laid out.

@@ -1,1 +1,13 @@
-"""What bots go by: how a position is judged, which options are worth a thought, what a turn is."""
+"""What bots know about Fuji Koro; no rule lives here."""
+
+from zataku.kernel.judgement import Judgement, TurnShape
+
+from .candidates import candidates
+from .evaluation import evaluate
+from .turns import ended, gist, settled
+
+JUDGEMENT = Judgement(
+    evaluate=evaluate,
+    candidates=candidates,
+    turn=TurnShape(settled=settled, ended=ended, gist=gist),
+)

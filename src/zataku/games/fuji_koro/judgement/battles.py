@@ -7,8 +7,8 @@ from copy import copy
 from math import exp
 from typing import Final
 
-from zataku.games.fuji_koro import map as volcano
-from zataku.games.fuji_koro.components import (
+from .. import map as volcano
+from ..components import (
     ACTIONS,
     DRAGON_TYPES,
     DRAGONS,
@@ -16,15 +16,15 @@ from zataku.games.fuji_koro.components import (
     LEGENDARY_DRAGON,
     SAMURAI_PER_CELL,
 )
-from zataku.games.fuji_koro.config import SLAY_ALL, TAME
-from zataku.games.fuji_koro.gear import SANDALS
-from zataku.games.fuji_koro.judgement.forecast import DIE_MEAN, LOST, Fighter, Outcome, forecast
-from zataku.games.fuji_koro.judgement.judging import steps_to, way
-from zataku.games.fuji_koro.judgement.party import SHY, Party, free_to_leave, rounds_left, steps_ahead, to_deal
-from zataku.games.fuji_koro.rules import dragon_health, dragon_place, spot_on
-from zataku.games.fuji_koro.state import DRAGON_FIGHT, Sheet, Volcano
-from zataku.games.fuji_koro.steps.combat import AskToJoin, Join, cells_to_join_on
-from zataku.games.fuji_koro.steps.roaming import visible_places
+from ..gear import SANDALS
+from ..settings import SLAY_ALL, TAME
+from ..state import DRAGON_FIGHT, Sheet, Volcano
+from ..steps.combat import AskToJoin, Join, cells_to_join_on
+from ..steps.common import dragon_health, dragon_place
+from ..steps.roaming import visible_places
+from .forecast import DIE_MEAN, LOST, Fighter, Outcome, forecast
+from .judging import actions_left, cut_short, steps_to, way
+from .party import SHY, Party, free_to_leave, rounds_left, steps_ahead, to_deal
 
 # The legendary dragon
 #: What its fall is worth beside all readiness for it: else they would stand ready for ever.
@@ -112,7 +112,8 @@ def foes(party: Party) -> float:
         value -= STILL_ALIVE * len(party.dragons)
     elif state.config.goal == TAME:
         value += lured(party)
-    if state.fight == DRAGON_FIGHT and state.fighters and state.health > 0:
+    current = state.fight
+    if current is not None and current.kind == DRAGON_FIGHT and current.fighters and current.health > 0:
         return value + fight(party)
     return value + prepared_for(party)
 
@@ -316,8 +317,9 @@ def fighting(party: Party, dice: int) -> list[int]:
     if isinstance(state.asking, AskToJoin):
         asked.insert(0, state.seat)
     willing = [seat for seat in asked if dares(party, seat, dice)]
-    joining = finding_room(state, state.fight_place, willing)
-    return [seat for seat in range(state.config.players) if state.fighters >> seat & 1 or seat in joining]
+    current = state.this_fight()
+    joining = finding_room(state, current.place, willing)
+    return [seat for seat in range(state.config.players) if current.fighters >> seat & 1 or seat in joining]
 
 
 def dares(party: Party, seat: int, dice: int) -> bool:
@@ -328,12 +330,13 @@ def dares(party: Party, seat: int, dice: int) -> bool:
 def fight(party: Party) -> float:
     """What the fight with a dragon promises: its fall, or lives lost."""
     state = party.state
-    dragon = state.dragons[state.fight_place] - 1
+    current = state.this_fight()
+    dragon = state.dragons[current.place] - 1
     figure = DRAGONS[dragon]
     dice = DRAGON_TYPES[figure.type].dice
     fighters = fighting(party, dice)
-    sides = tuple(party.fists[seat].against(figure, bool(state.sent >> seat & 1)) for seat in fighters)
-    outcome = expected(sides, dragon, to_deal(state, dragon, state.health))
+    sides = tuple(party.fists[seat].against(figure, bool(current.sent >> seat & 1)) for seat in fighters)
+    outcome = expected(sides, dragon, to_deal(state, dragon, current.health))
     if dragon == LEGENDARY_DRAGON:
         return last_fight(party, fighters, outcome, dice)
     chance, out, rolls = outcome
@@ -349,7 +352,7 @@ def last_fight(party: Party, fighters: list[int], outcome: Outcome, dice: int) -
     """The same for the legendary dragon: all depends on its fall, if nobody dies for the last time."""
     state = party.state
     beaten = prepared_for(worn_out(party, fighters, LOST, dice))
-    if state.config.tame and state.fight_place != volcano.CENTRE:
+    if state.config.tame and state.this_fight().place != volcano.CENTRE:
         # Nothing can be won here, and its death would be the end.
         return beaten - sum(cost_of_defeat(party, seat) for seat in fighters)
     clean = unscathed(party, fighters, outcome)
@@ -424,7 +427,7 @@ def exit_in_reach(party: Party, seat: int) -> bool:
     sheet = party.players[seat]
     if not free_to_leave(party, sheet):
         return False
-    actions = state.actions if seat == state.active and not state.turn_over else ACTIONS
+    actions = actions_left(state) if seat == state.active and not cut_short(state) else ACTIONS
     reach = min(actions, sheet.discs) * sheet.steps() + steps_ahead(state, sheet)
     return way(sheet.cell, 1 << state.exit_cell, party.ground) <= reach
 
@@ -451,7 +454,7 @@ def moves_yet(state: Volcano, seat: int) -> bool:
     """Has this player still something to do in this round?"""
     players = state.config.players
     if seat == state.active:
-        return (state.actions > 0 or steps_ahead(state, state.hero()) > 0) and not state.turn_over
+        return (actions_left(state) > 0 or steps_ahead(state, state.hero()) > 0) and not cut_short(state)
     return (seat - state.first) % players > (state.active - state.first) % players
 
 
@@ -486,7 +489,7 @@ def lava_risk(party: Party, seat: int) -> float:
     sheet = party.players[seat]
     if sheet.cell < 0 or rounds_left(state) > LAVA_NEAR or sheet.protection(SANDALS) >= sheet.lava_damage():
         return 0.0
-    kind, number = spot_on(state, sheet.cell)
+    kind, number = state.spot_on(sheet.cell)
     if kind != ERUPTS or state.called >> number & 1 or gets_out(party, seat):
         return 0.0
     return LAVA_CHANCE * cost_of_defeat(party, seat)

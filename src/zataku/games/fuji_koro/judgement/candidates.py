@@ -7,40 +7,34 @@ trading to and fro: a search that fears the end of its turn would only put it of
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
-from zataku.games.fuji_koro.components import CARD_TYPE
-from zataku.games.fuji_koro.gear import TOOTH, WEAPON
-from zataku.games.fuji_koro.judgement.party import sought
-from zataku.games.fuji_koro.state import Volcano
-from zataku.games.fuji_koro.steps.exploring import areas
-from zataku.games.fuji_koro.steps.moving import SneakOn, Walk
-from zataku.games.fuji_koro.steps.resting import Arrange
-from zataku.games.fuji_koro.steps.rolling import Attack
-from zataku.games.fuji_koro.steps.trading import Agree, Trade
-from zataku.games.fuji_koro.steps.turn import Act, ChoosePart
-from zataku.games.fuji_koro.vocabulary import (
-    ASK,
-    ASK_BLUEPRINT,
+from zataku.kernel.options import Option
+
+from ..components import CARD_TYPE
+from ..crafting import BY_HAND
+from ..gear import TOOTH, WEAPON
+from ..state import Volcano
+from ..steps.exploring import areas
+from ..steps.moving import SneakOn, Walk
+from ..steps.resting import Arrange
+from ..steps.rolling import Attack
+from ..steps.trading import Agree, Trade
+from ..steps.turn import Act, ChoosePart
+from ..vocabulary import (
     BONUS,
-    BY_HAND,
+    BUILD,
     CANCEL,
+    CUBES,
     DONE,
     EXPLORE,
-    GIVE,
-    GIVE_BLUEPRINT,
-    ITEMS,
-    ROLL_NOTHING,
+    KIND_BLUEPRINT,
+    ROLL,
     SOME,
     TRADE,
     YES,
+    Thing,
 )
-from zataku.kernel.options import Option
-
-#: Of all that can be traded blueprints are worth the time, and the teeth they need.
-TEETH: Final = tuple(family[seat * len(ITEMS) + TOOTH] for family in (ASK, GIVE) for seat in range(len(TRADE)))
-TRADED: Final = frozenset((*ASK_BLUEPRINT, *GIVE_BLUEPRINT, *TEETH, DONE))
-PARTNERS: Final = {option: seat for seat, option in enumerate(TRADE)}
+from .party import sought
 
 
 def candidates(state: Volcano) -> Sequence[Option]:
@@ -51,13 +45,13 @@ def candidates(state: Volcano) -> Sequence[Option]:
         return [option for option in offer if useful(state, option)] or offer
     if isinstance(asking, Arrange):
         # Who wants to build nothing need not begin to.
-        return [option for option in offer if option is not BY_HAND and option is not CANCEL] or (CANCEL,)
+        return [option for option in offer if option is not BUILD[BY_HAND] and option is not CANCEL] or (CANCEL,)
     if isinstance(asking, Attack):
         # Dice that are not rolled help nobody, unless the dragon must not die.
-        spared = () if state.config.tame else (ROLL_NOTHING,)
-        return [option for option in offer if option not in SOME and option not in spared] or offer
+        spared = () if state.config.tame else (ROLL[None],)
+        return [option for option in offer if option.verb is not SOME and option not in spared] or offer
     if isinstance(asking, Trade):
-        return [option for option in offer if option in TRADED]
+        return [option for option in offer if option is DONE or worth_trading(option.args[1])]
     if isinstance(asking, Agree):
         return (YES,)
     if isinstance(asking, (Walk, SneakOn, ChoosePart)):
@@ -71,17 +65,22 @@ def useful(state: Volcano, option: Option) -> bool:
         # A card's look at a stack alone is not worth an action, and when all is found new tiles only bring dragons.
         config = state.config
         return bool(areas(state)) and (config.scores_points or bool(sought(state)))
-    if option in PARTNERS:
-        return bool(state.hero().blueprints or state.sheets[PARTNERS[option]].blueprints)
+    if option.verb is TRADE:
+        return bool(state.hero().blueprints or state.sheets[option.args[0]].blueprints)
     return True
 
 
 def useful_within(state: Volcano, option: Option) -> bool:
     """The same within an action, where a bot does not trade: it may do so before the next one."""
-    return option not in PARTNERS and not (option is BONUS and only_looks(state))
+    return option.verb is not TRADE and not (option is BONUS and only_looks(state))
+
+
+def worth_trading(thing: Thing) -> bool:
+    """Of all that can be traded blueprints are worth the time, and the teeth they need."""
+    return thing[0] == KIND_BLUEPRINT or thing == CUBES[TOOTH]
 
 
 def only_looks(state: Volcano) -> bool:
     """Is the bonus of this action's card a look at a stack? Bots do not remember what they saw."""
     sheet = state.hero()
-    return sheet.looks and CARD_TYPE[sheet.cards[state.action]] == WEAPON
+    return sheet.looks and CARD_TYPE[sheet.cards[state.this_turn().action]] == WEAPON

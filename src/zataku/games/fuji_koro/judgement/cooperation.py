@@ -11,18 +11,25 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from zataku.games.fuji_koro import gear
-from zataku.games.fuji_koro import map as volcano
-from zataku.games.fuji_koro.components import (
+from .. import gear
+from .. import map as volcano
+from ..components import (
     CARD_TYPE,
     LEGENDARY_DRAGON,
     SLOT_ACTION,
     SLOT_BACKPACK,
     SLOT_WEAPON,
 )
-from zataku.games.fuji_koro.config import SLAY_ALL, TAME
-from zataku.games.fuji_koro.gear import KINDS, SANDALS
-from zataku.games.fuji_koro.judgement.battles import (
+from ..gear import KINDS, SANDALS
+from ..scoring import VICTORY
+from ..settings import SLAY_ALL, TAME
+from ..state import LEFT, Sheet, Volcano
+from ..steps.cubes import PlaceMonk
+from ..steps.exploring import Explore, areas
+from ..steps.gathering import ChooseBlueprint, ChooseScroll, Gather, things
+from ..steps.outcome import enchanted_types
+from ..steps.turn import ChoosePart
+from .battles import (
     LIFE,
     danger,
     exit_in_reach,
@@ -32,26 +39,21 @@ from zataku.games.fuji_koro.judgement.battles import (
     safety,
     together,
 )
-from zataku.games.fuji_koro.judgement.judging import (
+from .judging import (
     FADES,
     FARTHEST,
+    actions_left,
     best_progress,
     cells_from,
+    cut_short,
     progress,
     steps_to,
     things_on,
     way,
 )
-from zataku.games.fuji_koro.judgement.party import Party, free_to_leave, rounds_left, steps_ahead
-from zataku.games.fuji_koro.judgement.seeking import area_worth, explored
-from zataku.games.fuji_koro.judgement.strength import HANDLE
-from zataku.games.fuji_koro.scoring import VICTORY
-from zataku.games.fuji_koro.state import LEFT, Sheet, Volcano
-from zataku.games.fuji_koro.steps.cubes import PlaceMonk
-from zataku.games.fuji_koro.steps.exploring import Explore, areas
-from zataku.games.fuji_koro.steps.gathering import ChooseBlueprint, ChooseScroll, Gather, things
-from zataku.games.fuji_koro.steps.outcome import enchanted_types
-from zataku.games.fuji_koro.steps.turn import ChoosePart
+from .party import Party, free_to_leave, rounds_left, steps_ahead
+from .seeking import area_worth, explored
+from .strength import HANDLE
 
 #: What a match is worth before anything has been done.
 START: Final = 700.0
@@ -139,7 +141,7 @@ def evaluate_together(state: Volcano) -> float:
         else:
             value += belongings(sheet) + safety(party, seat) + way_out(party, seat)
             value -= lava_risk(party, seat)
-    if not state.turn_over:
+    if not cut_short(state):
         value += pending(party)
     if state.over or state.lost:
         value -= DEFEAT + FORGONE * max(0, rounds_left(state))
@@ -336,15 +338,18 @@ def pending(party: Party) -> float:
     """What the question being asked is about to bring, and the actions still to come."""
     state = party.state
     # A trade is free, but one that brings nothing only takes time.
-    value = ACTION_LEFT * state.actions - TRADED * state.partners.bit_count()
+    value = ACTION_LEFT * actions_left(state)
+    if state.turn is not None:
+        value -= TRADED * state.turn.partners.bit_count()
     asking = state.asking
     if isinstance(asking, Explore):
         value += max(area_worth(party, volcano.PLACE_RING[place]) for place in areas(state))
     elif isinstance(asking, ChoosePart):
-        value += 0.4 if state.bonus_left else 0.0
-        if state.main_left and state.action == 1:
+        turn = state.this_turn()
+        value += 0.4 if turn.bonus_left else 0.0
+        if turn.main_left and turn.action == 1:
             value += max((area_worth(party, volcano.PLACE_RING[place]) for place in areas(state)), default=0.0)
-        elif state.main_left and state.action == 2 and things(state):
+        elif turn.main_left and turn.action == 2 and things(state):
             value += 1.0
     elif isinstance(asking, ChooseScroll):
         value += SCROLL

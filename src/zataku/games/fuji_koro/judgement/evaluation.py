@@ -6,28 +6,28 @@ The weights are points as far as can be said; they were tuned by play, not deriv
 
 from __future__ import annotations
 
-from zataku.games.fuji_koro import gear
-from zataku.games.fuji_koro import map as volcano
-from zataku.games.fuji_koro.components import (
+from .. import gear
+from .. import map as volcano
+from ..components import (
     CARD_TYPE,
     DRAGON_TYPES,
     DRAGONS,
     EXPLORE_POINTS,
     SCROLL_POINTS,
 )
-from zataku.games.fuji_koro.config import POINTS_AND_ROPE
-from zataku.games.fuji_koro.gear import HELMET, SANDALS
-from zataku.games.fuji_koro.judgement.cooperation import evaluate_together
-from zataku.games.fuji_koro.judgement.judging import attack, edges_of, nearest_of, odds, progress, steps_to, things_on
-from zataku.games.fuji_koro.rules import dragon_health
-from zataku.games.fuji_koro.scoring import figure_points, parts_of
-from zataku.games.fuji_koro.state import GREAT, SMALL, Sheet, Volcano
-from zataku.games.fuji_koro.steps.cubes import PlaceMonk
-from zataku.games.fuji_koro.steps.exploring import ChooseTile, Explore, TurnTile, areas
-from zataku.games.fuji_koro.steps.gathering import ChooseBlueprint, ChooseScroll, Gather, things
-from zataku.games.fuji_koro.steps.moving import SneakOn, Walk
-from zataku.games.fuji_koro.steps.turn import ChoosePart
-from zataku.games.fuji_koro.vocabulary import GATHER_THING, SCROLL_THING
+from ..gear import HELMET, SANDALS
+from ..scoring import figure_points, parts_of
+from ..settings import POINTS_AND_ROPE
+from ..state import GREAT, SMALL, Sheet, Volcano
+from ..steps.common import dragon_health
+from ..steps.cubes import PlaceMonk
+from ..steps.exploring import ChooseTile, Explore, TurnTile, areas
+from ..steps.gathering import ChooseBlueprint, ChooseScroll, Gather, things
+from ..steps.moving import Walk
+from ..steps.turn import ChoosePart
+from ..vocabulary import SCROLL_TOKEN, TAKE
+from .cooperation import evaluate_together
+from .judging import actions_left, attack, cut_short, edges_of, nearest_of, odds, progress, steps_to, things_on
 
 #: How much of the best opportunities in reach counts.
 HOPE = 0.6
@@ -89,7 +89,7 @@ def opportunity(state: Volcano, sheet: Sheet) -> float:
                 goals.append((volcano.PLACE_MASK[place], chances * (points + 1.0)))
             else:
                 ground &= ~volcano.PLACE_MASK[place]
-    ahead = state.steps if isinstance(state.asking, (Walk, SneakOn)) and sheet is state.hero() else 0
+    ahead = state.this_move().steps if isinstance(state.asking, Walk) and sheet is state.hero() else 0
     return nearest_of(sheet, goals, ground, ahead)
 
 
@@ -117,30 +117,31 @@ def evaluate(state: Volcano, seat: int) -> float:
         value -= (0.8 if left < 6 else 0.3) * steps_to(state, sheet, ways_out(state))
     else:
         value += HOPE * opportunity(state, sheet)
-    if seat == state.active and not state.turn_over:
+    if seat == state.active and not cut_short(state):
         value += pending(state)
     return value
 
 
 def pending(state: Volcano) -> float:
     """What the question being asked is about to bring, and the actions still to come."""
-    value = 0.3 * state.actions
+    value = 0.3 * actions_left(state)
     asking = state.asking
     if isinstance(asking, Explore):
         levels = [volcano.PLACE_RING[place] for place in areas(state)]
         value += max(0.8 + EXPLORE_POINTS[level - 1] for level in levels)
     elif isinstance(asking, ChoosePart):
-        value += 0.4 if state.bonus_left else 0.0
-        if state.main_left and state.action == 1:
+        turn = state.this_turn()
+        value += 0.4 if turn.bonus_left else 0.0
+        if turn.main_left and turn.action == 1:
             value += max((0.8 + EXPLORE_POINTS[volcano.PLACE_RING[place] - 1] for place in areas(state)), default=0.0)
-        elif state.main_left and state.action == 2 and things(state):
-            value += 3.0 if GATHER_THING[SCROLL_THING] in things(state) else 0.7
+        elif turn.main_left and turn.action == 2 and things(state):
+            value += 3.0 if TAKE[SCROLL_TOKEN] in things(state) else 0.7
     elif isinstance(asking, (TurnTile, ChooseTile)):
-        value += 0.8 + EXPLORE_POINTS[volcano.PLACE_RING[state.explored_place] - 1]
+        value += 0.8 + EXPLORE_POINTS[volcano.PLACE_RING[state.this_tile().place] - 1]
     elif isinstance(asking, ChooseScroll):
         value += SCROLL_POINTS + 0.5
     elif isinstance(asking, Gather):
-        value += 3.0 if GATHER_THING[SCROLL_THING] in state.offer else 0.7
+        value += 3.0 if TAKE[SCROLL_TOKEN] in state.offer else 0.7
     elif isinstance(asking, ChooseBlueprint):
         value += 1.2
     elif isinstance(asking, PlaceMonk):

@@ -10,9 +10,9 @@ from functools import lru_cache
 from math import erf, sqrt
 from typing import Final, NamedTuple
 
-from zataku.games.fuji_koro.components import FACES
-from zataku.games.fuji_koro.gear import TOOTH
-from zataku.games.fuji_koro.judgement.judging import DICE_MEANS
+from ..components import FACES
+from ..gear import TOOTH
+from .judging import DICE_MEANS
 
 #: A dragon rolls the dice of teeth.
 DIE_MEAN: Final = DICE_MEANS[TOOTH]

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from zataku.games.fuji_koro import gear
-from zataku.games.fuji_koro import map as volcano
-from zataku.games.fuji_koro.components import BOARDS, CARD_TYPE, CARDS, CHARM_INITIATIVE, COLOURS, FACES, weapon_length
-from zataku.games.fuji_koro.gear import WEAPON, Layout
-from zataku.games.fuji_koro.state import ADVENTURE_BASE, SCROLL_BASE, Sheet, Volcano
+from .. import gear
+from .. import map as volcano
+from ..components import BOARDS, CARD_TYPE, CARDS, CHARM_INITIATIVE, COLOURS, FACES, weapon_length
+from ..gear import WEAPON, Layout
+from ..state import ADVENTURE_BASE, SCROLL_BASE, Sheet, Volcano
 
 #: What a step of distance leaves of an opportunity.
 DECAY = 0.8
@@ -158,6 +158,16 @@ def cells_from(cell: int, ground: int, wanted: int) -> tuple[tuple[int, int], ..
             here ^= low
             found.append((low.bit_length() - 1, steps))
     return tuple(found)
+
+
+def actions_left(state: Volcano) -> int:
+    """Actions still to be done in this turn; none between turns."""
+    return 0 if state.turn is None else state.turn.actions
+
+
+def cut_short(state: Volcano) -> bool:
+    """Has a fight ended this turn?"""
+    return state.turn is not None and state.turn.over
 
 
 def steps_to(state: Volcano, sheet: Sheet, goal: int) -> int:

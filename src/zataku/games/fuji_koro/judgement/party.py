@@ -5,17 +5,17 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from zataku.games.fuji_koro import map as volcano
-from zataku.games.fuji_koro.components import CARD_TYPE, DRAGONS, LEGENDARY_DRAGON
-from zataku.games.fuji_koro.config import BEAT_GUARDS, SLAY_ALL, TAME
-from zataku.games.fuji_koro.judgement.strength import Fist
-from zataku.games.fuji_koro.rules import dragon_health, dragon_place
-from zataku.games.fuji_koro.state import Sheet, Volcano
-from zataku.games.fuji_koro.steps.moving import SneakOn, Walk
-from zataku.games.fuji_koro.steps.outcome import enchanted_types
-from zataku.games.fuji_koro.steps.resting import Arrange, Craft
-from zataku.games.fuji_koro.steps.roaming import open_places
-from zataku.games.fuji_koro.steps.turn import ChoosePart
+from .. import map as volcano
+from ..components import CARD_TYPE, COOP_SPECIAL, DRAGONS, LEGENDARY_DRAGON
+from ..settings import BEAT_GUARDS, SLAY_ALL, TAME
+from ..state import Sheet, Volcano
+from ..steps.common import dragon_health, dragon_place
+from ..steps.moving import Walk
+from ..steps.outcome import enchanted_types
+from ..steps.resting import Arrange, Craft
+from ..steps.roaming import open_places
+from ..steps.turn import ChoosePart
+from .strength import Fist
 
 #: On which levels the secret exit and the legendary dragon lie.
 EXIT_LEVEL: Final = 2
@@ -108,10 +108,20 @@ def sought(state: Volcano) -> dict[int, float]:
     goal = state.config.goal
     found: dict[int, float] = {}
     if state.exit_cell < 0 and goal != TAME:
-        found[EXIT_LEVEL] = draws_left(len(state.stack_2.cards), len(state.stack_2_group.cards))
+        found[EXIT_LEVEL] = draws_left(*group_of(state, EXIT_LEVEL))
     if not state.legendary_dead and goal != BEAT_GUARDS and dragon_place(state, LEGENDARY_DRAGON) < 0:
-        found[DRAGON_LEVEL] = draws_left(len(state.stack_3.cards), len(state.stack_3_group.cards))
+        found[DRAGON_LEVEL] = draws_left(*group_of(state, DRAGON_LEVEL))
     return found
+
+
+def group_of(state: Volcano, level: int) -> tuple[int, int]:
+    """How many tiles lie above the group with the special tile of a stack, and how many are in it (FK-170)."""
+    above = 0
+    for layer in state.stack(level).layers:
+        if COOP_SPECIAL[level - 1] in layer.cards:
+            return above, len(layer.cards)
+        above += len(layer.cards)
+    return 0, 0
 
 
 def to_deal(state: Volcano, dragon: int, health: int) -> int:
@@ -154,10 +164,11 @@ def steps_ahead(state: Volcano, sheet: Sheet) -> int:
     if sheet is not state.hero():
         return 0
     asking = state.asking
-    if isinstance(asking, (Walk, SneakOn)):
-        return state.steps
-    if isinstance(asking, ChoosePart) and state.main_left and state.action == 0:
-        return sheet.steps()
+    if isinstance(asking, Walk):
+        return state.this_move().steps
+    if isinstance(asking, ChoosePart):
+        turn = state.this_turn()
+        return sheet.steps() if turn.main_left and turn.action == 0 else 0
     return 0
 
 

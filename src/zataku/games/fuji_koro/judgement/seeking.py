@@ -5,10 +5,10 @@ from __future__ import annotations
 from math import ceil
 from typing import Final
 
-from zataku.games.fuji_koro.components import COOP_GROUP, COOP_STACKS
-from zataku.games.fuji_koro.config import SLAY_ALL
-from zataku.games.fuji_koro.judgement.judging import OPENING, areas_from
-from zataku.games.fuji_koro.judgement.party import Party, draws_left, steps_ahead
+from ..components import COOP_GROUP, COOP_STACKS
+from ..settings import SLAY_ALL
+from .judging import OPENING, areas_from
+from .party import Party, draws_left, steps_ahead
 
 #: What a step on the way to an area costs, as part of a draw, and how far is too far to count.
 STEP: Final = 0.25
@@ -30,9 +30,7 @@ def explored(party: Party) -> float:
     for draws in party.sought.values():
         value -= FOUND + party.draw * draws
     if state.config.goal != SLAY_ALL:
-        value += SURPLUS * (
-            LEVEL_ONE - len(state.stack_1.cards) + 2 * LEVEL_TWO - state.stack_size(2) - state.stack_size(3)
-        )
+        value += SURPLUS * (LEVEL_ONE + 2 * LEVEL_TWO - sum(map(len, state.stacks())))
     return value - ways_to_unknown(party)
 
 

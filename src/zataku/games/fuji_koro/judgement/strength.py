@@ -6,13 +6,13 @@ from copy import copy
 from functools import lru_cache
 from typing import Final
 
-from zataku.games.fuji_koro import gear
-from zataku.games.fuji_koro.components import DRAGON_TYPES, Dragon
-from zataku.games.fuji_koro.crafting import Cubes, best
-from zataku.games.fuji_koro.gear import HELMET, WEAPON
-from zataku.games.fuji_koro.judgement.forecast import DIE_MEAN, Fighter
-from zataku.games.fuji_koro.judgement.judging import DICE_MEANS, arms
-from zataku.games.fuji_koro.state import Sheet
+from .. import gear
+from ..components import DRAGON_TYPES, Dragon
+from ..crafting import Cubes, best
+from ..gear import HELMET, WEAPON
+from ..state import Sheet
+from .forecast import DIE_MEAN, Fighter
+from .judging import DICE_MEANS, arms
 
 #: The part of a weapon that breaks in a roll.
 BREAKAGE: Final = 0.16

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 
-from zataku.games.fuji_koro.state import Sheet, Volcano
-from zataku.games.fuji_koro.steps.turn import Act
+from ..state import Sheet, Volcano
+from ..steps.turn import Act
+from .judging import cut_short
 
 
 def settled(state: Volcano) -> bool:
@@ -15,12 +16,12 @@ def settled(state: Volcano) -> bool:
 
 def ended(start: Volcano, state: Volcano) -> bool:
     """Is there nothing more to plan in this turn? What others decide and what dice say comes in between."""
-    if start.action < 0 and not settled(start):
+    if (start.turn is None or start.turn.action < 0) and not settled(start):
         # Before the first action, or after the last one.
         return True
     if state.active != start.active or state.round != start.round or state.seat != state.active:
         return True
-    return bool(state.fight) or state.turn_over
+    return state.fight is not None or cut_short(state)
 
 
 def gist(state: Volcano) -> Hashable:
@@ -30,20 +31,10 @@ def gist(state: Volcano) -> Hashable:
         len(state.agenda),
         state.seat,
         state.round,
-        state.actions,
-        state.action,
-        state.main_left,
-        state.bonus_left,
-        state.free_actions,
-        state.stock_used,
-        state.partners,
-        state.steps,
-        state.lava_steps,
-        state.smoke,
-        state.fight,
-        state.fighters,
-        state.health,
-        state.craft_work,
+        of_turn(state),
+        of_move(state),
+        of_fight(state),
+        None if state.craft is None else state.craft.layout,
         state.tiles,
         state.things,
         state.face_down,
@@ -55,6 +46,27 @@ def gist(state: Volcano) -> Hashable:
         state.equipment,
         tuple(belongings(sheet) for sheet in state.sheets),
     )
+
+
+def of_turn(state: Volcano) -> Hashable:
+    """What is still to come in the turn."""
+    turn = state.turn
+    if turn is None:
+        return None
+    parts = (turn.action, turn.main_left, turn.bonus_left)
+    return turn.actions, turn.free_actions, parts, turn.stock_used, turn.partners
+
+
+def of_move(state: Volcano) -> Hashable:
+    """How far a movement still goes."""
+    move = state.move
+    return None if move is None else (move.steps, move.lava_steps, move.smoke)
+
+
+def of_fight(state: Volcano) -> Hashable:
+    """Who fights, and how strong the dragon or monk still is."""
+    fight = state.fight
+    return None if fight is None else (fight.kind, fight.fighters, fight.health)
 
 
 def belongings(sheet: Sheet) -> Hashable:

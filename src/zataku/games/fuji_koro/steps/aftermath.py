@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from zataku.games.fuji_koro.components import (
+from zataku.kernel.messages import Description, Message, SeatName, message
+from zataku.kernel.options import Option
+from zataku.kernel.steps import Step
+from zataku.kernel.tuples import replaced
+
+from .. import elements
+from ..components import (
     CARD_TYPE,
     DRAGON_TYPES,
     DRAGON_VENOM,
@@ -14,59 +20,45 @@ from zataku.games.fuji_koro.components import (
     TOOTH_HUNTER,
     VENOM_SCROLL,
 )
-from zataku.games.fuji_koro.gear import KINDS
-from zataku.games.fuji_koro.labels import Asking
-from zataku.games.fuji_koro.rules import (
-    ask_seat,
-    dragon_name,
-    monk_leaves,
-    poison,
-    remove_dragon,
-    score,
-    seat_name,
-    take_cubes,
-)
-from zataku.games.fuji_koro.state import DRAGON_FIGHT, DUEL, MONK_FIGHT, NO_FIGHT, SLAYING, Sheet, Volcano
-from zataku.games.fuji_koro.steps.backpack import can_take_scroll, hand_over, make_room, steal_scroll, throw_out
-from zataku.games.fuji_koro.steps.cubes import CHECK_CHARMS, PLACE_MONK, strip
-from zataku.games.fuji_koro.steps.leaving import GO_BACK
-from zataku.games.fuji_koro.steps.outcome import lose_together
-from zataku.games.fuji_koro.steps.rolling import share_teeth
-from zataku.games.fuji_koro.vocabulary import (
-    KIND_MONK,
+from ..gear import KINDS
+from ..names import dragon_name, seat_name, thing_name
+from ..state import DRAGON_FIGHT, DUEL, MONK_FIGHT, SLAYING, Fight, Sheet, Volcano
+from ..vocabulary import (
+    CUBES,
+    KIND_BLUEPRINT,
     KIND_SCROLL,
+    MONK_THING,
     SPOIL,
-    SPOIL_BLUEPRINT,
-    SPOIL_SCROLL,
     STEAL,
-    STEAL_BLUEPRINT,
-    STEAL_NOTHING,
-    STEAL_SCROLL,
-    THING_OF,
+    Thing,
 )
-from zataku.kernel.messages import Message, SeatName, message
-from zataku.kernel.options import Option
-from zataku.kernel.steps import Step
+from .asking import Asking, about_theft, about_thing
+from .backpack import can_take_scroll, hand_over, make_room, steal_scroll, throw_out
+from .common import monk_leaves, poison, remove_dragon, score, take_cubes
+from .cubes import CHECK_CHARMS, PLACE_MONK, strip
+from .leaving import GO_BACK
+from .outcome import lose_together
+from .rolling import share_teeth
 
 
 class EndFight(Step[Volcano]):
-    """Rewards or losses, then charms, then what the fight means for the turn."""
+    """Rewards or losses, then charms."""
 
     def run(self, state: Volcano) -> None:
-        if state.fight == DUEL:
-            state.push(SPOILS, CHECK_CHARMS, CLOSE_FIGHT)
-        elif state.health <= 0:
-            state.push(MONK_WON if state.fight == MONK_FIGHT else SLAY, CHECK_CHARMS, CLOSE_FIGHT)
-        else:
-            if state.fight == DRAGON_FIGHT:
-                self._survived(state)
-            state.push(CHECK_CHARMS, CLOSE_FIGHT)
+        fight = state.this_fight()
+        state.push(CHECK_CHARMS)
+        if fight.kind == DUEL:
+            state.push(SPOILS)
+        elif fight.health <= 0:
+            state.push(MONK_WON if fight.kind == MONK_FIGHT else SLAY)
+        elif fight.kind == DRAGON_FIGHT:
+            self._survived(state, fight)
 
-    def _survived(self, state: Volcano) -> None:
+    def _survived(self, state: Volcano, fight: Fight) -> None:
         """A dragon that survives is whole again for the next fight, but for its damage tokens (FK-134)."""
-        dragon = state.dragons[state.fight_place] - 1
+        dragon = state.dragons[fight.place] - 1
         for seat in range(state.config.players):
-            if state.party >> seat & 1 and state.sheets[seat].powers & DRAGON_VENOM:
+            if fight.party >> seat & 1 and state.sheets[seat].powers & DRAGON_VENOM:
                 poison(state, dragon, VENOM_SCROLL)
 
 
@@ -77,23 +69,23 @@ class Slay(Step[Volcano]):
 
     def run(self, state: Volcano) -> None:
         config = state.config
-        dragon = state.dragons[state.fight_place] - 1
+        fight = state.this_fight()
+        dragon = state.dragons[fight.place] - 1
         kind = DRAGON_TYPES[DRAGONS[dragon].type]
         if state.log is not None:
             state.tell("event-slain", dragon=dragon_name(dragon))
-        remove_dragon(state, state.fight_place)
+        remove_dragon(state, fight.place)
         state.slain = (*state.slain, dragon)
         if config.tame and not kind.monks:
             lose_together(state)
             return
-        if config.figures and state.killed >= 0:
-            sheet = state.sheets[state.killed]
-            figures = list(sheet.figures)
-            figures[DRAGONS[dragon].type] += 1
-            sheet.figures = (figures[0], figures[1], figures[2], figures[3])
+        if config.figures and fight.killed >= 0:
+            sheet = state.sheets[fight.killed]
+            figure = DRAGONS[dragon].type
+            sheet.figures = replaced(sheet.figures, figure, sheet.figures[figure] + 1)
             if state.log is not None:
-                state.tell("event-figure", seat=SeatName(state.killed), dragon=dragon_name(dragon))
-        fighters = [seat for seat in state.seats_from(state.active) if state.fighters >> seat & 1]
+                state.tell("event-figure", seat=SeatName(fight.killed), dragon=dragon_name(dragon))
+        fighters = [seat for seat in state.seats_from(state.active) if fight.fighters >> seat & 1]
         for seat in fighters:
             score(state, seat, kind.points, SLAYING)
         if fighters and not config.dragon_lays:
@@ -122,10 +114,11 @@ class MonkWon(Step[Volcano]):
     rules = ("FK-229",)
 
     def run(self, state: Volcano) -> None:
-        state.monks &= ~(1 << state.fight_cell)
+        fight = state.this_fight()
+        state.monks &= ~(1 << fight.cell)
         if state.log is not None:
-            state.tell("event-monk-beaten", seat=SeatName(state.initiator))
-        ask_seat(state, state.initiator, PLACE_MONK)
+            state.tell("event-monk-beaten", seat=SeatName(fight.initiator))
+        state.ask(fight.initiator, PLACE_MONK)
 
 
 MONK_WON = MonkWon.of()
@@ -145,11 +138,11 @@ class Steal(Asking):
         prey = state.sheets[self.loser]
         if state.is_guard(self.loser):
             # Of an enemy only the blueprints can be had, and they need room (FK-279).
-            offer = [STEAL_BLUEPRINT[card] for card in prey.blueprints if sheet.holds_item()]
+            offer = [STEAL[KIND_BLUEPRINT, card] for card in prey.blueprints if sheet.holds_item()]
         else:
             offer = self._takes(sheet, prey)
         if offer:
-            offer.append(STEAL_NOTHING)
+            offer.append(STEAL[None])
         return offer
 
     def _takes(self, sheet: Sheet, prey: Sheet) -> list[Option]:
@@ -160,47 +153,59 @@ class Steal(Asking):
         for material in (0, 1, 2):
             if prey.pack[material]:
                 if sheet.holds_cubes():
-                    offer.append(STEAL[material])
+                    offer.append(STEAL[CUBES[material]])
                 if crammed:
-                    offer.append(SPOIL[material])
+                    offer.append(SPOIL[CUBES[material]])
         if prey.pack_monks:
             if sheet.holds_item():
-                offer.append(STEAL[KIND_MONK])
+                offer.append(STEAL[MONK_THING])
             if full:
-                offer.append(SPOIL[KIND_MONK])
+                offer.append(SPOIL[MONK_THING])
         for scroll in prey.scrolls:
             if scroll >= 0:
                 if can_take_scroll(sheet):
-                    offer.append(STEAL_SCROLL[scroll])
+                    offer.append(STEAL[KIND_SCROLL, scroll])
                 if full:
-                    offer.append(SPOIL_SCROLL[scroll])
+                    offer.append(SPOIL[KIND_SCROLL, scroll])
         for card in prey.blueprints:
             if sheet.holds_item() and not sheet.holds_type(CARD_TYPE[card]):
-                offer.append(STEAL_BLUEPRINT[card])
+                offer.append(STEAL[KIND_BLUEPRINT, card])
             if full:
-                offer.append(SPOIL_BLUEPRINT[card])
+                offer.append(SPOIL[KIND_BLUEPRINT, card])
         return offer
 
-    def take(self, state: Volcano, option: Option) -> None:
-        if option is STEAL_NOTHING:
+    def steal(self, state: Volcano, thing: Thing | None) -> None:
+        if thing is None:
             return
-        sheet = state.me()
+        self._tell(state, "event-steal", thing)
         prey = state.sheets[self.loser]
-        spoilt = option.code.startswith("spoil:")
-        if state.log is not None:
-            name = "event-spoil" if spoilt else "event-steal"
-            other = seat_name(state, self.loser)
-            state.tell(name, seat=SeatName(state.seat), other=other, item=self.item(option))
-        thing = THING_OF[option.id]
         kind, number = thing
-        if spoilt:
-            throw_out(state, prey, thing)
-        elif kind == KIND_SCROLL:
+        if kind == KIND_SCROLL:
             steal_scroll(state, prey, number)
         else:
-            hand_over(prey, sheet, thing)
+            hand_over(prey, state.me(), thing)
+        self._make_room(state)
+
+    def spoil(self, state: Volcano, thing: Thing) -> None:
+        self._tell(state, "event-spoil", thing)
+        throw_out(state, state.sheets[self.loser], thing)
+        self._make_room(state)
+
+    def _tell(self, state: Volcano, event: str, thing: Thing) -> None:
+        if state.log is not None:
+            other = seat_name(state, self.loser)
+            state.tell(event, seat=SeatName(state.seat), other=other, item=thing_name(thing))
+
+    def _make_room(self, state: Volcano) -> None:
         make_room(state, state.seat)
         make_room(state, self.loser)
+
+    def describe_steal(self, state: Volcano, thing: Thing | None) -> Description:
+        return about_theft(self.loser, thing)
+
+    def describe_spoil(self, state: Volcano, thing: Thing) -> Description:
+        plain = about_thing("option-spoil", self.loser, thing)
+        return Description(plain.label, targets=(*plain.targets, elements.SUPPLY))
 
     def prompt(self, state: Volcano) -> Message:
         return message("prompt-steal", other=seat_name(state, self.loser))
@@ -212,23 +217,24 @@ class Spoils(Step[Volcano]):
     rules = ("FK-138", "FK-139", "FK-141", "FK-238", "FK-278")
 
     def run(self, state: Volcano) -> None:
-        first, second = state.order
-        if state.fighters.bit_count() == 2:
+        fight = state.this_fight()
+        first, second = fight.order
+        if fight.fighters.bit_count() == 2:
             # Neither could go on. From an enemy's temple the player goes back.
             if state.is_guard(max(first, second)):
-                ask_seat(state, min(first, second), GO_BACK)
+                state.ask(min(first, second), GO_BACK)
             return
-        winner = first if state.fighters >> first & 1 else second
+        winner = first if fight.fighters >> first & 1 else second
         loser = second if winner == first else first
         if state.is_guard(winner):
-            if state.sheets[loser].cell == state.fight_cell:
-                ask_seat(state, loser, GO_BACK)
+            if state.sheets[loser].cell == fight.cell:
+                state.ask(loser, GO_BACK)
             return
         if state.is_guard(loser):
             remove_guard(state, state.sheets[loser])
             if state.log is not None:
                 state.tell("event-guard-beaten", seat=SeatName(winner), other=seat_name(state, loser))
-        ask_seat(state, winner, Steal.of(loser))
+        state.ask(winner, Steal.of(loser))
 
 
 SPOILS = Spoils.of()
@@ -250,10 +256,10 @@ class CloseFight(Step[Volcano]):
     rules = ("FK-035", "FK-256")
 
     def run(self, state: Volcano) -> None:
-        if state.action >= 0 and state.actions == 0:
-            state.turn_over = True
-        state.steps = 0
-        state.fight = NO_FIGHT
+        turn = state.turn
+        if turn is not None and turn.action >= 0 and turn.actions == 0:
+            turn.over = True
+        state.fight = None
 
 
 CLOSE_FIGHT = CloseFight.of()

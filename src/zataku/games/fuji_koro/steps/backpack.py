@@ -4,27 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from zataku.games.fuji_koro.components import SCROLL_POINTS
-from zataku.games.fuji_koro.labels import Asking, adventure_name, scroll_name
-from zataku.games.fuji_koro.rules import ask_seat, score, without
-from zataku.games.fuji_koro.state import SCROLLS_READ, Sheet, Volcano
-from zataku.games.fuji_koro.vocabulary import (
-    DISCARD,
-    DISCARD_BLUEPRINT,
-    DISCARD_SCROLL,
-    KIND_MONK,
-    KIND_SCROLL,
-    THING_OF,
-    Thing,
-)
 from zataku.kernel.messages import Message, SeatName, message
 from zataku.kernel.options import Option
+
+from ..components import SCROLL_POINTS
+from ..names import adventure_name, scroll_name, thing_name
+from ..state import SCROLLS_READ, Sheet, Volcano
+from ..vocabulary import (
+    CUBES,
+    DISCARD,
+    KIND_BLUEPRINT,
+    KIND_MONK,
+    KIND_SCROLL,
+    MONK_THING,
+    Thing,
+)
+from .asking import Asking
+from .common import score, without
 
 
 def make_room(state: Volcano, seat: int, gathered: tuple[int, ...] = ()) -> None:
     """If the backpack is overfull, its owner throws things out; of the cubes `gathered` at least one is kept."""
     if state.sheets[seat].overfull():
-        ask_seat(state, seat, MakeRoom.of(gathered))
+        state.ask(seat, MakeRoom.of(gathered))
 
 
 class MakeRoom(Asking):
@@ -44,14 +46,16 @@ class MakeRoom(Asking):
         # Cubes in deep pockets take no place that another thing could have.
         if sheet.cubes() > sheet.pockets():
             offer.extend(
-                DISCARD[material] for material in (0, 1, 2) if sheet.pack[material] and self._keeps(sheet, material)
+                DISCARD[CUBES[material]]
+                for material in (0, 1, 2)
+                if sheet.pack[material] and self._keeps(sheet, material)
             )
         if offer:
             return offer
         if sheet.pack_monks:
-            offer.append(DISCARD[KIND_MONK])
-        offer.extend(DISCARD_BLUEPRINT[card] for card in sheet.blueprints)
-        offer.extend(DISCARD_SCROLL[scroll] for scroll in sheet.scrolls if scroll >= 0)
+            offer.append(DISCARD[MONK_THING])
+        offer.extend(DISCARD[KIND_BLUEPRINT, card] for card in sheet.blueprints)
+        offer.extend(DISCARD[KIND_SCROLL, scroll] for scroll in sheet.scrolls if scroll >= 0)
         return offer
 
     def _keeps(self, sheet: Sheet, material: int) -> bool:
@@ -60,11 +64,11 @@ class MakeRoom(Asking):
             return True
         return any(number and sheet.pack[kind] - (kind == material) > 0 for kind, number in enumerate(self.gathered))
 
-    def take(self, state: Volcano, option: Option) -> None:
+    def discard(self, state: Volcano, thing: Thing) -> None:
         sheet = state.me()
-        throw_out(state, sheet, THING_OF[option.id])
+        throw_out(state, sheet, thing)
         if state.log is not None:
-            state.tell("event-discard", seat=SeatName(state.seat), item=self.item(option))
+            state.tell("event-discard", seat=SeatName(state.seat), item=thing_name(thing))
         if sheet.overfull():
             state.push(self)
 
@@ -145,14 +149,14 @@ class ExchangeScroll(Asking):
         self.scroll = scroll
 
     def run(self, state: Volcano) -> Sequence[Option]:
-        return [DISCARD_SCROLL[scroll] for scroll in state.me().scrolls if scroll >= 0]
+        return [DISCARD[KIND_SCROLL, scroll] for scroll in state.me().scrolls if scroll >= 0]
 
-    def take(self, state: Volcano, option: Option) -> None:
+    def discard(self, state: Volcano, thing: Thing) -> None:
         sheet = state.me()
-        lose_scroll(state, sheet, option.id - DISCARD_SCROLL[0].id)
+        throw_out(state, sheet, thing)
         sheet.set_scroll(sheet.free_scroll(), self.scroll)
         if state.log is not None:
-            state.tell("event-discard", seat=SeatName(state.seat), item=self.item(option))
+            state.tell("event-discard", seat=SeatName(state.seat), item=thing_name(thing))
         make_room(state, state.seat)
 
     def prompt(self, state: Volcano) -> Message:

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from zataku.games.fuji_koro import map as volcano
-from zataku.games.fuji_koro.components import (
+from zataku.kernel.messages import Description, SeatName
+from zataku.kernel.options import Option
+from zataku.kernel.steps import Step
+
+from .. import map as volcano
+from ..components import (
     CACHE,
     CACHE_CUBES,
     COLD_SPRING,
@@ -18,16 +22,13 @@ from zataku.games.fuji_koro.components import (
     VENOM_TOKENS,
     WIND_ACTIONS,
 )
-from zataku.games.fuji_koro.labels import Asking
-from zataku.games.fuji_koro.rules import erupting_cells, poison, take_cubes
-from zataku.games.fuji_koro.state import Sheet, Volcano
-from zataku.games.fuji_koro.steps.backpack import make_room, use_up
-from zataku.games.fuji_koro.steps.resting import begin_craft
-from zataku.games.fuji_koro.steps.trading import begin_trade, partners
-from zataku.games.fuji_koro.telling import dragon_on
-from zataku.games.fuji_koro.vocabulary import EXTRA_ACTION, PLACE, USE
-from zataku.kernel.messages import Description, SeatName
-from zataku.kernel.options import Option
+from ..state import Sheet, Volcano
+from ..vocabulary import EXTRA_ACTION, PLACE, USE
+from .asking import about_dragon, about_place, place_element
+from .backpack import make_room, use_up
+from .common import erupting_cells, poison, take_cubes
+from .resting import begin_craft
+from .trading import partners
 
 
 def offers_beside(state: Volcano, sheet: Sheet) -> list[Option]:
@@ -63,19 +64,18 @@ def usable(state: Volcano, sheet: Sheet, kind: int) -> bool:
     return kind in (SECOND_WIND, FIELD_FORGE)
 
 
-def do_beside(state: Volcano, sheet: Sheet, option: Option) -> None:
-    """Something done beside the actions of a turn."""
-    if option is EXTRA_ACTION:
-        sheet.states -= 1
-        state.states_left += 1
-        state.actions += state.config.state_action
-        if state.log is not None:
-            state.tell("event-extra-action", seat=SeatName(state.active))
-        return
-    kind = option.id - USE[0].id
-    if not 0 <= kind < len(USE):
-        begin_trade(state, option)
-        return
+def act_once_more(state: Volcano) -> None:
+    """A state token is given up for a further action (FK-220)."""
+    state.hero().states -= 1
+    state.states_left += 1
+    state.this_turn().actions += state.config.state_action
+    if state.log is not None:
+        state.tell("event-extra-action", seat=SeatName(state.active))
+
+
+def use_token(state: Volcano, kind: int) -> None:
+    """An adventure token that is used beside the actions of a turn (FK-076)."""
+    sheet = state.hero()
     use_up(state, sheet, kind)
     if kind == COLD_SPRING:
         state.push(COOL_TILE)
@@ -85,8 +85,9 @@ def do_beside(state: Volcano, sheet: Sheet, option: Option) -> None:
         take_cubes(state, state.active, CACHE_CUBES if kind == CACHE else FANG_CUBES)
         make_room(state, state.active)
     elif kind == SECOND_WIND:
-        state.actions += WIND_ACTIONS
-        state.free_actions += WIND_ACTIONS
+        turn = state.this_turn()
+        turn.actions += WIND_ACTIONS
+        turn.free_actions += WIND_ACTIONS
     elif kind == FIELD_FORGE:
         begin_craft(state, 1)
     else:
@@ -94,7 +95,7 @@ def do_beside(state: Volcano, sheet: Sheet, option: Option) -> None:
             state.face_down &= ~volcano.PLACE_MASK[place]
 
 
-class CoolTile(Asking):
+class CoolTile(Step[Volcano]):
     """Cold Spring: remove all lava tokens from the own or a neighbouring tile."""
 
     rules = ("FK-076",)
@@ -102,15 +103,16 @@ class CoolTile(Asking):
     def run(self, state: Volcano) -> Sequence[Option]:
         return [PLACE[place] for place in near_places(state.hero().cell) if token_lava(state, place)]
 
-    def take(self, state: Volcano, option: Option) -> None:
-        place = option.id - PLACE[0].id
+    def use_on(self, state: Volcano, place: int) -> None:
         state.lava &= ~token_lava(state, place)
         if state.log is not None:
-            name = volcano.PLACE_NAMES[place]
-            state.tell("event-cooled", place=name, at=(f"place-{name}",))
+            state.tell("event-cooled", place=volcano.PLACE_NAMES[place], at=(place_element(place),))
+
+    def describe_use_on(self, state: Volcano, place: int) -> Description:
+        return about_place("option-place", place)
 
 
-class PoisonDragon(Asking):
+class PoisonDragon(Step[Volcano]):
     """Venom: permanent damage tokens on a dragon nearby."""
 
     rules = ("FK-076", "FK-113")
@@ -118,11 +120,11 @@ class PoisonDragon(Asking):
     def run(self, state: Volcano) -> Sequence[Option]:
         return [PLACE[place] for place in near_places(state.hero().cell) if state.dragons[place]]
 
-    def take(self, state: Volcano, option: Option) -> None:
-        poison(state, state.dragons[option.id - PLACE[0].id] - 1, VENOM_TOKENS)
+    def use_on(self, state: Volcano, place: int) -> None:
+        poison(state, state.dragons[place] - 1, VENOM_TOKENS)
 
-    def describe(self, state: Volcano, option: Option) -> Description:
-        return dragon_on(state, option.id - PLACE[0].id)
+    def describe_use_on(self, state: Volcano, place: int) -> Description:
+        return about_dragon(state, place)
 
 
 COOL_TILE = CoolTile.of()

@@ -5,54 +5,47 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from zataku.games.fuji_koro import map as volcano
-from zataku.games.fuji_koro.components import DRAGON_TYPES, DRAGONS, DRUM_INITIATIVE, WAR_DRUM
-from zataku.games.fuji_koro.labels import Asking, cell_name, place_name
-from zataku.games.fuji_koro.rules import ask_seat, changed, damage_of, dragon_health, dragon_name, roll_faces, seat_name
-from zataku.games.fuji_koro.state import DRAGON_FIGHT, DUEL, FOE, MONK_FIGHT, NOBODY, NOWHERE, Volcano
-from zataku.games.fuji_koro.steps.aftermath import END_FIGHT
-from zataku.games.fuji_koro.steps.backpack import throw_out, use_up
-from zataku.games.fuji_koro.steps.cubes import send_monk_away
-from zataku.games.fuji_koro.steps.leaving import OFFER_FLIGHT, offer_flight
-from zataku.games.fuji_koro.steps.outcome import tamed
-from zataku.games.fuji_koro.steps.rolling import FOE_ROLLS, STRIKE, fought_dragon, hit_foe, tell_health
-from zataku.games.fuji_koro.telling import found_on, with_things
-from zataku.games.fuji_koro.vocabulary import CELL, SEND, SEND_NOBODY, STAY_OUT, THROW, USE, USE_NOTHING
-from zataku.kernel.interpreter import ActAs
 from zataku.kernel.messages import Description, Message, SeatName, message
 from zataku.kernel.options import Option
+from zataku.kernel.state import ActAs
 from zataku.kernel.steps import Step
+from zataku.kernel.tuples import replaced
+
+from .. import elements
+from .. import map as volcano
+from ..components import DRAGON_TYPES, DRAGONS, DRUM_INITIATIVE, WAR_DRUM
+from ..names import cube_name, dragon_name, found_on, place_name, seat_name, slot_name
+from ..state import DRAGON_FIGHT, DUEL, FOE, MONK_FIGHT, NOWHERE, Fight, Volcano
+from ..vocabulary import CELL, CUBES, HOMES, PACK_SLOT, SEND, STAY_OUT, THROW, USE
+from .aftermath import CLOSE_FIGHT, END_FIGHT
+from .asking import Asking, about_cell, about_cubes, cell_element, place_element, with_things
+from .backpack import throw_out, use_up
+from .common import damage_of, dragon_health, roll_faces
+from .cubes import send_monk_away
+from .leaving import OFFER_FLIGHT, offer_flight
+from .outcome import tamed
+from .rolling import FOE_ROLLS, STRIKE, fought_dragon, hit_foe, tell_health
 
 
-def _clear(state: Volcano, kind: int) -> None:
-    state.fight = kind
-    state.sent = state.boosted = state.broke = state.party = 0
-    state.killed = -1
-    state.owed = NOBODY
-    state.order = ()
-    state.rolled = ()
-
-
-def begin_dragon_fight(state: Volcano, place: int, fighters: int, starter: int, defending: bool) -> None:
+def begin_dragon_fight(
+    state: Volcano, place: int, fighters: int, starter: int, origin: int = -1, defending: bool = False
+) -> None:
     """A fight with the dragon of a tile; joiners and brave monks come first (FK-111)."""
-    _clear(state, DRAGON_FIGHT)
-    state.fight_place = place
     dragon = state.dragons[place] - 1
-    state.health = dragon_health(state, dragon)
-    state.fighters = state.party = fighters
-    state.initiator = starter
-    state.defending = defending
-    state.origins = NOWHERE if defending else changed(NOWHERE, starter, state.came_from)
+    fight = _begin(state, DRAGON_FIGHT, fighters, starter, origin)
+    fight.place = place
+    fight.health = dragon_health(state, dragon)
+    fight.defending = defending
     if state.log is not None:
         state.tell(
             "event-dragon-fight",
             dragon=dragon_name(dragon),
-            amount=state.health,
+            amount=fight.health,
             seats=tuple(SeatName(seat) for seat in range(state.config.players) if fighters >> seat & 1),
             place=place_name(volcano.PLACE_NAMES[place]),
-            at=(f"place-{volcano.PLACE_NAMES[place]}",),
+            at=(place_element(place),),
         )
-    seats = fight_seats(state)
+    seats = fight_seats(state, fight)
     steps: list[Step[Any]] = []
     if state.config.joining:
         steps.extend(Join.of(seat) for seat in seats if not fighters >> seat & 1)
@@ -60,43 +53,45 @@ def begin_dragon_fight(state: Volcano, place: int, fighters: int, starter: int, 
     state.push(*steps, FIX_ORDER, END_FIGHT, MEETINGS, ActAs.of(state.seat))
 
 
-def fight_seats(state: Volcano) -> list[int]:
-    """Turn order in a dragon fight: from the one who started it; from the first player if the dragon did (FK-179)."""
-    return state.seats_from(state.first if state.defending else state.initiator)
-
-
-def begin_duel(state: Volcano, attacker: int, defender: int) -> None:
+def begin_duel(state: Volcano, attacker: int, defender: int, origin: int) -> None:
     """Two samurai fight; nobody joins, no monk is sent (FK-136, FK-137)."""
-    _clear(state, DUEL)
-    state.fighters = state.party = 1 << attacker | 1 << defender
-    state.initiator = attacker
-    state.defending = False
-    state.fight_cell = state.sheets[attacker].cell
-    state.origins = changed(NOWHERE, attacker, state.came_from)
+    fight = _begin(state, DUEL, 1 << attacker | 1 << defender, attacker, origin)
+    fight.cell = state.sheets[attacker].cell
     if state.log is not None:
         state.tell("event-duel", seat=SeatName(attacker), other=seat_name(state, defender))
     steps: list[Step[Any]] = [Drum.of(seat) for seat in (attacker, defender)]
-    state.push(*steps, FIX_ORDER, END_FIGHT, ActAs.of(state.seat))
+    state.push(*steps, FIX_ORDER, END_FIGHT, CLOSE_FIGHT, ActAs.of(state.seat))
 
 
-def begin_monk_fight(state: Volcano, seat: int, cell: int, approached: bool) -> None:
+def begin_monk_fight(state: Volcano, seat: int, cell: int, origin: int = -1, approached: bool = False) -> None:
     """A samurai fights a monk alone; the monk rolls first (FK-227, FK-228)."""
-    _clear(state, MONK_FIGHT)
-    state.fighters = state.party = 1 << seat
-    state.initiator = seat
-    state.defending = approached
-    state.fight_cell = cell
-    state.health = state.config.monk_health
-    state.origins = NOWHERE if approached else changed(NOWHERE, seat, state.came_from)
-    state.order = (FOE, seat)
+    fight = _begin(state, MONK_FIGHT, 1 << seat, seat, origin)
+    fight.cell = cell
+    fight.health = state.config.monk_health
+    fight.defending = approached
+    fight.order = (FOE, seat)
     if state.log is not None:
         state.tell("event-monk-fight", seat=SeatName(seat), cell=volcano.CELL_NAMES[cell])
-    state.push(Round.of(0), END_FIGHT, ActAs.of(state.seat))
+    state.push(Round.of(0), END_FIGHT, CLOSE_FIGHT, ActAs.of(state.seat))
+
+
+def _begin(state: Volcano, kind: int, fighters: int, initiator: int, origin: int) -> Fight:
+    state.fight = fight = Fight()
+    fight.kind = kind
+    fight.fighters = fight.party = fighters
+    fight.initiator = initiator
+    fight.origins = replaced(NOWHERE, initiator, origin)
+    return fight
+
+
+def fight_seats(state: Volcano, fight: Fight) -> tuple[int, ...]:
+    """Turn order in a dragon fight: from the one who started it; from the first player if the dragon did (FK-179)."""
+    return state.seats_from(state.first if fight.defending else fight.initiator)
 
 
 def entry_cells(state: Volcano, seat: int) -> int:
     """Cells of the dragon's tile that a samurai could join on."""
-    return cells_to_join_on(state, seat, state.fight_place)
+    return cells_to_join_on(state, seat, state.this_fight().place)
 
 
 def cells_to_join_on(state: Volcano, seat: int, place: int) -> int:
@@ -123,8 +118,8 @@ class Join(Step[Volcano]):
         self.seat = seat
 
     def run(self, state: Volcano) -> None:
-        if not state.fighters >> self.seat & 1 and entry_cells(state, self.seat):
-            ask_seat(state, self.seat, ASK_TO_JOIN)
+        if not state.this_fight().fighters >> self.seat & 1 and entry_cells(state, self.seat):
+            state.ask(self.seat, ASK_TO_JOIN)
 
 
 class AskToJoin(Asking):
@@ -135,30 +130,30 @@ class AskToJoin(Asking):
     def run(self, state: Volcano) -> Sequence[Option]:
         return [*(CELL[cell] for cell in volcano.cells_of(entry_cells(state, state.seat))), STAY_OUT]
 
-    def take(self, state: Volcano, option: Option) -> None:
-        if option is STAY_OUT:
-            return
+    def go_to(self, state: Volcano, cell: int) -> None:
         sheet = state.me()
-        state.origins = changed(state.origins, state.seat, sheet.cell)
-        sheet.cell = option.id - CELL[0].id
-        state.fighters |= 1 << state.seat
-        state.party |= 1 << state.seat
+        fight = state.this_fight()
+        fight.origins = replaced(fight.origins, state.seat, sheet.cell)
+        sheet.cell = cell
+        fight.fighters |= 1 << state.seat
+        fight.party |= 1 << state.seat
         if state.log is not None:
-            state.tell("event-join", seat=SeatName(state.seat), at=(f"cell-{volcano.CELL_NAMES[sheet.cell]}",))
+            state.tell("event-join", seat=SeatName(state.seat), at=(cell_element(cell),))
+
+    def stay_out(self, state: Volcano) -> None:
+        """Somebody else's fight."""
 
     def prompt(self, state: Volcano) -> Message:
-        dragon = fought_dragon(state)
-        place = place_name(volcano.PLACE_NAMES[state.fight_place])
-        return message("prompt-ask-to-join", dragon=dragon, place=place, amount=state.health)
+        fight = state.this_fight()
+        place = place_name(volcano.PLACE_NAMES[fight.place])
+        return message("prompt-ask-to-join", dragon=fought_dragon(state), place=place, amount=fight.health)
 
-    def describe(self, state: Volcano, option: Option) -> Description:
-        if option is STAY_OUT:
-            return super().describe(state, option)
-        cell = option.id - CELL[0].id
-        name = volcano.CELL_NAMES[cell]
-        plain = Description(message("option-join", cell=cell_name(name)), targets=(f"cell-{name}",))
+    def describe_go_to(self, state: Volcano, cell: int) -> Description:
         # The dragon is named in the question.
-        return with_things(plain, tuple(each for each in found_on(state, cell) if each != fought_dragon(state)))
+        return with_things(
+            about_cell("option-join", cell),
+            tuple(each for each in found_on(state, cell) if each != fought_dragon(state)),
+        )
 
 
 ASK_TO_JOIN = AskToJoin.of()
@@ -173,17 +168,18 @@ class Ready(Step[Volcano]):
         self.seat = seat
 
     def run(self, state: Volcano) -> None:
-        if not state.fighters >> self.seat & 1 or state.health <= 0:
+        fight = state.this_fight()
+        if not fight.fighters >> self.seat & 1 or fight.health <= 0:
             return
         sheet = state.sheets[self.seat]
         steps: list[Step[Any]] = []
-        dragon = DRAGONS[state.dragons[state.fight_place] - 1]
+        dragon = DRAGONS[state.dragons[fight.place] - 1]
         if DRAGON_TYPES[dragon.type].monks and (sheet.pack_monks or any(sheet.monks)):
             steps.append(SEND_MONK)
         if WAR_DRUM in sheet.adventures:
             steps.append(BEAT_DRUM)
         if steps:
-            ask_seat(state, self.seat, *steps)
+            state.ask(self.seat, *steps)
 
 
 class Drum(Step[Volcano]):
@@ -196,7 +192,7 @@ class Drum(Step[Volcano]):
 
     def run(self, state: Volcano) -> None:
         if WAR_DRUM in state.sheets[self.seat].adventures:
-            ask_seat(state, self.seat, BEAT_DRUM)
+            state.ask(self.seat, BEAT_DRUM)
 
 
 class BeatDrum(Asking):
@@ -206,12 +202,12 @@ class BeatDrum(Asking):
 
     def run(self, state: Volcano) -> Sequence[Option]:
         # A samurai that has left after the die of its own monk is out of the fight (FK-211).
-        return (USE[WAR_DRUM], USE_NOTHING) if state.fighters >> state.seat & 1 else ()
+        return (USE[WAR_DRUM], USE[None]) if state.this_fight().fighters >> state.seat & 1 else ()
 
-    def take(self, state: Volcano, option: Option) -> None:
-        if option is not USE_NOTHING:
-            use_up(state, state.me(), WAR_DRUM)
-            state.boosted |= 1 << state.seat
+    def use(self, state: Volcano, kind: int | None) -> None:
+        if kind is not None:
+            use_up(state, state.me(), kind)
+            state.this_fight().boosted |= 1 << state.seat
 
 
 BEAT_DRUM = BeatDrum.of()
@@ -226,31 +222,35 @@ class SendMonk(Asking):
         sheet = state.me()
         offer = [SEND[kind] for kind in range(4) if sheet.monks[kind]]
         if sheet.pack_monks:
-            offer.append(SEND[4])
-        offer.append(SEND_NOBODY)
+            offer.append(SEND[PACK_SLOT])
+        offer.append(SEND[None])
         return offer
 
     def prompt(self, state: Volcano) -> Message:
-        dragon = fought_dragon(state)
-        return message("prompt-send-monk", dragon=dragon, amount=state.health)
+        return message("prompt-send-monk", dragon=fought_dragon(state), amount=state.this_fight().health)
 
-    def take(self, state: Volcano, option: Option) -> None:
-        if option is SEND_NOBODY:
+    def send(self, state: Volcano, slot: int | None) -> None:
+        if slot is None:
             return
-        state.sent |= 1 << state.seat
-        slot = option.id - SEND[0].id
+        state.this_fight().sent |= 1 << state.seat
         if state.log is not None:
-            state.tell("event-brave-monk", seat=SeatName(state.seat), slot=self.item(option))
+            state.tell("event-brave-monk", seat=SeatName(state.seat), slot=slot_name(slot))
         if state.me().cubes():
             state.push(ThrowCube.of(slot))
         else:
             send_monk_away(state, state.seat, slot)
 
+    def describe_send(self, state: Volcano, slot: int | None) -> Description:
+        if slot is None:
+            return Description(message("option-send-nobody"))
+        label = message("option-send", item=slot_name(slot))
+        return Description(label, targets=(elements.slot(state.seat, HOMES[slot]),))
+
 
 SEND_MONK = SendMonk.of()
 
 
-class ThrowCube(Asking):
+class ThrowCube(Step[Volcano]):
     """The brave monk throws a resource from the backpack: one die of its colour is rolled (FK-115)."""
 
     __slots__ = ("slot",)
@@ -263,24 +263,26 @@ class ThrowCube(Asking):
         pack = state.me().pack
         return [THROW[material] for material in (0, 1, 2) if pack[material]]
 
-    def take(self, state: Volcano, option: Option) -> None:
-        material = option.id - THROW[0].id
-        throw_out(state, state.me(), (material, 0))
+    def throw(self, state: Volcano, material: int) -> None:
+        throw_out(state, state.me(), CUBES[material])
         dice = (int(material == 0), int(material == 1), int(material == 2), 0)
         damage = damage_of(roll_faces(state, dice))
         hit_foe(state, damage)
         if state.log is not None:
-            state.tell("event-throw", seat=SeatName(state.seat), cube=self.item(option), amount=damage)
+            state.tell("event-throw", seat=SeatName(state.seat), cube=cube_name(material), amount=damage)
             tell_health(state)
-        if state.health > 0:
+        if state.this_fight().health > 0:
             state.push(OFFER_FLIGHT)
             offer_flight(state)
         send_monk_away(state, state.seat, self.slot)
 
+    def describe_throw(self, state: Volcano, material: int) -> Description:
+        return about_cubes("option-throw", state.seat, material)
+
 
 def initiative(state: Volcano, seat: int) -> int:
     value = state.sheets[seat].initiative()
-    return value + DRUM_INITIATIVE if state.boosted >> seat & 1 else value
+    return value + DRUM_INITIATIVE if state.this_fight().boosted >> seat & 1 else value
 
 
 class FixOrder(Step[Volcano]):
@@ -289,26 +291,27 @@ class FixOrder(Step[Volcano]):
     rules = ("FK-117", "FK-118", "FK-119", "FK-120", "FK-137")
 
     def run(self, state: Volcano) -> None:
-        if state.fight == DUEL:
-            attacker = state.initiator
-            defender = (state.fighters & ~(1 << attacker)).bit_length() - 1
+        fight = state.this_fight()
+        if fight.kind == DUEL:
+            attacker = fight.initiator
+            defender = (fight.fighters & ~(1 << attacker)).bit_length() - 1
             first = initiative(state, attacker) > initiative(state, defender)
-            state.order = (attacker, defender) if first else (defender, attacker)
+            fight.order = (attacker, defender) if first else (defender, attacker)
         else:
-            state.order = self._dragon_order(state)
+            fight.order = self._dragon_order(state, fight)
         state.push(Round.of(0))
 
-    def _dragon_order(self, state: Volcano) -> tuple[int, ...]:
+    def _dragon_order(self, state: Volcano, fight: Fight) -> tuple[int, ...]:
         # Sorting is stable, so that ties keep the turn order from the one who started the fight.
-        seats = [seat for seat in fight_seats(state) if state.fighters >> seat & 1]
+        seats = [seat for seat in fight_seats(state, fight) if fight.fighters >> seat & 1]
         ranked = sorted(seats, key=lambda seat: -initiative(state, seat))
-        brave = [seat for seat in ranked if state.sent >> seat & 1]
-        others = [seat for seat in ranked if not state.sent >> seat & 1]
-        fierce = DRAGONS[state.dragons[state.fight_place] - 1].initiative
+        brave = [seat for seat in ranked if fight.sent >> seat & 1]
+        others = [seat for seat in ranked if not fight.sent >> seat & 1]
+        fierce = DRAGONS[state.dragons[fight.place] - 1].initiative
         before = [
             seat
             for seat in others
-            if initiative(state, seat) > fierce or (initiative(state, seat) == fierce and state.defending)
+            if initiative(state, seat) > fierce or (initiative(state, seat) == fierce and fight.defending)
         ]
         after = [seat for seat in others if seat not in before]
         return (*brave, *before, FOE, *after)
@@ -328,29 +331,30 @@ class Round(Step[Volcano]):
     def run(self, state: Volcano) -> None:
         if state.won or state.lost:
             return
-        if state.fight == DUEL:
-            self._duel(state)
+        fight = state.this_fight()
+        if fight.kind == DUEL:
+            self._duel(state, fight)
             return
         if tamed(state):
             return
-        if state.health <= 0 or not state.fighters:
+        if fight.health <= 0 or not fight.fighters:
             return
-        actor = state.order[self.place]
-        following = Round.of((self.place + 1) % len(state.order))
+        actor = fight.order[self.place]
+        following = Round.of((self.place + 1) % len(fight.order))
         if actor == FOE:
             state.push(FOE_ROLLS, following)
-        elif state.fighters >> actor & 1:
+        elif fight.fighters >> actor & 1:
             state.push(ActAs.of(actor), STRIKE, following)
         else:
             state.push(following)
 
-    def _duel(self, state: Volcano) -> None:
-        if state.fighters.bit_count() < 2:
+    def _duel(self, state: Volcano, fight: Fight) -> None:
+        if fight.fighters.bit_count() < 2:
             return
-        first, second = state.order
+        first, second = fight.order
         if not state.sheets[first].armed() and not state.sheets[second].armed():
             return
-        state.push(ActAs.of(state.order[self.place]), STRIKE, Round.of(1 - self.place))
+        state.push(ActAs.of(fight.order[self.place]), STRIKE, Round.of(1 - self.place))
 
 
 def monk_waits(state: Volcano, cell: int) -> bool:
@@ -376,24 +380,24 @@ class Meet(Step[Volcano]):
         if not sheet.standing or sheet.cell < 0:
             return
         if monk_waits(state, sheet.cell) and not state.dragons[volcano.CELL_PLACE[sheet.cell]]:
-            state.came_from = self.origin
-            begin_monk_fight(state, self.seat, sheet.cell, False)
+            begin_monk_fight(state, self.seat, sheet.cell, self.origin)
         elif state.config.must_fight and not state.safe(sheet.cell):
             other = state.other_on(sheet.cell, self.seat)
             if other >= 0 and not self.met >> other & 1 and (sheet.armed() or state.sheets[other].armed()):
-                state.came_from = self.origin
-                begin_duel(state, self.seat, other)
+                begin_duel(state, self.seat, other, self.origin)
 
 
 class Meetings(Step[Volcano]):
-    """After a dragon fight its fighters may meet monks and samurai that fight on sight (FK-270, FK-272)."""
+    """When a dragon fight is over its fighters may meet monks and samurai that fight on sight (FK-270, FK-272)."""
 
     rules = ("FK-270", "FK-272")
 
     def run(self, state: Volcano) -> None:
+        fight = state.this_fight()
         if state.config.monk_health or state.config.must_fight:
-            party = [seat for seat in state.seats_from(state.active) if state.party >> seat & 1]
-            state.push(*(Meet.of(seat, state.origins[seat], 0) for seat in party))
+            party = [seat for seat in state.seats_from(state.active) if fight.party >> seat & 1]
+            state.push(*(Meet.of(seat, fight.origins[seat], 0) for seat in party))
+        state.push(CLOSE_FIGHT)
 
 
 MEETINGS = Meetings.of()

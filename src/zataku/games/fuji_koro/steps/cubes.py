@@ -4,33 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from zataku.games.fuji_koro import gear
-from zataku.games.fuji_koro.components import SLOT_ACTION
-from zataku.games.fuji_koro.gear import CHARM, HELMET, KINDS, SANDALS, STRENGTH, WEAPON
-from zataku.games.fuji_koro.labels import Asking, cube_name, cube_names, gear_name, scroll_name
-from zataku.games.fuji_koro.rules import (
-    ask_seat,
-    changed,
-    lose_squares,
-    matching,
-    monk_leaves,
-    return_cubes,
-    seat_name,
-    spoilt,
-)
-from zataku.games.fuji_koro.state import IN_THE_VOLCANO, SANDALS_WEAPON, Sheet, Volcano
-from zataku.games.fuji_koro.steps.backpack import lose_scroll, make_room, throw_out
-from zataku.games.fuji_koro.vocabulary import (
-    CHARM_ON,
-    KIND_MONK,
-    PAY,
-    REPAIR,
-    SLOT,
-    SQUARE,
-)
 from zataku.kernel.messages import Description, Message, SeatName, message
 from zataku.kernel.options import Option
 from zataku.kernel.steps import Step
+from zataku.kernel.tuples import replaced
+
+from .. import elements, gear
+from ..components import SLOT_ACTION
+from ..gear import CHARM, HELMET, KINDS, SANDALS, STRENGTH, WEAPON
+from ..names import cube_name, cube_names, gear_name, scroll_name, seat_name, slot_name
+from ..state import IN_THE_VOLCANO, SANDALS_WEAPON, Sheet, Volcano
+from ..vocabulary import (
+    CHARM_ON,
+    HOMES,
+    KEEP,
+    MONK_THING,
+    MOST_REPAIRS,
+    PACK_SLOT,
+    PAY,
+    SLOT,
+    SQUARE,
+)
+from .asking import about_square, gear_element, square_elements
+from .backpack import lose_scroll, make_room, throw_out
+from .common import lose_squares, matching, monk_leaves, return_cubes, spoilt
 
 # Damage
 
@@ -53,12 +50,12 @@ def paying_square(sheet: Sheet, kind: int, material: int) -> int:
     return squares[-1]
 
 
-def payable(sheet: Sheet, kind: int, owed: int) -> list[Option]:
-    """The cubes that may pay next, so that the sum can still be covered (FK-043, FK-127)."""
+def payable(sheet: Sheet, kind: int, owed: int) -> list[int]:
+    """The materials that may pay next, so that the sum can still be covered (FK-043, FK-127)."""
     layout = sheet.gear(kind)
     charm = sheet.charms[kind]
     plain = gear.strength(layout, False)
-    offer: list[Option] = []
+    found: list[int] = []
     for material in (0, 1, 2):
         if layout[material]:
             left = plain - STRENGTH[material]
@@ -67,22 +64,20 @@ def payable(sheet: Sheet, kind: int, owed: int) -> list[Option]:
                 if matching(sheet, kind, gear.without(layout, 1 << square)):
                     left += STRENGTH[CHARM]
             if left >= owed - STRENGTH[material] or owed <= STRENGTH[material]:
-                offer.append(PAY[material])
+                found.append(material)
     if charm:
-        offer.append(PAY[CHARM])
-    return offer
+        found.append(CHARM)
+    return found
 
 
-def least_waste(sheet: Sheet, kind: int, owed: int) -> Option:
+def least_waste(sheet: Sheet, kind: int, owed: int) -> int:
     """An enemy's payment: the cube with which most strength is left in the end, the charm first (FK-237)."""
-    offer = payable(sheet, kind, owed)
-    return max(offer, key=lambda option: (strength_kept(sheet, kind, option, owed), option.id))
+    return max(payable(sheet, kind, owed), key=lambda material: (strength_kept(sheet, kind, material, owed), material))
 
 
-def strength_kept(sheet: Sheet, kind: int, option: Option, owed: int) -> int:
+def strength_kept(sheet: Sheet, kind: int, material: int, owed: int) -> int:
     """What is left of a gear that pays with this cube and then as well as it can."""
-    rest = sheet.clone()
-    material = option.id - PAY[0].id
+    rest = Sheet(sheet)
     if material == CHARM:
         rest.set_charm(kind, 0)
     else:
@@ -95,7 +90,7 @@ def strength_kept(sheet: Sheet, kind: int, option: Option, owed: int) -> int:
     return max(strength_kept(rest, kind, following, owed) for following in payable(rest, kind, owed))
 
 
-class PayDamage(Asking):
+class PayDamage(Step[Volcano]):
     """Pay damage with the cubes of helmet or sandals, one by one, until it is covered."""
 
     __slots__ = ("kind",)
@@ -105,10 +100,10 @@ class PayDamage(Asking):
         self.kind = kind
 
     def run(self, state: Volcano) -> Sequence[Option] | None:
-        owed = state.owed[state.seat]
+        sheet = state.me()
+        owed = sheet.owed
         if owed <= 0:
             return None
-        sheet = state.me()
         if sheet.protection(self.kind) < owed:
             # Everything is used up first, then the samurai goes down (FK-128).
             if state.log is not None and gear.occupied(sheet.gear(self.kind)):
@@ -116,44 +111,43 @@ class PayDamage(Asking):
                     "event-used-up",
                     seat=seat_name(state, state.seat),
                     gear=gear_name(self.kind),
-                    at=(f"seat-{state.seat}-{gear.GEAR_TYPES[self.kind]}",),
+                    at=(gear_element(state.seat, self.kind),),
                 )
             strip(state, sheet, self.kind)
             return None
         if state.is_guard(state.seat):
-            return [least_waste(sheet, self.kind, owed)]
-        return payable(sheet, self.kind, owed)
+            return [PAY[least_waste(sheet, self.kind, owed)]]
+        return [PAY[material] for material in payable(sheet, self.kind, owed)]
 
-    def take(self, state: Volcano, option: Option) -> None:
+    def pay(self, state: Volcano, material: int) -> None:
         sheet = state.me()
-        material = option.id - PAY[0].id
         if material == CHARM:
             sheet.set_charm(self.kind, 0)
         else:
             lose_squares(state, sheet, self.kind, 1 << paying_square(sheet, self.kind, material))
-        owed = state.owed[state.seat] - STRENGTH[material]
-        state.owed = changed(state.owed, state.seat, max(0, owed))
+        sheet.owed = max(0, sheet.owed - STRENGTH[material])
         if state.log is not None:
             state.tell(
                 "event-pay",
                 seat=seat_name(state, state.seat),
                 gear=gear_name(self.kind),
-                cube=self.item(option),
-                at=(f"seat-{state.seat}-{gear.GEAR_TYPES[self.kind]}",),
+                cube=cube_name(material),
+                at=(gear_element(state.seat, self.kind),),
             )
-        if owed > 0:
+        if sheet.owed:
             state.push(self)
 
     def prompt(self, state: Volcano) -> Message:
         name = gear_name(self.kind)
-        return message("prompt-pay-damage", amount=state.owed[state.seat], gear=name)
+        return message("prompt-pay-damage", amount=state.me().owed, gear=name)
 
-    def describe(self, state: Volcano, option: Option) -> Description:
-        worth = STRENGTH[option.id - PAY[0].id]
-        return Description(
-            message("option-pay", item=self.item(option), amount=worth),
-            targets=(f"seat-{state.seat}-{gear.GEAR_TYPES[self.kind]}",),
-        )
+    def describe_pay(self, state: Volcano, material: int) -> Description:
+        """Cubes of a kind are all alike: any of them stands for the one that is missed least."""
+        label = message("option-pay", item=cube_name(material), amount=STRENGTH[material])
+        if material == CHARM:
+            return Description(label, targets=(elements.charm(state.seat, gear.GEAR_TYPES[self.kind]),))
+        cubes = state.me().gear(self.kind)[material]
+        return Description(label, targets=square_elements(state.seat, self.kind, cubes))
 
 
 PAY_HELMET = PayDamage.of(HELMET)
@@ -163,7 +157,7 @@ PAY_SANDALS = PayDamage.of(SANDALS)
 # Weapons
 
 
-class RemoveBroken(Asking):
+class RemoveBroken(Step[Volcano]):
     """A break face costs a cube of that material from the weapon just rolled, where the owner likes (FK-124)."""
 
     __slots__ = ("material", "weapon")
@@ -173,25 +167,31 @@ class RemoveBroken(Asking):
         self.material = material
         self.weapon = weapon
 
+    def _gear(self) -> int:
+        return SANDALS if self.weapon == SANDALS_WEAPON else WEAPON
+
     def run(self, state: Volcano) -> Sequence[Option]:
-        layout = state.me().gear(SANDALS if self.weapon == SANDALS_WEAPON else WEAPON)
-        squares = gear.squares_of(layout[self.material] & state.group)
+        layout = state.me().gear(self._gear())
+        squares = gear.squares_of(layout[self.material] & state.this_fight().group)
         if len(squares) > 1 and state.is_guard(state.seat):
             return [SQUARE[self._sturdiest(state, squares)]]
         return [SQUARE[square] for square in squares]
 
-    def take(self, state: Volcano, option: Option) -> None:
+    def remove(self, state: Volcano, square: int) -> None:
         sheet = state.me()
-        kind = SANDALS if self.weapon == SANDALS_WEAPON else WEAPON
+        kind = self._gear()
         if state.log is not None:
             state.tell(
                 "event-broken",
                 seat=seat_name(state, state.seat),
                 gear=gear_name(kind),
                 cube=cube_name(self.material),
-                at=(f"seat-{state.seat}-{gear.GEAR_TYPES[kind]}",),
+                at=(gear_element(state.seat, kind),),
             )
-        lose_squares(state, sheet, kind, 1 << (option.id - SQUARE[0].id))
+        lose_squares(state, sheet, kind, 1 << square)
+
+    def describe_remove(self, state: Volcano, square: int) -> Description:
+        return about_square(state.seat, self._gear(), square)
 
     def prompt(self, state: Volcano) -> Message:
         return message("prompt-remove-broken", cube=cube_name(self.material))
@@ -219,7 +219,7 @@ def right_half_holds(sheet: Sheet) -> bool:
     return sheet.right_open() or sheet.palace != IN_THE_VOLCANO
 
 
-class RepairWeapon(Asking):
+class RepairWeapon(Step[Volcano]):
     """A weapon that has become illegal loses what is too much; the owner picks what is kept (FK-094, FK-095)."""
 
     rules = ("FK-094", "FK-091", "FK-092", "FK-093")
@@ -231,44 +231,46 @@ class RepairWeapon(Asking):
         right_open = right_half_holds(sheet)
         if not mask or grid.legal(mask, right_open):
             return None
-        parts = grid.repairs(mask, right_open)[: len(REPAIR)]
+        parts = grid.repairs(mask, right_open)[:MOST_REPAIRS]
         if parts == [mask]:
             return [SQUARE[square] for square in gear.squares_of(grid.trims(mask, right_open))]
         if len(parts) > 1 and state.is_guard(state.seat):
             usable = [part for part in parts if usable_part(sheet, part)]
             best = max(usable or parts, key=lambda part: part.bit_count())
-            return [REPAIR[parts.index(best)]]
-        return REPAIR[: len(parts)]
+            return [KEEP[parts.index(best)]]
+        return [KEEP[number] for number in range(len(parts))]
 
-    def take(self, state: Volcano, option: Option) -> None:
+    def keep(self, state: Volcano, number: int) -> None:
+        self._give_up(state, gear.occupied(state.me().weapon) & ~self._part(state, number))
+
+    def remove(self, state: Volcano, square: int) -> None:
+        self._give_up(state, 1 << square)
+
+    def _part(self, state: Volcano, number: int) -> int:
+        """What is kept of the weapon."""
         sheet = state.me()
-        number = option.id - REPAIR[0].id
-        if 0 <= number < len(REPAIR):
-            mask = gear.occupied(sheet.weapon)
-            lost = mask & ~sheet.plan().grid.repairs(mask, right_half_holds(sheet))[number]
-        else:
-            lost = 1 << (option.id - SQUARE[0].id)
+        return sheet.plan().grid.repairs(gear.occupied(sheet.weapon), right_half_holds(sheet))[number]
+
+    def _give_up(self, state: Volcano, lost: int) -> None:
+        sheet = state.me()
         if state.log is not None:
             state.tell(
                 "event-weapon-falls-apart",
                 seat=seat_name(state, state.seat),
                 cubes=cube_names(gear.counts(gear.only(sheet.weapon, lost))),
-                at=(f"seat-{state.seat}-weapon",),
+                at=(gear_element(state.seat, WEAPON),),
             )
         lose_squares(state, sheet, WEAPON, lost)
         state.push(self)
 
-    def describe(self, state: Volcano, option: Option) -> Description:
-        number = option.id - REPAIR[0].id
-        if not 0 <= number < len(REPAIR):
-            return super().describe(state, option)
-        sheet = state.me()
-        mask = gear.occupied(sheet.weapon)
-        kept = sheet.plan().grid.repairs(mask, right_half_holds(sheet))[number]
-        return Description(
-            message("option-keep", kept=_squares(kept), lost=_squares(mask & ~kept)),
-            targets=(f"seat-{state.seat}-weapon",),
-        )
+    def describe_keep(self, state: Volcano, number: int) -> Description:
+        kept = self._part(state, number)
+        lost = gear.occupied(state.me().weapon) & ~kept
+        label = message("option-keep", kept=_squares(kept), lost=_squares(lost))
+        return Description(label, targets=square_elements(state.seat, WEAPON, kept))
+
+    def describe_remove(self, state: Volcano, square: int) -> Description:
+        return about_square(state.seat, WEAPON, square)
 
 
 def _squares(mask: int) -> str:
@@ -295,7 +297,7 @@ class CheckCharms(Step[Volcano]):
                     continue
                 where = matching(sheet, kind, sheet.gear(kind))
                 if where == 3 and not state.is_guard(seat):
-                    ask_seat(state, seat, PlaceCharm.of())
+                    state.ask(seat, PLACE_CHARM)
                 elif where:
                     enchant(state, seat, kind, 2 if where == 2 else 1)
 
@@ -307,22 +309,27 @@ def enchant(state: Volcano, seat: int, kind: int, where: int) -> None:
             "event-charm",
             seat=seat_name(state, seat),
             gear=gear_name(kind),
-            at=(f"seat-{seat}-{gear.GEAR_TYPES[kind]}",),
+            at=(gear_element(seat, kind),),
         )
 
 
-class PlaceCharm(Asking):
+class PlaceCharm(Step[Volcano]):
     """Both weapons match: the owner says which one carries the charm (FK-105)."""
 
     rules = ("FK-105",)
 
     def run(self, state: Volcano) -> Sequence[Option]:
-        return CHARM_ON
+        return CHARM_ON[1], CHARM_ON[2]
 
-    def take(self, state: Volcano, option: Option) -> None:
-        enchant(state, state.seat, WEAPON, option.id - CHARM_ON[0].id + 1)
+    def enchant(self, state: Volcano, where: int) -> None:
+        enchant(state, state.seat, WEAPON, where)
+
+    def describe_enchant(self, state: Volcano, where: int) -> Description:
+        half = "left" if where == 1 else "right"
+        return Description(message(f"option-charm-{half}"), targets=(elements.weapon_half(state.seat, half),))
 
 
+PLACE_CHARM = PlaceCharm.of()
 CHECK_CHARMS = CheckCharms.of()
 
 
@@ -333,7 +340,7 @@ def can_house_monk(sheet: Sheet) -> bool:
     return any(sheet.slot_free(kind) for kind in range(4)) or sheet.holds_item()
 
 
-class PlaceMonk(Asking):
+class PlaceMonk(Step[Volcano]):
     """A new monk goes on a free slot, into the backpack only if all slots are taken (FK-019, FK-067)."""
 
     rules = ("FK-019", "FK-067", "FK-068")
@@ -344,21 +351,24 @@ class PlaceMonk(Asking):
         if offer:
             return offer
         if sheet.holds_item():
-            return [SLOT[4]]
+            return [SLOT[PACK_SLOT]]
         # Without room the monk goes to the supply (FK-229).
         state.monks_left += 1
         return None
 
-    def take(self, state: Volcano, option: Option) -> None:
+    def house_monk(self, state: Volcano, slot: int) -> None:
         sheet = state.me()
-        kind = option.id - SLOT[0].id
-        if kind == 4:
+        if slot == PACK_SLOT:
             sheet.pack_monks += 1
             make_room(state, state.seat)
         else:
-            sheet.add_monks(kind, 1)
+            sheet.add_monks(slot, 1)
         if state.log is not None:
-            state.tell("event-monk", seat=SeatName(state.seat), slot=self.item(option))
+            state.tell("event-monk", seat=SeatName(state.seat), slot=slot_name(slot))
+
+    def describe_house_monk(self, state: Volcano, slot: int) -> Description:
+        label = message("option-slot", item=slot_name(slot))
+        return Description(label, targets=(elements.slot(state.seat, HOMES[slot]),))
 
 
 PLACE_MONK = PlaceMonk.of()
@@ -367,8 +377,8 @@ PLACE_MONK = PlaceMonk.of()
 def send_monk_away(state: Volcano, seat: int, slot: int) -> None:
     """A brave monk leaves for good; what hung on its slot is lost (FK-116)."""
     sheet = state.sheets[seat]
-    if slot == 4:
-        throw_out(state, sheet, (KIND_MONK, 0))
+    if slot == PACK_SLOT:
+        throw_out(state, sheet, MONK_THING)
         return
     monk_leaves(state, sheet, slot)
     if slot == SLOT_ACTION:
@@ -392,10 +402,10 @@ def clear_closed(state: Volcano, seat: int) -> None:
                     "event-right-half",
                     seat=SeatName(seat),
                     cubes=cube_names(gear.counts(gear.only(sheet.weapon, right))),
-                    at=(f"seat-{seat}-weapon",),
+                    at=(gear_element(seat, WEAPON),),
                 )
             lose_squares(state, sheet, WEAPON, right)
-    ask_seat(state, seat, REPAIR_WEAPON)
+    state.ask(seat, REPAIR_WEAPON)
     make_room(state, seat)
 
 
@@ -405,6 +415,5 @@ def lose_disc(sheet: Sheet) -> None:
     if sheet.discs:
         sheet.discs -= 1
         return
-    spent = list(sheet.spent)
-    spent[spent.index(max(spent))] -= 1
-    sheet.spent = (spent[0], spent[1], spent[2])
+    fullest = sheet.spent.index(max(sheet.spent))
+    sheet.spent = replaced(sheet.spent, fullest, sheet.spent[fullest] - 1)

@@ -5,8 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from zataku.games.fuji_koro import map as volcano
-from zataku.games.fuji_koro.components import (
+from zataku.kernel.messages import Description, Message, SeatName, message
+from zataku.kernel.options import Option
+from zataku.kernel.state import ActAs
+from zataku.kernel.steps import Step
+from zataku.kernel.tuples import replaced
+
+from .. import elements
+from .. import map as volcano
+from ..components import (
     CARD_TYPE,
     COOL_SOLES,
     END,
@@ -22,31 +29,27 @@ from zataku.games.fuji_koro.components import (
     TRACK_TOOTH,
     TRACKS,
 )
-from zataku.games.fuji_koro.config import SLAY_ALL
-from zataku.games.fuji_koro.gear import SANDALS, TOOTH, WEAPON, squares_of
-from zataku.games.fuji_koro.labels import Asking, gear_name
-from zataku.games.fuji_koro.rules import changed, erupting_cells, lose_squares, monk_leaves, score
-from zataku.games.fuji_koro.state import GREAT, IN_THE_VOLCANO, LEFT, NOBODY, SHOGUN, SMALL, Sheet, Volcano
-from zataku.games.fuji_koro.steps.backpack import lose_blueprint, throw_out, use_up
-from zataku.games.fuji_koro.steps.combat import Meet, begin_dragon_fight
-from zataku.games.fuji_koro.steps.cubes import PAY_SANDALS, REPAIR_WEAPON, lose_disc, paying_square
-from zataku.games.fuji_koro.steps.leaving import RESPAWN, lose_life, tell_where
-from zataku.games.fuji_koro.steps.outcome import CHECK_GOAL
-from zataku.games.fuji_koro.telling import AskingCell
-from zataku.games.fuji_koro.vocabulary import (
+from ..gear import SANDALS, TOOTH, WEAPON, squares_of
+from ..names import MONK_NAME, cube_name, gear_name
+from ..settings import SLAY_ALL
+from ..state import GREAT, IN_THE_VOLCANO, LEFT, SHOGUN, SMALL, Sheet, Volcano
+from ..vocabulary import (
     CELL,
+    CUBES,
     DELIVER,
-    DELIVER_GEAR_TOOTH,
-    DELIVER_NOTHING,
-    KIND_MONK,
+    DELIVER_TOOTH,
     LEAVE,
+    MONK_THING,
     REMAIN,
     SQUARE,
 )
-from zataku.kernel.interpreter import ActAs
-from zataku.kernel.messages import Description, SeatName, message
-from zataku.kernel.options import Option
-from zataku.kernel.steps import Step
+from .asking import Asking, about_square, cell_element, gear_element
+from .backpack import lose_blueprint, throw_out, use_up
+from .combat import Meet, begin_dragon_fight
+from .common import erupting_cells, lose_squares, monk_leaves, score
+from .cubes import PAY_SANDALS, REPAIR_WEAPON, lose_disc, paying_square
+from .leaving import RESPAWN, lose_life, tell_where
+from .outcome import CHECK_GOAL
 
 # Leaving
 
@@ -126,10 +129,15 @@ class AskToLeave(Asking):
     def run(self, state: Volcano) -> Sequence[Option]:
         return LEAVE, REMAIN
 
-    def take(self, state: Volcano, option: Option) -> None:
-        if option is LEAVE:
-            escape(state, state.active, LEFT)
-            state.push(CHECK_GOAL)
+    def leave(self, state: Volcano) -> None:
+        escape(state, state.active, LEFT)
+        state.push(CHECK_GOAL)
+
+    def remain(self, state: Volcano) -> None:
+        """The exit stays open."""
+
+    def describe_leave(self, state: Volcano) -> Description:
+        return Description(message("option-leave"), targets=(elements.EXIT,))
 
 
 ASK_TO_LEAVE = AskToLeave.of()
@@ -160,7 +168,7 @@ def deliverable(state: Volcano, sheet: Sheet) -> list[Option]:
     if worth(state, palace, TRACK_TOOTH):
         if sheet.pack[TOOTH]:
             offer.append(DELIVER[TRACK_TOOTH])
-        offer.extend(DELIVER_GEAR_TOOTH[kind] for kind in range(3) if sheet.gear(kind)[TOOTH])
+        offer.extend(DELIVER_TOOTH[kind] for kind in range(3) if sheet.gear(kind)[TOOTH])
     return offer
 
 
@@ -172,53 +180,72 @@ class Deliver(Asking):
     def run(self, state: Volcano) -> Sequence[Option]:
         offer = deliverable(state, state.hero())
         if offer:
-            offer.append(DELIVER_NOTHING)
+            offer.append(DELIVER[None])
         return offer
 
-    def take(self, state: Volcano, option: Option) -> None:
-        if option is DELIVER_NOTHING:
+    def deliver(self, state: Volcano, track: int | None) -> None:
+        if track is None:
             return
         sheet = state.hero()
-        track = option.id - DELIVER[0].id
-        if track >= len(DELIVER) or track < 0:
-            kind = option.id - DELIVER_GEAR_TOOTH[0].id
-            track = TRACK_TOOTH
-            if kind == WEAPON:
-                state.push(GIVE_TOOTH, REPAIR_WEAPON)
-            else:
-                lose_squares(state, sheet, kind, 1 << paying_square(sheet, kind, TOOTH))
-        elif track == TRACK_TOOTH:
-            throw_out(state, sheet, (TOOTH, 0))
+        if track == TRACK_TOOTH:
+            throw_out(state, sheet, CUBES[TOOTH])
         elif track == TRACK_MONK:
             deliver_monk(state, sheet)
         else:
             lose_blueprint(state, sheet, next(card for card in sheet.blueprints if CARD_TYPE[card] == track))
-        points = worth(state, sheet.palace, track)
-        if sheet.palace == SMALL:
-            state.small_taken = changed(state.small_taken, track, 1)
-        else:
-            state.palace_taken = changed(state.palace_taken, track, state.palace_taken[track] + 1)
-        if state.log is not None:
-            if track < TRACK_MONK:
-                state.tell("event-deliver-blueprint", seat=SeatName(state.active), gear=gear_name(track))
-            else:
-                item = message(f"word-{TRACKS[track]}", amount=1)
-                state.tell("event-deliver", seat=SeatName(state.active), item=item)
-        score(state, state.active, points, SHOGUN)
+        reward(state, sheet, track)
 
-    def describe(self, state: Volcano, option: Option) -> Description:
-        plain = super().describe(state, option)
-        if option is DELIVER_NOTHING:
-            return plain
-        track = option.id - DELIVER[0].id
-        points = worth(state, state.hero().palace, track if 0 <= track < len(DELIVER) else TRACK_TOOTH)
-        return Description(message("option-deliver-for", thing=plain.label, amount=points), targets=plain.targets)
+    def deliver_tooth_of(self, state: Volcano, kind: int) -> None:
+        """A tooth that lies in a gear."""
+        sheet = state.hero()
+        if kind == WEAPON:
+            state.push(GIVE_TOOTH, REPAIR_WEAPON)
+        else:
+            lose_squares(state, sheet, kind, 1 << paying_square(sheet, kind, TOOTH))
+        reward(state, sheet, TRACK_TOOTH)
+
+    def describe_deliver(self, state: Volcano, track: int | None) -> Description:
+        if track is None:
+            return Description(message("option-deliver-nothing"))
+        if track == TRACK_TOOTH:
+            thing = message("option-deliver", item=cube_name(TOOTH))
+            return self._described(state, thing, track, (elements.held(state.seat, TRACKS[track]),))
+        if track == TRACK_MONK:
+            return self._described(state, message("option-deliver", item=MONK_NAME), track, ())
+        return self._described(state, message("option-deliver-blueprint", item=gear_name(track)), track, ())
+
+    def describe_deliver_tooth_of(self, state: Volcano, kind: int) -> Description:
+        thing = message("option-deliver-tooth-from", item=gear_name(kind))
+        return self._described(state, thing, TRACK_TOOTH, (gear_element(state.seat, kind),))
+
+    def _described(self, state: Volcano, thing: Message, track: int, source: tuple[str, ...]) -> Description:
+        """What is delivered and for how many points."""
+        palace = state.hero().palace
+        label = message("option-deliver-for", thing=thing, amount=worth(state, palace, track))
+        name = "great" if palace == GREAT else "small"
+        return Description(label, targets=(elements.palace(name, TRACKS[track]), *source))
 
 
 DELIVER_ONE = Deliver.of()
 
 
-class GiveTooth(Asking):
+def reward(state: Volcano, sheet: Sheet, track: int) -> None:
+    """The points for something delivered; what it was worth is taken (FK-158, FK-161, FK-163)."""
+    points = worth(state, sheet.palace, track)
+    if sheet.palace == SMALL:
+        state.small_taken = replaced(state.small_taken, track, 1)
+    else:
+        state.palace_taken = replaced(state.palace_taken, track, state.palace_taken[track] + 1)
+    if state.log is not None:
+        if track < TRACK_MONK:
+            state.tell("event-deliver-blueprint", seat=SeatName(state.active), gear=gear_name(track))
+        else:
+            item = message(f"word-{TRACKS[track]}", amount=1)
+            state.tell("event-deliver", seat=SeatName(state.active), item=item)
+    score(state, state.active, points, SHOGUN)
+
+
+class GiveTooth(Step[Volcano]):
     """Which tooth of the weapon is delivered; what is illegal without it is repaired (FK-160, FK-094)."""
 
     rules = ("FK-160", "FK-094")
@@ -226,8 +253,11 @@ class GiveTooth(Asking):
     def run(self, state: Volcano) -> Sequence[Option]:
         return [SQUARE[square] for square in squares_of(state.hero().weapon[TOOTH])]
 
-    def take(self, state: Volcano, option: Option) -> None:
-        lose_squares(state, state.hero(), WEAPON, 1 << (option.id - SQUARE[0].id))
+    def remove(self, state: Volcano, square: int) -> None:
+        lose_squares(state, state.hero(), WEAPON, 1 << square)
+
+    def describe_remove(self, state: Volcano, square: int) -> Description:
+        return about_square(state.seat, WEAPON, square)
 
 
 GIVE_TOOTH = GiveTooth.of()
@@ -236,7 +266,7 @@ GIVE_TOOTH = GiveTooth.of()
 def deliver_monk(state: Volcano, sheet: Sheet) -> None:
     """A monk from the backpack, else from a slot; nothing but its own disc goes with it (FK-160)."""
     if sheet.pack_monks:
-        throw_out(state, sheet, (KIND_MONK, 0))
+        throw_out(state, sheet, MONK_THING)
         return
     slot = next(slot for slot in (SLOT_ACTION, SLOT_SCROLL, SLOT_BACKPACK, SLOT_WEAPON) if sheet.monks[slot])
     monk_leaves(state, sheet, slot)
@@ -284,7 +314,7 @@ def happen(state: Volcano, event: int) -> None:
     if event == ROPE:
         state.rope = True
         if state.log is not None:
-            state.tell("event-rope", at=("cell-C/0",))
+            state.tell("event-rope", at=(cell_element(volcano.CENTRE_CELL),))
     elif event == END:
         state.agenda.clear()
         if state.log is not None:
@@ -307,7 +337,7 @@ def call_lava(state: Volcano, number: int) -> None:
             "event-lava",
             number=number,
             amount=len(cells),
-            at=tuple(f"cell-{volcano.CELL_NAMES[cell]}" for cell in cells),
+            at=tuple(cell_element(cell) for cell in cells),
         )
     drive_off(state, fresh)
 
@@ -320,15 +350,15 @@ def drive_off(state: Volcano, fresh: int) -> None:
         for seat in state.seats_from(start)
         if state.sheets[seat].cell >= 0 and fresh >> state.sheets[seat].cell & 1
     ]
-    steps: list[Step[Any]] = []
-    for seat in hit:
-        steps.extend((ActAs.of(seat), FLEE))
+    if not hit:
+        return
+    meetings: list[Step[Any]] = []
     met = 0
     for seat in hit:
-        steps.append(PushedInto.of(seat, met))
+        meetings.append(PushedInto.of(seat, met))
         met |= 1 << seat
-    if hit:
-        state.push(*steps, ActAs.of(state.seat))
+    state.push(*meetings, ActAs.of(state.seat))
+    state.ask_each(hit, FLEE)
 
 
 def around(state: Volcano, sheet: Sheet) -> int:
@@ -359,14 +389,14 @@ class Flee(Step[Volcano]):
         elif sheet.protection(SANDALS) < damage:
             die(state)
         else:
-            state.owed = changed(NOBODY, state.seat, damage)
+            sheet.owed = damage
             state.push(PAY_SANDALS, FLEE_TO)
 
 
 FLEE = Flee.of()
 
 
-class FleeTo(AskingCell):
+class FleeTo(Asking):
     """Where the lava pushes the samurai: a dry neighbour, else on over lava (FK-151, FK-152)."""
 
     rules = ("FK-151", "FK-152")
@@ -375,11 +405,10 @@ class FleeTo(AskingCell):
         neighbours = around(state, state.me())
         return [CELL[cell] for cell in volcano.cells_of(neighbours & ~state.lava or neighbours)]
 
-    def take(self, state: Volcano, option: Option) -> None:
-        sheet = state.me()
-        sheet.cell = option.id - CELL[0].id
+    def go_to(self, state: Volcano, cell: int) -> None:
+        state.me().cell = cell
         tell_where(state, "event-flees", state.seat)
-        if state.lava >> sheet.cell & 1:
+        if state.lava >> cell & 1:
             state.push(FLEE)
 
 
@@ -415,7 +444,6 @@ class PushedInto(Step[Volcano]):
             return
         place = volcano.CELL_PLACE[sheet.cell]
         if state.dragons[place]:
-            state.came_from = -1
-            begin_dragon_fight(state, place, 1 << self.seat, self.seat, False)
+            begin_dragon_fight(state, place, 1 << self.seat, self.seat)
         else:
             state.push(Meet.of(self.seat, -1, self.met))

@@ -3,9 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
-from zataku.games.fuji_koro import map as volcano
-from zataku.games.fuji_koro.components import (
+from zataku.kernel.hidden import EVERYBODY, Pile
+from zataku.kernel.messages import Description, Message, Refusal, SeatName, message
+from zataku.kernel.options import Option
+from zataku.kernel.steps import Step
+from zataku.kernel.tuples import replaced
+
+from .. import elements
+from .. import map as volcano
+from ..components import (
     ADVENTURE,
     ERUPTS,
     EXIT,
@@ -22,24 +30,21 @@ from zataku.games.fuji_koro.components import (
     SQUARE,
     TILES,
 )
-from zataku.games.fuji_koro.labels import Asking, cell_name, tile_contents, tile_spots
-from zataku.games.fuji_koro.rules import ask_seat, changed, dragon_name, guard_in, score, take_cubes
-from zataku.games.fuji_koro.state import (
+from ..names import cell_name, cube_name, dragon_name, tile_contents, tile_spots
+from ..state import (
     ADVENTURE_BASE,
     EXPLORING,
     GREAT,
     IN_THE_VOLCANO,
     SCROLL_BASE,
-    STACK_PARTS,
+    Laying,
     Volcano,
 )
-from zataku.games.fuji_koro.steps.backpack import MakeRoom
-from zataku.games.fuji_koro.steps.cubes import clear_closed
-from zataku.games.fuji_koro.vocabulary import AREA, CELL, LAY, LOOK, TAKE_CUBE, TURN
-from zataku.kernel.hidden import EVERYBODY, Pile
-from zataku.kernel.messages import Description, Message, Refusal, SeatName, message
-from zataku.kernel.options import Option
-from zataku.kernel.steps import Step
+from ..vocabulary import AREA, CELL, LAY, LOOK, MATERIALS, TAKE_CUBE, TURN
+from .asking import about_cell, cell_element, place_element
+from .backpack import MakeRoom
+from .common import guard_in, score, take_cubes
+from .cubes import clear_closed
 
 
 def areas(state: Volcano) -> list[int]:
@@ -47,14 +52,15 @@ def areas(state: Volcano) -> list[int]:
     cell = state.hero().cell
     if guard_in(state, cell) >= 0:
         return []
+    stacks = state.stacks()
     return [
         place
         for place in volcano.BORDER_AREAS[cell]
-        if state.tiles[place] < 0 and state.stack_size(volcano.PLACE_RING[place])
+        if state.tiles[place] < 0 and stacks[volcano.PLACE_RING[place] - 1].layers
     ]
 
 
-class Explore(Asking):
+class Explore(Step[Volcano]):
     """Name the area to be explored (FK-048, FK-049)."""
 
     rules = ("FK-048", "FK-049")
@@ -62,97 +68,85 @@ class Explore(Asking):
     def run(self, state: Volcano) -> Sequence[Option]:
         return [AREA[place] for place in areas(state)]
 
-    def describe(self, state: Volcano, option: Option) -> Description:
-        place = option.id - AREA[0].id
-        name = volcano.PLACE_NAMES[place]
+    def describe_explore(self, state: Volcano, place: int) -> Description:
         level = message(f"name-level-{volcano.PLACE_RING[place]}")
-        return Description(message("option-area", place=name, level=level), targets=(f"place-{name}",))
+        label = message("option-area", place=volcano.PLACE_NAMES[place], level=level)
+        return Description(label, targets=(place_element(place),))
 
-    def take(self, state: Volcano, option: Option) -> None:
-        place = option.id - AREA[0].id
+    def explore(self, state: Volcano, place: int) -> None:
         level = volcano.PLACE_RING[place]
-        state.explored_place = place
-        if state.hero().powers & FAR_SIGHT and state.stack_size(level) > 1:
+        if state.hero().powers & FAR_SIGHT and len(state.stack(level)) > 1:
             mine = 1 << state.active
-            state.drawn = Pile((draw_tile(state, level), draw_tile(state, level)), (mine, mine))
+            state.laying = Laying(place, Pile(draw_tiles(state, level, 2), (mine, mine)))
             state.push(CHOOSE_TILE, TURN_TILE)
         else:
-            state.drawn = Pile((draw_tile(state, level),), (EVERYBODY,))
+            state.laying = Laying(place, Pile(draw_tiles(state, level, 1), (EVERYBODY,)))
             state.push(TURN_TILE)
 
 
 EXPLORE_AREA = Explore.of()
 
 
-def top_pile(state: Volcano, level: int) -> str:
-    """The name of the part of the stack from which the next tile comes."""
-    *upper, lowest = STACK_PARTS[level]
-    for name in upper:
-        pile: Pile = getattr(state, name)
-        if pile.cards:
-            return name
-    return lowest
-
-
-def draw_tile(state: Volcano, level: int) -> int:
-    """The top tile of a stack."""
-    state.peek()
-    name = top_pile(state, level)
-    pile: Pile = getattr(state, name)
-    setattr(state, name, pile.without(0))
-    return pile.cards[0]
+def draw_tiles(state: Volcano, level: int, number: int) -> list[int]:
+    """The top tiles of a stack."""
+    tiles, rest = state.draw_top(state.stack(level), number)
+    state.set_stack(level, rest)
+    return tiles
 
 
 def put_under(state: Volcano, level: int, tile: int, seat: int) -> None:
-    """A tile goes under its stack; the seat knows it."""
-    name = STACK_PARTS[level][-1]
-    pile: Pile = getattr(state, name)
-    setattr(state, name, pile.plus(tile, 1 << seat))
+    """A tile goes under its stack; the seat knows it. A group of the stack stays for itself (FK-170)."""
+    state.set_stack(level, state.stack(level).over(Pile((tile,), (1 << seat,))))
 
 
-class ChooseTile(Asking):
+class ChooseTile(Step[Volcano]):
     """Far Sight: lay one of two tiles, the other goes under the stack."""
 
     rules = ("FK-066",)
 
     def run(self, state: Volcano) -> Sequence[Option]:
-        return LAY
+        return LAY[0], LAY[1]
 
-    def take(self, state: Volcano, option: Option) -> None:
-        number = option.id - LAY[0].id
-        laid, other = state.drawn.cards[number], state.drawn.cards[1 - number]
-        state.drawn = Pile((laid,), (EVERYBODY,))
-        put_under(state, volcano.PLACE_RING[state.explored_place], other, state.seat)
+    def lay(self, state: Volcano, number: int) -> None:
+        laying = state.this_tile()
+        laid, other = laying.drawn.cards[number], laying.drawn.cards[1 - number]
+        laying.drawn = Pile((laid,), (EVERYBODY,))
+        put_under(state, volcano.PLACE_RING[laying.place], other, state.seat)
 
-    def describe(self, state: Volcano, option: Option) -> Description:
-        tile = state.drawn.cards[option.id - LAY[0].id]
+    def describe_lay(self, state: Volcano, number: int) -> Description:
+        tile = state.this_tile().drawn.cards[number]
         contents = tile_contents(state, tile)
-        return Description(message("option-lay", contents=contents), targets=(f"tile-{TILES[tile].id}",))
+        return Description(message("option-lay", contents=contents), targets=(elements.tile(TILES[tile].id),))
 
 
 CHOOSE_TILE = ChooseTile.of()
 
 
-class TurnTile(Asking):
+_ROTATIONS: Final = tuple(TURN.values())
+
+
+class TurnTile(Step[Volcano]):
     """Turn the tile as you like and lay it (FK-049, FK-244)."""
 
     rules = ("FK-049", "FK-050", "FK-244")
 
     def run(self, state: Volcano) -> Sequence[Option]:
-        return TURN
+        return _ROTATIONS
 
-    def take(self, state: Volcano, option: Option) -> None:
-        lay_tile(state, state.explored_place, state.drawn.cards[0], option.id - TURN[0].id)
+    def turn(self, state: Volcano, rotation: int) -> None:
+        laying = state.this_tile()
+        state.laying = None
+        lay_tile(state, laying.place, laying.drawn.cards[0], rotation)
 
     def prompt(self, state: Volcano) -> Message:
-        contents = tile_contents(state, state.drawn.cards[0])
-        return message("prompt-turn-tile", contents=contents, place=volcano.PLACE_NAMES[state.explored_place])
+        laying = state.this_tile()
+        contents = tile_contents(state, laying.drawn.cards[0])
+        return message("prompt-turn-tile", contents=contents, place=volcano.PLACE_NAMES[laying.place])
 
-    def describe(self, state: Volcano, option: Option) -> Description:
-        place = volcano.PLACE_NAMES[state.explored_place]
-        rotation = option.id - TURN[0].id
-        spots = tile_spots(state, state.drawn.cards[0], rotation)
-        return Description(message("option-turn", amount=60 * rotation, spots=spots), targets=(f"place-{place}",))
+    def describe_turn(self, state: Volcano, rotation: int) -> Description:
+        spots = tile_spots(state, state.this_tile().drawn.cards[0], rotation)
+        label = message("option-turn", amount=60 * rotation, spots=spots)
+        return Description(label, targets=(elements.rotation(rotation),))
 
 
 TURN_TILE = TurnTile.of()
@@ -162,8 +156,7 @@ def lay_tile(state: Volcano, place: int, tile: int, rotation: int) -> None:
     """The tile lies: points, spots, dragon, tokens next to it, lava already called (FK-050 to FK-056, FK-149)."""
     seat = state.active
     level = TILES[tile].level
-    state.drawn = Pile()
-    state.tiles = changed(state.tiles, place, tile * 6 + rotation)
+    state.tiles = replaced(state.tiles, place, tile * 6 + rotation)
     state.laid |= volcano.PLACE_MASK[place]
     if state.log is not None:
         state.tell(
@@ -172,7 +165,7 @@ def lay_tile(state: Volcano, place: int, tile: int, rotation: int) -> None:
             level=message(f"name-level-{level}"),
             spots=tile_spots(state, tile, rotation),
             place=volcano.PLACE_NAMES[place],
-            at=(f"place-{volcano.PLACE_NAMES[place]}",),
+            at=(place_element(place),),
         )
     score(state, seat, EXPLORE_POINTS[level - 1], EXPLORING)
     first = volcano.PLACE_FIRST_CELL[place]
@@ -202,7 +195,7 @@ def fill_spot(state: Volcano, cell: int, kind: int, number: int, level: int) -> 
             token, state.adventure_bag = state.draw(state.adventure_bag)
             state.set_thing(cell, ADVENTURE_BASE + token)
     elif kind == SCROLL and state.scroll_left[number]:
-        state.scroll_left = changed(state.scroll_left, number, state.scroll_left[number] - 1)
+        state.scroll_left = replaced(state.scroll_left, number, state.scroll_left[number] - 1)
         state.set_thing(cell, SCROLL_BASE + number)
 
 
@@ -211,7 +204,7 @@ def lay_token(state: Volcano, cell: int, bag: int) -> None:
     if not len(state.token_bags[bag]):
         return
     token, rest = state.draw(state.token_bags[bag])
-    state.token_bags = (*state.token_bags[:bag], rest, *state.token_bags[bag + 1 :])
+    state.token_bags = replaced(state.token_bags, bag, rest)
     if RESOURCE_TOKENS[token].monk:
         state.gone_tokens = (*state.gone_tokens, token)
         lay_monk(state, cell)
@@ -231,18 +224,18 @@ def appear(state: Volcano, place: int, kind: int) -> None:
     if not len(bag):
         return
     dragon, rest = state.draw(bag)
-    state.dragon_bags = (*state.dragon_bags[:kind], rest, *state.dragon_bags[kind + 1 :])
+    state.dragon_bags = replaced(state.dragon_bags, kind, rest)
     state.set_dragon(place, dragon + 1)
     if state.log is not None:
         state.tell(
             "event-dragon-appears",
             dragon=dragon_name(dragon),
             place=volcano.PLACE_NAMES[place],
-            at=(f"place-{volcano.PLACE_NAMES[place]}",),
+            at=(place_element(place),),
         )
     config = state.config
     if config.sleeping:
-        state.dragon_sleep = changed(state.dragon_sleep, dragon, 2)
+        state.dragon_sleep = replaced(state.dragon_sleep, dragon, 2)
     if config.dragon_lays:
         if state.supply[2]:
             state.supply[2] -= 1
@@ -268,10 +261,10 @@ def come_back(state: Volcano) -> None:
     for seat in reversed(called):
         # Back in play a slot whose monk was delivered is closed (FK-068, FK-160).
         clear_closed(state, seat)
-        ask_seat(state, seat, STEP_ASIDE)
+        state.ask(seat, STEP_ASIDE)
 
 
-class StepAside(Asking):
+class StepAside(Step[Volcano]):
     """More samurai come back than the cell of the exit holds: one goes to the nearest cell with room (FK-023)."""
 
     rules = ("FK-023", "FK-275")
@@ -282,11 +275,14 @@ class StepAside(Asking):
             return None
         return [CELL[other] for other in volcano.cells_of(volcano.nearest(cell, state.laid, state.refuge_mask()))]
 
-    def take(self, state: Volcano, option: Option) -> None:
-        state.me().cell = option.id - CELL[0].id
+    def go_to(self, state: Volcano, cell: int) -> None:
+        state.me().cell = cell
         if state.log is not None:
-            name = volcano.CELL_NAMES[state.me().cell]
-            state.tell("event-step", seat=SeatName(state.seat), cell=cell_name(name), at=(f"cell-{name}",))
+            name = cell_name(volcano.CELL_NAMES[cell])
+            state.tell("event-step", seat=SeatName(state.seat), cell=name, at=(cell_element(cell),))
+
+    def describe_go_to(self, state: Volcano, cell: int) -> Description:
+        return about_cell("option-cell", cell)
 
 
 STEP_ASIDE = StepAside.of()
@@ -312,7 +308,7 @@ class AfterExplore(Step[Volcano]):
 AFTER_EXPLORE = AfterExplore.of()
 
 
-class TakeOneCube(Asking):
+class TakeOneCube(Step[Volcano]):
     """A scroll gives a wood or a metal."""
 
     rules = ("FK-066",)
@@ -320,34 +316,39 @@ class TakeOneCube(Asking):
     def run(self, state: Volcano) -> Sequence[Option]:
         return [TAKE_CUBE[material] for material in (0, 1) if state.supply[material]]
 
-    def take(self, state: Volcano, option: Option) -> None:
-        material = option.id - TAKE_CUBE[0].id
+    def take_cube(self, state: Volcano, material: int) -> None:
         take_cubes(state, state.seat, (int(material == 0), int(material == 1), 0))
+
+    def describe_take_cube(self, state: Volcano, material: int) -> Description:
+        label = message("option-cube", item=cube_name(material))
+        return Description(label, targets=(elements.supply(MATERIALS[material]),))
 
 
 TAKE_ONE = TakeOneCube.of()
 
 
-class LookAtStack(Asking):
+class LookAtStack(Step[Volcano]):
     """The weapon card's look: the top tile of any stack, secretly (FK-102)."""
 
     rules = ("FK-102", "FK-253")
 
     def run(self, state: Volcano) -> Sequence[Option]:
-        return [LOOK[level - 1] for level in (1, 2, 3) if state.stack_size(level)]
+        return [LOOK[level] for level in (1, 2, 3) if state.stack(level).layers]
 
-    def take(self, state: Volcano, option: Option) -> None:
-        level = option.id - LOOK[0].id + 1
-        name = top_pile(state, level)
-        pile: Pile = getattr(state, name)
-        setattr(state, name, pile.shown(0, 1 << state.seat))
+    def describe_look(self, state: Volcano, level: int) -> Description:
+        label = message("option-look", level=message(f"name-level-{level}"))
+        return Description(label, targets=(elements.stack(level),))
+
+    def look(self, state: Volcano, level: int) -> None:
+        tile = state.top_of(level).cards[0]
+        state.set_stack(level, state.stack(level).shown(1 << state.seat))
         state.peek()
         if state.log is not None:
             state.tell("event-look", seat=SeatName(state.seat), level=message(f"name-level-{level}"))
             state.tell(
                 "event-looked",
                 seat=SeatName(state.seat),
-                contents=tile_contents(state, pile.cards[0]),
+                contents=tile_contents(state, tile),
                 to=(state.seat,),
             )
 

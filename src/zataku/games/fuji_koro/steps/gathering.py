@@ -4,42 +4,47 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from zataku.games.fuji_koro import map as volcano
-from zataku.games.fuji_koro.components import (
+from zataku.kernel.hidden import Bag
+from zataku.kernel.messages import Arg, Description, Message, Refusal, SeatName, message
+from zataku.kernel.options import Option
+from zataku.kernel.steps import Step
+from zataku.kernel.tuples import replaced
+
+from .. import elements
+from .. import map as volcano
+from ..components import (
     BLUEPRINTS_PER_GATHER,
     CARD_TYPE,
+    CARDS,
     FORAGER,
     OPEN_SCROLLS,
     RESOURCE_TOKENS,
     STOCK,
 )
-from zataku.games.fuji_koro.gear import KINDS
-from zataku.games.fuji_koro.labels import Asking, adventure_name, card_name, cube_names
-from zataku.games.fuji_koro.rules import guard_in, take_cubes, without
-from zataku.games.fuji_koro.state import ADVENTURE_BASE, SCROLL_BASE, Sheet, Volcano
-from zataku.games.fuji_koro.steps.backpack import can_take_scroll, gain_scroll, make_room
-from zataku.games.fuji_koro.steps.cubes import PLACE_MONK, can_house_monk
-from zataku.games.fuji_koro.steps.exploring import TAKE_ONE
-from zataku.games.fuji_koro.telling import with_things
-from zataku.games.fuji_koro.vocabulary import (
-    ADVENTURE_THING,
+from ..gear import KINDS
+from ..names import MONK_NAME, adventure_name, card_face, card_name, cube_names
+from ..state import ADVENTURE_BASE, SCROLL_BASE, Sheet, Volcano
+from ..vocabulary import (
+    ADVENTURE_TOKEN,
     BLUEPRINT,
-    BLUEPRINT_THING,
+    BLUEPRINTS,
     DRAW,
     ENOUGH,
-    GATHER_THING,
-    MONK_THING,
-    REMAINS_THING,
-    SCROLL_DECK,
-    SCROLL_THING,
-    STOCK_THING,
+    GATHERED,
+    MONK_FIGURE,
+    REMAINS,
+    SCROLL_TOKEN,
+    STOCK_CUBES,
+    TAKE,
     TAKE_SCROLL,
-    TOKEN_THING,
+    TOKEN,
+    UNSEEN,
 )
-from zataku.kernel.hidden import Bag
-from zataku.kernel.messages import Arg, Description, Message, Refusal, SeatName, message
-from zataku.kernel.options import Option
-from zataku.kernel.steps import Step
+from .asking import Asking, cell_element, with_things
+from .backpack import can_take_scroll, gain_scroll, make_room
+from .common import guard_in, take_cubes, without
+from .cubes import PLACE_MONK, can_house_monk
+from .exploring import TAKE_ONE
 
 
 def temple_number(cell: int) -> int:
@@ -48,7 +53,7 @@ def temple_number(cell: int) -> int:
 
 def stock_here(state: Volcano, cell: int) -> bool:
     """Has this cell a lasting stock that may be gathered (FK-060)?"""
-    if state.stock_used or guard_in(state, cell) >= 0:
+    if state.this_turn().stock_used or guard_in(state, cell) >= 0:
         return False
     if cell == volcano.CENTRE_CELL:
         return not state.rope
@@ -92,23 +97,23 @@ def things(state: Volcano) -> list[Option]:
     if thing:
         if thing < SCROLL_BASE:
             if not state.face_down >> cell & 1 and sheet.holds_cubes() and _in_supply(state, thing):
-                found.append(GATHER_THING[TOKEN_THING])
+                found.append(TAKE[TOKEN])
         elif thing < ADVENTURE_BASE:
             if thing - SCROLL_BASE == sheet.colour() and can_take_scroll(sheet):
-                found.append(GATHER_THING[SCROLL_THING])
+                found.append(TAKE[SCROLL_TOKEN])
         else:
-            found.append(GATHER_THING[ADVENTURE_THING])
+            found.append(TAKE[ADVENTURE_TOKEN])
     if state.monks >> cell & 1 and not state.config.monk_health and can_house_monk(sheet):
-        found.append(GATHER_THING[MONK_THING])
+        found.append(TAKE[MONK_FIGURE])
     if volcano.ROOMY_MASK >> cell & 1:
         # The centre and the temples; nothing else lies there.
         if stock_here(state, cell) and sheet.holds_cubes() and (state.supply[0] or state.supply[1]):
-            found.append(GATHER_THING[STOCK_THING])
+            found.append(TAKE[STOCK_CUBES])
         temple = temple_number(cell)
         if temple >= 0 and guard_in(state, cell) < 0 and blueprints_here(state, sheet, temple):
-            found.append(GATHER_THING[BLUEPRINT_THING])
+            found.append(TAKE[BLUEPRINTS])
     if (state.remains | state.state_remains) and remains_here(state, sheet, cell):
-        found.append(GATHER_THING[REMAINS_THING])
+        found.append(TAKE[REMAINS])
     return found
 
 
@@ -117,7 +122,7 @@ def _in_supply(state: Volcano, thing: int) -> bool:
     return any(gives[material] and state.supply[material] for material in (0, 1, 2))
 
 
-class Gather(Asking):
+class Gather(Step[Volcano]):
     """Take one thing from the own cell (FK-057)."""
 
     rules = ("FK-057", "FK-058", "FK-060", "FK-061", "FK-067", "FK-069")
@@ -125,29 +130,28 @@ class Gather(Asking):
     def run(self, state: Volcano) -> Sequence[Option]:
         return things(state)
 
-    def take(self, state: Volcano, option: Option) -> None:
+    def gather(self, state: Volcano, kind: int) -> None:
         sheet = state.hero()
         cell = sheet.cell
-        kind = option.id - GATHER_THING[0].id
         before = (sheet.pack[0], sheet.pack[1], sheet.pack[2])
-        if kind == TOKEN_THING:
+        if kind == TOKEN:
             take_cubes(state, state.seat, RESOURCE_TOKENS[state.things[cell] - 1].gives)
             if state.config.tokens_turn:
                 state.face_down |= 1 << cell
             forage(state, sheet, before)
-        elif kind == STOCK_THING:
-            state.stock_used = True
+        elif kind == STOCK_CUBES:
+            state.this_turn().stock_used = True
             take_cubes(state, state.seat, STOCK)
             forage(state, sheet, before)
-        elif kind == SCROLL_THING:
+        elif kind == SCROLL_TOKEN:
             state.set_thing(cell, 0)
             state.push(CHOOSE_SCROLL)
-        elif kind == MONK_THING:
+        elif kind == MONK_FIGURE:
             state.monks &= ~(1 << cell)
             state.push(PLACE_MONK)
-        elif kind == BLUEPRINT_THING:
+        elif kind == BLUEPRINTS:
             state.push(DRAW_BLUEPRINTS if state.config.hidden_blueprints else ChooseBlueprint.of(BLUEPRINTS_PER_GATHER))
-        elif kind == ADVENTURE_THING:
+        elif kind == ADVENTURE_TOKEN:
             token = state.things[cell] - ADVENTURE_BASE
             state.set_thing(cell, 0)
             sheet.adventures = (*sheet.adventures, token)
@@ -156,26 +160,34 @@ class Gather(Asking):
         else:
             gather_remains(state, sheet, volcano.CELL_PLACE[cell])
 
-    def describe(self, state: Volcano, option: Option) -> Description:
+    def describe_gather(self, state: Volcano, kind: int) -> Description:
         """What there is to take, by name."""
-        plain = super().describe(state, option)
         cell = state.hero().cell
-        kind = option.id - GATHER_THING[0].id
-        if kind == STOCK_THING:
-            found: Arg = cube_names(STOCK)
-        elif kind in (TOKEN_THING, ADVENTURE_THING):
-            token = state.things[cell]
-            found = (
-                cube_names(RESOURCE_TOKENS[token - 1].gives)
-                if kind == TOKEN_THING
-                else adventure_name(token - ADVENTURE_BASE)
-            )
-        elif kind == BLUEPRINT_THING and not state.config.hidden_blueprints:
+        token = state.things[cell]
+        if kind == MONK_FIGURE:
+            label = message("option-take", item=MONK_NAME)
+            return Description(label, targets=(elements.monk(volcano.CELL_NAMES[cell]),))
+        found: Arg = ()
+        if kind == STOCK_CUBES:
+            found = cube_names(STOCK)
+        elif kind == TOKEN:
+            found = cube_names(RESOURCE_TOKENS[token - 1].gives)
+        elif kind == ADVENTURE_TOKEN:
+            found = adventure_name(token - ADVENTURE_BASE)
+        elif kind == BLUEPRINTS and not state.config.hidden_blueprints:
             wanted = wanted_blueprints(state, state.hero(), temple_number(cell))
             found = tuple(card_name(card) for card in wanted)
-        else:
-            return plain
-        return with_things(Description(plain.label, targets=(f"cell-{volcano.CELL_NAMES[cell]}",)), found)
+        plain = Description(message(f"option-take-{GATHERED[kind]}"), targets=(self._where(cell, kind),))
+        return with_things(plain, found)
+
+    def _where(self, cell: int, kind: int) -> str:
+        if kind == STOCK_CUBES:
+            return cell_element(cell)
+        if kind == BLUEPRINTS:
+            return elements.temple(temple_number(cell))
+        if kind == REMAINS:
+            return elements.remains(volcano.PLACE_NAMES[volcano.CELL_PLACE[cell]])
+        return elements.token(volcano.CELL_NAMES[cell])
 
 
 GATHER_HERE = Gather.of()
@@ -229,14 +241,13 @@ class ChooseScroll(Asking):
     def run(self, state: Volcano) -> Sequence[Option]:
         offer = [TAKE_SCROLL[scroll] for scroll in state.scroll_row]
         if len(state.scroll_deck) or state.scroll_discards:
-            offer.append(SCROLL_DECK)
+            offer.append(TAKE_SCROLL[UNSEEN])
         return offer
 
-    def take(self, state: Volcano, option: Option) -> None:
-        if option is SCROLL_DECK:
+    def take_scroll(self, state: Volcano, scroll: int) -> None:
+        if scroll == UNSEEN:
             scroll = draw_scroll(state)
         else:
-            scroll = option.id - TAKE_SCROLL[0].id
             take_from_row(state, scroll)
         gain_scroll(state, scroll)
 
@@ -282,20 +293,22 @@ class ChooseBlueprint(Asking):
             offer.append(ENOUGH)
         return offer
 
-    def take(self, state: Volcano, option: Option) -> None:
-        if option is ENOUGH:
-            return
-        card = option.id - BLUEPRINT[0].id
+    def take_blueprint(self, state: Volcano, card: int) -> None:
         sheet = state.me()
         temple = temple_number(sheet.cell)
-        left = without(state.temples[temple], card)
-        state.temples = (*state.temples[:temple], left, *state.temples[temple + 1 :])
+        state.temples = replaced(state.temples, temple, without(state.temples[temple], card))
         if self.left > 1:
             state.push(ChooseBlueprint.of(self.left - 1))
         hold_blueprint(state, sheet, card)
 
+    def have_enough(self, state: Volcano) -> None:
+        """One blueprint will do."""
+
     def prompt(self, state: Volcano) -> Message:
         return message("prompt-choose-blueprint", amount=self.left)
+
+    def describe_take_blueprint(self, state: Volcano, card: int) -> Description:
+        return Description(message("option-blueprint", item=card_face(card)), targets=(elements.card(CARDS[card].id),))
 
 
 def hold_blueprint(state: Volcano, sheet: Sheet, card: int) -> None:
@@ -305,7 +318,7 @@ def hold_blueprint(state: Volcano, sheet: Sheet, card: int) -> None:
     make_room(state, state.seat)
 
 
-class DrawBlueprints(Asking):
+class DrawBlueprints(Step[Volcano]):
     """Scenario 1: say how many unseen blueprints to draw (FK-213, FK-268)."""
 
     rules = ("FK-213", "FK-268")
@@ -314,20 +327,24 @@ class DrawBlueprints(Asking):
         sheet = state.me()
         bag = state.temple_bags[temple_number(sheet.cell)]
         most = min(BLUEPRINTS_PER_GATHER, len(bag), sheet.room() - sheet.items())
-        return DRAW[:most]
+        return [DRAW[number] for number in range(1, most + 1)]
 
-    def take(self, state: Volcano, option: Option) -> None:
+    def draw(self, state: Volcano, number: int) -> None:
         sheet = state.me()
         temple = temple_number(sheet.cell)
-        drawn, bag = state.draw_many(state.temple_bags[temple], option.id - DRAW[0].id + 1)
+        drawn, bag = state.draw_many(state.temple_bags[temple], number)
         back = []
         for card in drawn:
             if sheet.holds_type(CARD_TYPE[card]):
                 back.append(card)
             else:
                 hold_blueprint(state, sheet, card)
-        bag = bag.plus(back)
-        state.temple_bags = (*state.temple_bags[:temple], bag, *state.temple_bags[temple + 1 :])
+        state.temple_bags = replaced(state.temple_bags, temple, bag.plus(back))
+
+    def describe_draw(self, state: Volcano, number: int) -> Description:
+        temple = temple_number(state.me().cell)
+        target = elements.blueprint_in_temple(temple, number - 1)
+        return Description(message("option-draw", amount=number), targets=(target,))
 
 
 DRAW_BLUEPRINTS = DrawBlueprints.of()
@@ -346,7 +363,7 @@ def gather_refusal(state: Volcano, option: Option) -> Refusal | None:
         reason, rule = message("refusal-other-scroll"), "FK-061"
     elif thing and thing < SCROLL_BASE and state.face_down >> cell & 1:
         reason, rule = message("refusal-face-down"), "FK-058"
-    elif state.stock_used and (cell == volcano.CENTRE_CELL or cell in volcano.TEMPLE_CELLS):
+    elif state.this_turn().stock_used and (cell == volcano.CENTRE_CELL or cell in volcano.TEMPLE_CELLS):
         reason, rule = message("refusal-stock-used"), "FK-060"
     elif thing or state.monks >> cell & 1 or stock_here(state, cell):
         reason, rule = message("refusal-no-room"), "FK-073"

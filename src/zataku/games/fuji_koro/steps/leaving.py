@@ -3,24 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
-from zataku.games.fuji_koro import map as volcano
-from zataku.games.fuji_koro.components import SLIP_AWAY
-from zataku.games.fuji_koro.labels import Asking, cell_name
-from zataku.games.fuji_koro.rules import changed, score, seat_name
-from zataku.games.fuji_koro.state import DRAGON_FIGHT, DUEL, MONK_FIGHT, TESTED, Sheet, Volcano
-from zataku.games.fuji_koro.steps.outcome import lose_together
-from zataku.games.fuji_koro.telling import AskingCell
-from zataku.games.fuji_koro.vocabulary import CELL, FIGHT_ON, RETREAT
-from zataku.kernel.interpreter import ActAs
 from zataku.kernel.messages import Description, Message, SeatName, message
 from zataku.kernel.options import Option
+from zataku.kernel.state import ActAs
 from zataku.kernel.steps import Step
+
+from .. import elements
+from .. import map as volcano
+from ..components import SLIP_AWAY
+from ..names import cell_name, seat_name
+from ..state import DRAGON_FIGHT, DUEL, MONK_FIGHT, TESTED, Sheet, Volcano
+from ..vocabulary import CELL, FIGHT_ON, RETREAT
+from .asking import Asking, cell_element
+from .common import score
+from .outcome import lose_together
 
 
 def opponent(state: Volcano) -> int:
-    first, second = state.order
+    first, second = state.this_fight().order
     return second if state.seat == first else first
 
 
@@ -31,15 +32,16 @@ def flees(sheet: Sheet) -> bool:
 
 def may_leave(state: Volcano, seat: int) -> bool:
     """May this fighter retreat or surrender now (FK-131, FK-138, FK-211)?"""
-    if not state.fighters >> seat & 1 or state.is_guard(seat):
+    fight = state.this_fight()
+    if not fight.fighters >> seat & 1 or state.is_guard(seat):
         return False
     sheet = state.sheets[seat]
-    if not flees(sheet) and not (state.broke >> seat & 1 and not sheet.armed()):
+    if not flees(sheet) and not (fight.broke >> seat & 1 and not sheet.armed()):
         return False
-    return state.fight == DUEL or bool(retreat_cells(state, seat))
+    return fight.kind == DUEL or bool(retreat_cells(state, seat))
 
 
-class AskRetreat(Asking):
+class AskRetreat(Step[Volcano]):
     """Retreat from a dragon or monk, surrender to a samurai, or fight on."""
 
     rules = ("FK-131", "FK-138", "FK-211")
@@ -47,24 +49,29 @@ class AskRetreat(Asking):
     def run(self, state: Volcano) -> Sequence[Option]:
         return RETREAT, FIGHT_ON
 
-    def take(self, state: Volcano, option: Option) -> None:
-        if option is FIGHT_ON:
-            return
-        state.fighters &= ~(1 << state.seat)
+    def retreat(self, state: Volcano) -> None:
+        fight = state.this_fight()
+        fight.fighters &= ~(1 << state.seat)
         if state.log is not None:
-            state.tell("event-surrender" if state.fight == DUEL else "event-retreat", seat=SeatName(state.seat))
-        if state.fight != DUEL:
+            state.tell("event-surrender" if fight.kind == DUEL else "event-retreat", seat=SeatName(state.seat))
+        if fight.kind != DUEL:
             state.push(GO_BACK)
 
+    def fight_on(self, state: Volcano) -> None:
+        """The fight goes on as it would have gone."""
+
     def prompt(self, state: Volcano) -> Message:
-        if state.fight == DUEL:
+        if state.this_fight().kind == DUEL:
             return message("prompt-surrender", other=seat_name(state, opponent(state)))
         return message("prompt-ask-retreat")
 
-    def describe(self, state: Volcano, option: Option) -> Description:
-        if option is RETREAT and state.fight == DUEL:
-            return Description(message("option-surrender"))
-        return super().describe(state, option)
+    def describe_retreat(self, state: Volcano) -> Description:
+        label = message("option-surrender" if state.this_fight().kind == DUEL else "option-retreat")
+        return Description(label, targets=(elements.fighter(state.seat),))
+
+    def describe_fight_on(self, state: Volcano) -> Description:
+        target = elements.fighter(opponent(state)) if state.this_fight().kind == DUEL else elements.FOE
+        return Description(message("option-fight-on"), targets=(target,))
 
 
 ASK_RETREAT = AskRetreat.of()
@@ -73,7 +80,7 @@ ASK_RETREAT = AskRetreat.of()
 def quiet_mask(state: Volcano) -> int:
     """Cells of refuge; in a fight with a monk none on tiles with monks (FK-274)."""
     mask = state.refuge_mask()
-    if state.fight == MONK_FIGHT:
+    if state.this_fight().kind == MONK_FIGHT:
         for cell in volcano.cells_of(state.monks):
             mask &= ~volcano.PLACE_MASK[volcano.CELL_PLACE[cell]]
     return mask
@@ -83,9 +90,10 @@ def retreat_cells(state: Volcano, seat: int) -> int:
     """Where a fighter goes who leaves a fight (FK-129, FK-180, FK-274)."""
     cell = state.sheets[seat].cell
     quiet = quiet_mask(state)
-    if state.defending and state.fight == DRAGON_FIGHT and state.origins[seat] < 0:
+    fight = state.this_fight()
+    origin = fight.origins[seat]
+    if fight.defending and fight.kind == DRAGON_FIGHT and origin < 0:
         return volcano.NEIGHBOUR_MASK[cell] & quiet
-    origin = state.origins[seat]
     if origin >= 0 and state.refuge_mask() >> origin & 1:
         return 1 << origin
     return volcano.nearest(cell, state.laid, quiet) or 1 << cell
@@ -94,11 +102,12 @@ def retreat_cells(state: Volcano, seat: int) -> int:
 def tell_where(state: Volcano, event: str, seat: int) -> None:
     """Where a samurai has come to stand or lie."""
     if state.log is not None:
-        name = volcano.CELL_NAMES[state.sheets[seat].cell]
-        state.tell(event, seat=SeatName(seat), cell=cell_name(name), at=(f"cell-{name}", f"samurai-{seat}"))
+        cell = state.sheets[seat].cell
+        name = cell_name(volcano.CELL_NAMES[cell])
+        state.tell(event, seat=SeatName(seat), cell=name, at=(cell_element(cell), elements.samurai(seat)))
 
 
-class GoBack(AskingCell):
+class GoBack(Asking):
     """A samurai that leaves the fight goes back where it came from (FK-129)."""
 
     rules = ("FK-129", "FK-180", "FK-274")
@@ -106,8 +115,8 @@ class GoBack(AskingCell):
     def run(self, state: Volcano) -> Sequence[Option]:
         return [CELL[cell] for cell in volcano.cells_of(retreat_cells(state, state.seat))]
 
-    def take(self, state: Volcano, option: Option) -> None:
-        state.me().cell = option.id - CELL[0].id
+    def go_to(self, state: Volcano, cell: int) -> None:
+        state.me().cell = cell
         tell_where(state, "event-goes-back" if state.me().standing else "event-lies", state.seat)
 
 
@@ -118,7 +127,7 @@ class OfferFlight(Step[Volcano]):
     """Whoever may flee after any roll is asked after the rolls of others and the die of a brave monk too (FK-211)."""
 
     def run(self, state: Volcano) -> None:
-        if state.fighters >> state.seat & 1 and state.me().standing and may_leave(state, state.seat):
+        if state.this_fight().fighters >> state.seat & 1 and state.me().standing and may_leave(state, state.seat):
             state.push(ASK_RETREAT)
 
 
@@ -127,12 +136,15 @@ OFFER_FLIGHT = OfferFlight.of()
 
 def offer_flight(state: Volcano) -> None:
     """After the deciding seat's roll: those who may flee after any roll are asked too (FK-211)."""
-    steps: list[Step[Any]] = []
-    for seat in range(state.config.players):
-        if seat != state.seat and state.fighters >> seat & 1 and flees(state.sheets[seat]):
-            steps.extend((ActAs.of(seat), OFFER_FLIGHT))
-    if steps:
-        state.push(*steps, ActAs.of(state.seat))
+    fighters = state.this_fight().fighters
+    asked = [
+        seat
+        for seat in range(state.config.players)
+        if seat != state.seat and fighters >> seat & 1 and flees(state.sheets[seat])
+    ]
+    if asked:
+        state.push(ActAs.of(state.seat))
+        state.ask_each(asked, OFFER_FLIGHT)
 
 
 def lose_life(state: Volcano, seat: int) -> None:
@@ -147,7 +159,7 @@ def lose_life(state: Volcano, seat: int) -> None:
         lose_together(state)
 
 
-class Respawn(AskingCell):
+class Respawn(Asking):
     """Stand up in a temple of one's choice (FK-153, FK-222)."""
 
     rules = ("FK-153", "FK-222")
@@ -155,9 +167,9 @@ class Respawn(AskingCell):
     def run(self, state: Volcano) -> Sequence[Option]:
         return [CELL[cell] for cell in volcano.TEMPLE_CELLS]
 
-    def take(self, state: Volcano, option: Option) -> None:
+    def go_to(self, state: Volcano, cell: int) -> None:
         sheet = state.me()
-        sheet.cell = option.id - CELL[0].id
+        sheet.cell = cell
         sheet.standing = True
         tell_where(state, "event-respawn", state.seat)
 
@@ -165,7 +177,7 @@ class Respawn(AskingCell):
 RESPAWN = Respawn.of()
 
 
-class LayDown(AskingCell):
+class LayDown(Asking):
     """The winner of a duel lays the loser on a neighbouring dry cell (FK-140)."""
 
     __slots__ = ("loser",)
@@ -179,8 +191,8 @@ class LayDown(AskingCell):
         free = volcano.NEIGHBOUR_MASK[cell] & state.free_mask()
         return [CELL[other] for other in volcano.cells_of(free)]
 
-    def take(self, state: Volcano, option: Option) -> None:
-        state.sheets[self.loser].cell = option.id - CELL[0].id
+    def go_to(self, state: Volcano, cell: int) -> None:
+        state.sheets[self.loser].cell = cell
         tell_where(state, "event-lies", self.loser)
 
     def prompt(self, state: Volcano) -> Message:
@@ -194,28 +206,29 @@ class StillStanding(Step[Volcano]):
 
     def run(self, state: Volcano) -> None:
         seat = state.seat
-        if state.owed[seat] <= 0:
+        sheet = state.me()
+        if sheet.owed <= 0:
             return
-        state.owed = changed(state.owed, seat, 0)
-        state.fighters &= ~(1 << seat)
+        sheet.owed = 0
+        fight = state.this_fight()
+        fight.fighters &= ~(1 << seat)
         config = state.config
         if state.is_guard(seat):
             return
-        sheet = state.me()
         if state.log is not None:
             state.tell("event-knocked-out", seat=SeatName(seat))
-        if seat == state.active:
-            state.turn_over = True
+        if seat == state.active and state.turn is not None:
+            state.turn.over = True
         if config.lives:
             lose_life(state, seat)
             return
-        if state.fight == MONK_FIGHT and config.monk_loss:
+        if fight.kind == MONK_FIGHT and config.monk_loss:
             score(state, seat, -config.monk_loss, TESTED)
         if config.temple_respawn:
             state.push(RESPAWN)
             return
         sheet.standing = False
-        if state.fight == DUEL:
+        if fight.kind == DUEL:
             winner = opponent(state)
             state.push(ActAs.of(winner), LayDown.of(seat))
         else:

@@ -3,38 +3,39 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
-from zataku.games.fuji_koro import gear
-from zataku.games.fuji_koro import map as volcano
-from zataku.games.fuji_koro.components import COOL_SOLES, SMOKE, TEMPLE_ROAD
-from zataku.games.fuji_koro.gear import SANDALS, WEAPON
-from zataku.games.fuji_koro.labels import Asking, scroll_name
-from zataku.games.fuji_koro.rules import changed, guard_in, lose_squares
-from zataku.games.fuji_koro.state import NOBODY, Sheet, Volcano
-from zataku.games.fuji_koro.steps.backpack import can_take_scroll, make_room, steal_scroll, use_up
-from zataku.games.fuji_koro.steps.combat import begin_dragon_fight, begin_duel, begin_monk_fight, monk_waits
-from zataku.games.fuji_koro.steps.cubes import PAY_SANDALS, REPAIR_WEAPON
-from zataku.games.fuji_koro.steps.leaving import tell_where
-from zataku.games.fuji_koro.steps.trading import begin_trade, partners
-from zataku.games.fuji_koro.telling import AskingCell
-from zataku.games.fuji_koro.vocabulary import (
+from zataku.kernel.messages import Description, Message, Refusal, SeatName, message
+from zataku.kernel.options import Option
+from zataku.kernel.state import ActAs
+from zataku.kernel.steps import Step
+
+from .. import elements, gear
+from .. import map as volcano
+from ..components import COOL_SOLES, SMOKE, TEMPLE_ROAD
+from ..gear import SANDALS, WEAPON
+from ..names import found_on, thing_name
+from ..state import Move, Sheet, Volcano
+from ..vocabulary import (
     FIGHT,
     GO,
+    KIND_SCROLL,
     LEAP,
     PEACE,
     ROAD,
     SQUARE,
-    STEAL_NOTHING,
-    STEAL_SCROLL,
+    STEAL,
     STOP,
-    TRADE,
     USE,
-    USE_NOTHING,
+    Thing,
 )
-from zataku.kernel.interpreter import ActAs
-from zataku.kernel.messages import Message, Refusal, SeatName, message
-from zataku.kernel.options import Option
-from zataku.kernel.steps import Step
+from .asking import Asking, about_cell, about_square, about_theft, cell_element, gear_element, with_things
+from .backpack import can_take_scroll, make_room, steal_scroll, use_up
+from .combat import begin_dragon_fight, begin_duel, begin_monk_fight, monk_waits
+from .common import guard_in, lose_squares
+from .cubes import PAY_SANDALS, REPAIR_WEAPON
+from .leaving import tell_where
+from .trading import begin_trade, partners
 
 ROAD_CELLS = tuple(volcano.cells_of(sum(volcano.PLACE_MASK[place] for place in (*volcano.TEMPLES, *volcano.BRIDGES))))
 
@@ -49,14 +50,10 @@ class BeginMove(Step[Volcano]):
 
     def run(self, state: Volcano) -> None:
         sheet = state.hero()
-        state.steps = self.cells or sheet.steps()
-        state.bonus_step = self.cells > 0
-        state.moved = 0
-        state.lava_steps = 0
-        state.leapt = False
-        state.smoke = False
-        state.passed = 0
-        state.came_from = sheet.cell
+        state.move = move = Move()
+        move.steps = self.cells or sheet.steps()
+        move.bonus = self.cells > 0
+        move.came_from = sheet.cell
         if not self.cells and SMOKE in sheet.adventures:
             state.push(USE_SMOKE, WALK)
         else:
@@ -74,12 +71,12 @@ class UseSmoke(Asking):
     rules = ("FK-076",)
 
     def run(self, state: Volcano) -> Sequence[Option]:
-        return USE[SMOKE], USE_NOTHING
+        return USE[SMOKE], USE[None]
 
-    def take(self, state: Volcano, option: Option) -> None:
-        if option is not USE_NOTHING:
-            use_up(state, state.hero(), SMOKE)
-            state.smoke = True
+    def use(self, state: Volcano, kind: int | None) -> None:
+        if kind is not None:
+            use_up(state, state.hero(), kind)
+            state.this_move().smoke = True
 
 
 USE_SMOKE = UseSmoke.of()
@@ -88,7 +85,7 @@ USE_SMOKE = UseSmoke.of()
 def lava_budget(state: Volcano, sheet: Sheet) -> int:
     """How many lava cells the samurai could pay for in this movement (FK-042, FK-219)."""
     if state.config.lava_token:
-        return state.lava_steps + sheet.states
+        return state.this_move().lava_steps + sheet.states
     cells = sheet.protection(SANDALS) // sheet.lava_damage()
     return cells + 1 if COOL_SOLES in sheet.adventures else cells
 
@@ -97,7 +94,7 @@ def lava_reason(state: Volcano, sheet: Sheet) -> Message:
     """Why one more lava cell is too many, and what it would take."""
     if state.config.lava_token:
         return message("refusal-lava-token")
-    needed = (state.lava_steps + 1) * sheet.lava_damage()
+    needed = (state.this_move().lava_steps + 1) * sheet.lava_damage()
     return message("refusal-lava-sandals", amount=needed, strength=sheet.protection(SANDALS))
 
 
@@ -110,7 +107,7 @@ class Ways:
 
     __slots__ = ("blocked", "budget", "dragons", "dry", "laid", "lava", "passes", "smoke")
 
-    def __init__(self, state: Volcano, sheet: Sheet) -> None:
+    def __init__(self, state: Volcano, sheet: Sheet, smoke: bool) -> None:
         self.laid = state.laid
         self.lava = state.lava
         self.dry = state.laid & ~state.lava
@@ -118,12 +115,12 @@ class Ways:
         self.blocked = state.full_mask()
         if state.config.monk_health:
             # A monk ends the movement on its cell: not on lava nor, in smoke, on the tile of a dragon (FK-227).
-            self.blocked |= state.monks & (state.lava | self.dragons if state.smoke else state.lava)
+            self.blocked |= state.monks & (state.lava | self.dragons if smoke else state.lava)
         # Only lava next to the samurai (or smoke, which leads farther) asks for what the sandals can pay.
         near = volcano.NEIGHBOUR_MASK[sheet.cell] & state.lava
-        self.budget = lava_budget(state, sheet) if near or state.smoke else 0
-        self.smoke = state.smoke
-        self.passes = state.smoke or sheet.plan().sneaks
+        self.budget = lava_budget(state, sheet) if near or smoke else 0
+        self.smoke = smoke
+        self.passes = smoke or sheet.plan().sneaks
 
     def may_end(self, cell: int) -> bool:
         """Dry, and not on a dragon's tile under cover of smoke."""
@@ -152,35 +149,39 @@ class Ways:
         return any(self.may_enter(other, steps - 1, lava) for other in volcano.NEIGHBOURS[cell])
 
 
-class Walk(AskingCell):
+_GO = tuple(GO.values())
+
+
+class Walk(Asking):
     """The next cell of a movement, or the end of it; a trade in passing (FK-038, FK-040, FK-042, FK-184)."""
 
-    rules = ("FK-038", "FK-040", "FK-042", "FK-044", "FK-045", "FK-046", "FK-184")
+    rules: ClassVar[tuple[str, ...]] = ("FK-038", "FK-040", "FK-042", "FK-044", "FK-045", "FK-046", "FK-184")
 
     def run(self, state: Volcano) -> Sequence[Option] | None:
-        if state.steps <= 0:
-            if state.lava_steps:
-                state.agenda.append(END_MOVE)
+        move = state.move
+        assert move is not None
+        if move.steps <= 0:
+            end_here(state, move)
             return None
         sheet = state.hero()
         cell = sheet.cell
-        ways = Ways(state, sheet)
-        steps = state.steps - 1
-        lava = state.lava_steps
+        ways = Ways(state, sheet, move.smoke)
+        steps = move.steps - 1
+        lava = move.lava_steps
         # Plain ground needs no second look.
         plain = ways.plain()
         offer = [
-            GO[other]
+            _GO[other]
             for other in volcano.NEIGHBOURS[cell]
             if plain >> other & 1 or (ways.laid >> other & 1 and ways.may_enter(other, steps, lava))
         ]
         if ways.may_end(cell):
             offer.append(STOP)
-        if not state.leapt and steps > 0 and sheet.plan().lava_leap and sheet.weapon[0]:
+        if not move.leapt and steps > 0 and sheet.plan().lava_leap and sheet.weapon[0]:
             offer.extend(LEAP[other] for other in self._leaps(ways, cell, steps, lava))
-        if state.moved == 0 and sheet.powers & TEMPLE_ROAD and not state.bonus_step and cell in ROAD_CELLS:
+        if move.moved == 0 and sheet.powers & TEMPLE_ROAD and not move.bonus and cell in ROAD_CELLS:
             offer.extend(ROAD[other] for other in ROAD_CELLS if other != cell and not ways.blocked >> other & 1)
-        if state.moved:
+        if move.moved:
             offer.extend(partners(state))
         return offer
 
@@ -193,33 +194,45 @@ class Walk(AskingCell):
             and ways.leads_out(other, steps, lava)
         ]
 
-    def take(self, state: Volcano, option: Option) -> None:
-        if option is STOP:
-            state.steps = 0
-            if state.log is not None and not state.moved:
-                state.tell("event-stays", seat=SeatName(state.active))
-            if state.lava_steps:
-                state.agenda.append(END_MOVE)
-            return
-        cell = option.id - GO[0].id
-        if 0 <= cell < volcano.CELL_COUNT:
-            enter(state, cell, paid=False)
-            return
-        cell = option.id - LEAP[0].id
-        if 0 <= cell < volcano.CELL_COUNT:
-            state.leapt = True
-            enter(state, cell, paid=True)
-            state.push(GiveWood.of(), REPAIR_WEAPON)
-            return
-        if option in TRADE:
-            state.agenda.append(self)
-            begin_trade(state, option)
-            return
-        state.steps = 1
-        enter(state, option.id - ROAD[0].id, paid=False)
+    def go(self, state: Volcano, cell: int) -> None:
+        enter(state, cell, paid=False)
+
+    def leap(self, state: Volcano, cell: int) -> None:
+        """A wood of the weapon pays for the lava (FK-204)."""
+        state.this_move().leapt = True
+        enter(state, cell, paid=True)
+        state.push(GIVE_WOOD, REPAIR_WEAPON)
+
+    def take_road(self, state: Volcano, cell: int) -> None:
+        """The temple road is a whole movement."""
+        state.this_move().steps = 1
+        enter(state, cell, paid=False)
+
+    def trade(self, state: Volcano, seat: int) -> None:
+        state.push(self)
+        begin_trade(state, seat)
+
+    def stop(self, state: Volcano) -> None:
+        move = state.this_move()
+        if state.log is not None and not move.moved:
+            state.tell("event-stays", seat=SeatName(state.active))
+        end_here(state, move)
+
+    def describe_go(self, state: Volcano, cell: int) -> Description:
+        return with_things(about_cell("option-go", cell), found_on(state, cell))
+
+    def describe_leap(self, state: Volcano, cell: int) -> Description:
+        plain = with_things(about_cell("option-leap", cell), found_on(state, cell))
+        return Description(plain.label, targets=(*plain.targets, gear_element(state.seat, WEAPON)))
+
+    def describe_take_road(self, state: Volcano, cell: int) -> Description:
+        return with_things(about_cell("option-road", cell), found_on(state, cell))
+
+    def describe_stop(self, state: Volcano) -> Description:
+        return Description(message("option-stop"), targets=(elements.samurai(state.seat),))
 
     def prompt(self, state: Volcano) -> Message:
-        return message("prompt-walk", amount=state.steps)
+        return message("prompt-walk", amount=state.this_move().steps)
 
     def refusals(self, state: Volcano) -> Sequence[Refusal]:
         sheet = state.hero()
@@ -228,15 +241,14 @@ class Walk(AskingCell):
         for other in volcano.NEIGHBOURS[sheet.cell]:
             if GO[other] in offered:
                 continue
-            name = volcano.CELL_NAMES[other]
-            target = (f"cell-{name}",)
+            target = (cell_element(other),)
             if not state.laid >> other & 1:
                 found.append(Refusal(GO[other], message("refusal-not-explored"), "FK-021", target))
             elif state.full(other):
                 found.append(Refusal(GO[other], message("refusal-full"), "FK-023", target))
             elif state.lava >> other & 1 and state.dragons[volcano.CELL_PLACE[other]]:
                 found.append(Refusal(GO[other], message("refusal-dragon-lava"), "FK-045", target))
-            elif state.lava >> other & 1 and lava_budget(state, sheet) <= state.lava_steps:
+            elif state.lava >> other & 1 and lava_budget(state, sheet) <= state.this_move().lava_steps:
                 found.append(Refusal(GO[other], lava_reason(state, sheet), lava_rule(state), target))
             else:
                 found.append(Refusal(GO[other], message("refusal-lava-end"), "FK-040", target))
@@ -248,7 +260,7 @@ class Walk(AskingCell):
 WALK = Walk.of()
 
 
-class GiveWood(Asking):
+class GiveWood(Step[Volcano]):
     """Mitsuhide's leap costs a wood from the weapon (FK-204)."""
 
     rules = ("FK-204",)
@@ -256,55 +268,62 @@ class GiveWood(Asking):
     def run(self, state: Volcano) -> Sequence[Option]:
         return [SQUARE[square] for square in gear.squares_of(state.hero().weapon[0])]
 
-    def take(self, state: Volcano, option: Option) -> None:
-        lose_squares(state, state.hero(), WEAPON, 1 << (option.id - SQUARE[0].id))
+    def remove(self, state: Volcano, square: int) -> None:
+        lose_squares(state, state.hero(), WEAPON, 1 << square)
+
+    def describe_remove(self, state: Volcano, square: int) -> Description:
+        return about_square(state.seat, WEAPON, square)
+
+
+GIVE_WOOD = GiveWood.of()
 
 
 def enter(state: Volcano, cell: int, paid: bool) -> None:
     """The samurai steps onto a cell; what is there may end the movement (FK-044, FK-046, FK-207, FK-216, FK-227)."""
     sheet = state.hero()
+    move = state.move
+    assert move is not None
     before = sheet.cell
     if not (state.lava >> before & 1 or state.dragons[volcano.CELL_PLACE[before]]):
-        state.came_from = before
+        move.came_from = before
     sheet.cell = cell
-    state.steps -= 1
-    state.moved += 1
+    move.steps -= 1
+    move.moved += 1
     tell_where(state, "event-step", state.active)
     if state.lava >> cell & 1 and not paid:
-        state.lava_steps += 1
+        move.lava_steps += 1
         if state.config.lava_token:
             sheet.states -= 1
             state.states_left += 1
-    if sheet.plan().sneaks and state.steps > 0 and not monk_waits(state, cell):
+    if sheet.plan().sneaks and move.steps > 0 and not monk_waits(state, cell):
         sneak(state, cell)
     else:
-        meet(state, sheet, cell)
+        meet(state, sheet, move)
 
 
-def meet(state: Volcano, sheet: Sheet, cell: int) -> None:
+def meet(state: Volcano, sheet: Sheet, move: Move) -> None:
     """Whatever stops a movement: a dragon, a monk to be fought, an enemy's temple, another samurai.
 
     Smoke hides from dragons and from the question of a fight, not from what a scenario makes one fight (FK-076).
     """
     config = state.config
-    if state.dragons[volcano.CELL_PLACE[cell]] and not state.smoke:
-        state.steps = 0
-        state.push(END_MOVE, FACE_DRAGON)
+    cell = sheet.cell
+    if state.dragons[volcano.CELL_PLACE[cell]] and not move.smoke:
+        state.push(END_MOVE, FaceDragon.of(move.came_from))
     elif monk_waits(state, cell):
-        state.steps = 0
-        state.push(END_MOVE, FACE_MONK)
+        state.push(END_MOVE, FaceMonk.of(move.came_from))
     elif guard_in(state, cell) >= 0:
-        state.steps = 0
-        state.push(END_MOVE, FACE_GUARD)
+        state.push(END_MOVE, FaceGuard.of(move.came_from))
     else:
-        asks = config.asks_duels and not state.safe(cell) and (config.must_fight or not state.smoke)
+        asks = config.asks_duels and not state.safe(cell) and (config.must_fight or not move.smoke)
         other = state.other_on(cell, state.active) if asks else -1
         if other < 0 or not (sheet.armed() or state.sheets[other].armed()):
-            if state.steps > 0 or state.lava_steps:
+            if move.steps > 0:
                 state.agenda.append(WALK)
+            else:
+                end_here(state, move)
         elif config.must_fight:
-            state.steps = 0
-            state.push(END_MOVE, FACE_SAMURAI)
+            state.push(END_MOVE, FaceSamurai.of(move.came_from))
         else:
             state.push(AskFight.of(other, False))
 
@@ -315,7 +334,7 @@ def sneak(state: Volcano, cell: int) -> None:
     state.push(SneakOn.of(state.other_on(cell, state.active) if steals else -1))
 
 
-class SneakOn(AskingCell):
+class SneakOn(Walk):
     """Daisuke on his way: he ends here and meets what is here, or goes on, perhaps with a scroll (FK-207, FK-208)."""
 
     __slots__ = ("other",)
@@ -324,31 +343,33 @@ class SneakOn(AskingCell):
     def __init__(self, other: int) -> None:
         self.other = other
 
-    def run(self, state: Volcano) -> Sequence[Option] | None:
-        return WALK.run(state)
+    def go(self, state: Volcano, cell: int) -> None:
+        move = state.this_move()
+        Walk.go(self, state, cell)
+        self._pass_by(state, move)
 
-    def take(self, state: Volcano, option: Option) -> None:
-        sheet = state.hero()
-        if option is STOP:
-            state.steps = 0
-            meet(state, sheet, sheet.cell)
-            return
-        if option in TRADE:
-            state.agenda.append(self)
-            begin_trade(state, option)
-            return
-        WALK.take(state, option)
-        if self.other >= 0 and not state.passed >> self.other & 1:
+    def leap(self, state: Volcano, cell: int) -> None:
+        move = state.this_move()
+        Walk.leap(self, state, cell)
+        self._pass_by(state, move)
+
+    def take_road(self, state: Volcano, cell: int) -> None:
+        move = state.this_move()
+        Walk.take_road(self, state, cell)
+        self._pass_by(state, move)
+
+    def _pass_by(self, state: Volcano, move: Move) -> None:
+        """A samurai that was on the cell he comes from may lose a scroll, also with his last step."""
+        if self.other >= 0 and not move.passed >> self.other & 1:
             prey = state.sheets[self.other]
-            if prey.scroll_count() and can_take_scroll(sheet):
-                state.passed |= 1 << self.other
+            if prey.scroll_count() and can_take_scroll(state.hero()):
+                move.passed |= 1 << self.other
                 state.push(SneakTheft.of(self.other))
 
-    def prompt(self, state: Volcano) -> Message:
-        return WALK.prompt(state)
-
-    def refusals(self, state: Volcano) -> Sequence[Refusal]:
-        return WALK.refusals(state)
+    def stop(self, state: Volcano) -> None:
+        move = state.this_move()
+        move.steps = 0
+        meet(state, state.hero(), move)
 
 
 class SneakTheft(Asking):
@@ -362,21 +383,22 @@ class SneakTheft(Asking):
 
     def run(self, state: Volcano) -> Sequence[Option]:
         prey = state.sheets[self.other]
-        return [*(STEAL_SCROLL[scroll] for scroll in prey.scrolls if scroll >= 0), STEAL_NOTHING]
+        return [*(STEAL[KIND_SCROLL, scroll] for scroll in prey.scrolls if scroll >= 0), STEAL[None]]
 
-    def take(self, state: Volcano, option: Option) -> None:
-        if option is STEAL_NOTHING:
+    def steal(self, state: Volcano, thing: Thing | None) -> None:
+        if thing is None:
             return
-        prey = state.sheets[self.other]
-        scroll = option.id - STEAL_SCROLL[0].id
         if state.log is not None:
-            state.tell("event-steal", seat=SeatName(state.seat), other=SeatName(self.other), item=scroll_name(scroll))
-        steal_scroll(state, prey, scroll)
+            state.tell("event-steal", seat=SeatName(state.seat), other=SeatName(self.other), item=thing_name(thing))
+        steal_scroll(state, state.sheets[self.other], thing[1])
         # With Deep Pockets goes what lay in them (FK-066).
         make_room(state, self.other)
 
     def prompt(self, state: Volcano) -> Message:
         return message("prompt-sneak-theft", other=SeatName(self.other))
+
+    def describe_steal(self, state: Volcano, thing: Thing | None) -> Description:
+        return about_theft(self.other, thing)
 
 
 class AskFight(Asking):
@@ -392,18 +414,23 @@ class AskFight(Asking):
     def run(self, state: Volcano) -> Sequence[Option]:
         return FIGHT, PEACE
 
-    def take(self, state: Volcano, option: Option) -> None:
-        if option is FIGHT:
-            state.steps = 0
-            state.push(ActAs.of(state.active), END_MOVE, FACE_SAMURAI)
-        elif self.asked:
+    def fight(self, state: Volcano) -> None:
+        state.push(ActAs.of(state.active), END_MOVE, FaceSamurai.of(state.this_move().came_from))
+
+    def keep_peace(self, state: Volcano) -> None:
+        if self.asked:
             state.push(ActAs.of(state.active), WALK)
         else:
             state.push(ActAs.of(self.other), AskFight.of(self.other, True))
 
+    def _opponent(self, state: Volcano) -> int:
+        return state.active if self.asked else self.other
+
     def prompt(self, state: Volcano) -> Message:
-        other = state.active if self.asked else self.other
-        return message("prompt-ask-fight", other=SeatName(other))
+        return message("prompt-ask-fight", other=SeatName(self._opponent(state)))
+
+    def describe_fight(self, state: Volcano) -> Description:
+        return Description(message("option-fight"), targets=(elements.samurai(self._opponent(state)),))
 
 
 class EndMove(Step[Volcano]):
@@ -413,8 +440,8 @@ class EndMove(Step[Volcano]):
 
     def run(self, state: Volcano) -> None:
         sheet = state.hero()
-        cells = state.lava_steps
-        state.lava_steps = 0
+        cells = state.this_move().lava_steps
+        state.move = None
         if state.config.lava_token or not cells:
             return
         # Cool Soles shield from the first lava cell of a Move, by themselves (FK-076).
@@ -422,43 +449,54 @@ class EndMove(Step[Volcano]):
             use_up(state, sheet, COOL_SOLES)
             cells -= 1
         if cells:
-            state.owed = changed(NOBODY, state.active, cells * sheet.lava_damage())
+            sheet.owed = cells * sheet.lava_damage()
             state.push(PAY_SANDALS)
 
 
 END_MOVE = EndMove.of()
 
 
-class FaceDragon(Step[Volcano]):
+def end_here(state: Volcano, move: Move) -> None:
+    """The movement ends on this cell; without lava there is nothing to pay."""
+    if move.lava_steps:
+        state.agenda.append(END_MOVE)
+    else:
+        state.move = None
+
+
+class Face(Step[Volcano]):
+    """What the samurai meets where its movement has ended; a retreat leads back to the cell it came from."""
+
+    __slots__ = ("origin",)
+
+    def __init__(self, origin: int) -> None:
+        self.origin = origin
+
+
+class FaceDragon(Face):
     """The samurai has entered a dragon's tile (FK-044)."""
 
     def run(self, state: Volcano) -> None:
         place = volcano.CELL_PLACE[state.hero().cell]
-        begin_dragon_fight(state, place, 1 << state.active, state.active, False)
+        begin_dragon_fight(state, place, 1 << state.active, state.active, self.origin)
 
 
-class FaceMonk(Step[Volcano]):
+class FaceMonk(Face):
     """Scenario 4: the samurai has come onto a monk's cell (FK-227)."""
 
     def run(self, state: Volcano) -> None:
-        begin_monk_fight(state, state.active, state.hero().cell, False)
+        begin_monk_fight(state, state.active, state.hero().cell, self.origin)
 
 
-class FaceGuard(Step[Volcano]):
+class FaceGuard(Face):
     """Scenario 7: the samurai has entered a temple that an enemy holds (FK-236)."""
 
     def run(self, state: Volcano) -> None:
-        begin_duel(state, state.active, guard_in(state, state.hero().cell))
+        begin_duel(state, state.active, guard_in(state, state.hero().cell), self.origin)
 
 
-class FaceSamurai(Step[Volcano]):
+class FaceSamurai(Face):
     """A fight with the samurai on the same cell (FK-135, FK-216)."""
 
     def run(self, state: Volcano) -> None:
-        begin_duel(state, state.active, state.other_on(state.hero().cell, state.active))
-
-
-FACE_DRAGON = FaceDragon.of()
-FACE_MONK = FaceMonk.of()
-FACE_GUARD = FaceGuard.of()
-FACE_SAMURAI = FaceSamurai.of()
+        begin_duel(state, state.active, state.other_on(state.hero().cell, state.active), self.origin)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from zataku.games.fuji_koro import map as volcano
-from zataku.games.fuji_koro.components import DRAGON_TYPES, DRAGONS
-from zataku.games.fuji_koro.config import BEAT_GUARDS, SLAY_ALL
-from zataku.games.fuji_koro.gear import KINDS
-from zataku.games.fuji_koro.state import DRAGON_FIGHT, LEFT, Sheet, Volcano
 from zataku.kernel.steps import Step
+
+from .. import map as volcano
+from ..components import DRAGON_TYPES, DRAGONS
+from ..gear import KINDS
+from ..settings import BEAT_GUARDS, SLAY_ALL
+from ..state import DRAGON_FIGHT, LEFT, Sheet, Volcano
 
 
 def win_together(state: Volcano) -> None:
@@ -26,10 +27,11 @@ def lose_together(state: Volcano) -> None:
 
 def tamed(state: Volcano) -> bool:
     """Scenario 6: the legendary dragon brought low enough on the central tile (FK-235, FK-277)."""
-    if not state.config.tame or state.fight != DRAGON_FIGHT or state.fight_place != volcano.CENTRE:
+    fight = state.fight
+    if not state.config.tame or fight is None or fight.kind != DRAGON_FIGHT or fight.place != volcano.CENTRE:
         return False
     dragon = DRAGONS[state.dragons[volcano.CENTRE] - 1]
-    if DRAGON_TYPES[dragon.type].monks or not 0 < state.health <= state.config.tame:
+    if DRAGON_TYPES[dragon.type].monks or not 0 < fight.health <= state.config.tame:
         return False
     win_together(state)
     return True

@@ -4,8 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from zataku.games.fuji_koro import crafting, gear
-from zataku.games.fuji_koro.components import (
+from zataku.kernel.messages import Description, Message, Refusal, SeatName, message
+from zataku.kernel.options import Option
+from zataku.kernel.steps import Step
+from zataku.kernel.tuples import replaced
+
+from .. import crafting, elements, gear
+from ..components import (
     CARD_TYPE,
     CARDS,
     CAREFUL_SMITH,
@@ -13,31 +18,32 @@ from zataku.games.fuji_koro.components import (
     HAMMER_CRAFTS,
     TWO_HAMMERS,
 )
-from zataku.games.fuji_koro.gear import GEAR_TYPES, SANDALS, WEAPON, Layout
-from zataku.games.fuji_koro.labels import Asking, card_name, gear_name
-from zataku.games.fuji_koro.rules import drop_spoilt_charm, matching, spanning, without
-from zataku.games.fuji_koro.state import Sheet, Volcano
-from zataku.games.fuji_koro.steps.backpack import make_room, throw_out
-from zataku.games.fuji_koro.steps.cubes import CHECK_CHARMS
-from zataku.games.fuji_koro.vocabulary import (
+from ..crafting import BUILDS, BY_HAND, Build
+from ..gear import GEAR_TYPES, METAL, SANDALS, TOOTH, WEAPON, WOOD, Layout
+from ..names import card_name, cube_name, gear_name, weapon_fault
+from ..state import Sheet, Volcano, Work
+from ..vocabulary import (
     ACTION,
     ATTACH,
     BUILD,
-    BY_HAND,
     CANCEL,
     CLAIM,
+    CLEARED,
     CRAFT,
-    CRAFT_NOTHING,
+    CUBES,
     FINISH,
     LOSE,
     SET,
     SIDE,
 )
-from zataku.kernel.messages import Description, Message, Refusal, SeatName, message
-from zataku.kernel.options import Option
+from .asking import Asking, about_cubes, gear_element
+from .backpack import make_room, throw_out
+from .common import drop_spoilt_charm, matching, spanning, without
+from .cubes import CHECK_CHARMS
 
 ALL_TYPES = 7
-EMPTY_SQUARE = 3
+#: The options of each square, one for each material and one for an empty square.
+_SET = tuple(tuple(SET[square, what] for what in range(CLEARED + 1)) for square in range(gear.SQUARES))
 
 
 def begin_craft(state: Volcano, crafts: int) -> None:
@@ -73,13 +79,12 @@ class Craft(Asking):
         open_types = self.types if self.left else self.free
         offer = [CRAFT[kind] for kind in range(3) if open_types >> kind & 1 and worth_crafting(sheet, kind)]
         if offer:
-            offer.append(CRAFT_NOTHING)
+            offer.append(CRAFT[None])
         return offer
 
-    def take(self, state: Volcano, option: Option) -> None:
-        if option is CRAFT_NOTHING:
+    def craft(self, state: Volcano, kind: int | None) -> None:
+        if kind is None:
             return
-        kind = option.id - CRAFT[0].id
         bit = 1 << kind
         types = self.types & ~bit
         left, free = self.left, self.free & ~bit
@@ -92,22 +97,27 @@ class Craft(Asking):
         else:
             state.push(Arrange.of(kind))
 
+    def describe_craft(self, state: Volcano, kind: int | None) -> Description:
+        if kind is None:
+            return Description(message("option-craft-nothing"))
+        return Description(message("option-craft", item=gear_name(kind)), targets=(gear_element(state.seat, kind),))
+
 
 def visible_cards(state: Volcano, sheet: Sheet, kind: int) -> tuple[int, ...]:
     """Patterns worth building: open cards that may still be claimed, and blueprints held."""
-    cards = sheet.blueprints if has_card(sheet, kind) else state.equipment + sheet.blueprints
+    cards = sheet.blueprints if sheet.has_card(kind) else state.equipment + sheet.blueprints
     return tuple([card for card in cards if CARD_TYPE[card] == kind])
 
 
-def has_card(sheet: Sheet, kind: int) -> bool:
-    return any(card >= 0 and CARD_TYPE[card] == kind for card in sheet.cards)
-
-
-def arrangements(state: Volcano, sheet: Sheet, kind: int) -> tuple[tuple[int, Layout], ...]:
+def arrangements(state: Volcano, sheet: Sheet, kind: int) -> tuple[tuple[Build, Layout], ...]:
     pack = (sheet.pack[0], sheet.pack[1], sheet.pack[2])
     return crafting.builds(
         sheet.board, kind, sheet.right_open(), sheet.gear(kind), pack, visible_cards(state, sheet, kind)
     )
+
+
+def about_cancel() -> Description:
+    return Description(message("option-cancel"), targets=(elements.CRAFT_CANCEL,))
 
 
 class Arrange(Asking):
@@ -120,40 +130,44 @@ class Arrange(Asking):
         self.kind = kind
 
     def run(self, state: Volcano) -> Sequence[Option]:
-        offer = [BUILD[number] for number, _ in arrangements(state, state.me(), self.kind)]
-        offer.append(BY_HAND)
+        offer = [BUILD[build] for build, _ in arrangements(state, state.me(), self.kind)]
+        offer.append(BUILD[BY_HAND])
         offer.append(CANCEL)
         return offer
 
-    def take(self, state: Volcano, option: Option) -> None:
-        if option is CANCEL:
-            return
+    def build(self, state: Volcano, build: Build) -> None:
         sheet = state.me()
-        if option is BY_HAND:
-            state.craft_work = sheet.gear(self.kind)
-            state.craft_touched = 0
+        if build == BY_HAND:
+            state.craft = Work(sheet.gear(self.kind), 0)
             state.push(SetSquare.of(self.kind))
-            return
-        number = option.id - BUILD[0].id
-        for build, layout in arrangements(state, sheet, self.kind):
-            if build == number:
-                settle(state, self.kind, layout)
-                return
+        else:
+            settle(state, self.kind, self._layout(state, build))
+
+    def cancel(self, state: Volcano) -> None:
+        """The gear stays as it is."""
+
+    def _layout(self, state: Volcano, build: Build) -> Layout:
+        return next(layout for known, layout in arrangements(state, state.me(), self.kind) if known == build)
 
     def prompt(self, state: Volcano) -> Message:
         return message("prompt-arrange", gear=gear_name(self.kind))
 
-    def describe(self, state: Volcano, option: Option) -> Description:
-        plain = super().describe(state, option)
-        number = option.id - BUILD[0].id
-        if not 0 <= number < len(BUILD):
-            return plain
-        for build, layout in arrangements(state, state.me(), self.kind):
-            if build == number:
-                wood, metal, tooth = gear.counts(layout)
-                label = message("option-build-with", build=plain.label, wood=wood, metal=metal, tooth=tooth)
-                return Description(label, targets=plain.targets)
-        return plain
+    def describe_cancel(self, state: Volcano) -> Description:
+        return about_cancel()
+
+    def describe_build(self, state: Volcano, build: Build) -> Description:
+        if build == BY_HAND:
+            return Description(message("option-build-by-hand"), targets=(gear_element(state.seat, self.kind),))
+        targets: tuple[str, ...] = (elements.build(BUILDS[build]),)
+        if isinstance(build, tuple):
+            card, full = build
+            plain = message("option-build-full" if full else "option-build", item=card_name(card))
+            targets = (*targets, elements.card(CARDS[card].id))
+        else:
+            plain = message(f"option-build-{build}")
+        wood, metal, tooth = gear.counts(self._layout(state, build))
+        label = message("option-build-with", build=plain, wood=wood, metal=metal, tooth=tooth)
+        return Description(label, targets=targets)
 
 
 class SetSquare(Asking):
@@ -171,65 +185,78 @@ class SetSquare(Asking):
 
     def run(self, state: Volcano) -> Sequence[Option]:
         sheet = state.me()
-        work = state.craft_work
+        craft = state.this_craft()
+        work = craft.layout
         right_open = sheet.right_open()
-        spare = self._spare(sheet, work)
+        spare = spare_cubes(sheet, self.kind, work)
         wood, metal, tooth = work
         filled = gear.occupied(work)
         offer: list[Option] = []
-        for square in gear.squares_of(crafting.squares(sheet.board, self.kind, right_open) & ~state.craft_touched):
+        for square in gear.squares_of(crafting.squares(sheet.board, self.kind, right_open) & ~craft.touched):
             bit = 1 << square
-            number = square * 4
+            options = _SET[square]
             if spare[0] > 0 and not wood & bit:
-                offer.append(SET[number])
+                offer.append(options[WOOD])
             if spare[1] > 0 and not metal & bit:
-                offer.append(SET[number + 1])
+                offer.append(options[METAL])
             if spare[2] > 0 and not tooth & bit:
-                offer.append(SET[number + 2])
+                offer.append(options[TOOTH])
             if filled & bit:
-                offer.append(SET[number + EMPTY_SQUARE])
+                offer.append(options[CLEARED])
         if crafting.legal(sheet.board, self.kind, right_open, work):
             offer.append(FINISH)
         offer.append(CANCEL)
         return offer
 
-    def _spare(self, sheet: Sheet, work: Layout) -> tuple[int, int, int]:
-        """Cubes at hand that do not lie on the grid."""
-        before = gear.counts(sheet.gear(self.kind))
-        now = gear.counts(work)
-        return (
-            before[0] + sheet.pack[0] - now[0],
-            before[1] + sheet.pack[1] - now[1],
-            before[2] + sheet.pack[2] - now[2],
-        )
+    def finish(self, state: Volcano) -> None:
+        layout = state.this_craft().layout
+        state.craft = None
+        settle(state, self.kind, layout)
 
-    def take(self, state: Volcano, option: Option) -> None:
-        if option is CANCEL:
-            state.craft_work = gear.EMPTY
-            state.craft_touched = 0
-            return
-        if option is FINISH:
-            layout = state.craft_work
-            state.craft_work = gear.EMPTY
-            state.craft_touched = 0
-            settle(state, self.kind, layout)
-            return
-        square, material = divmod(option.id - SET[0].id, 4)
-        if material == EMPTY_SQUARE:
-            state.craft_work = gear.without(state.craft_work, 1 << square)
+    def cancel(self, state: Volcano) -> None:
+        state.craft = None
+
+    def set_square(self, state: Volcano, square: int, material: int) -> None:
+        craft = state.this_craft()
+        bit = 1 << square
+        if material == CLEARED:
+            state.craft = Work(gear.without(craft.layout, bit), craft.touched)
         else:
-            state.craft_touched |= 1 << square
-            state.craft_work = gear.put(state.craft_work, material, square)
+            state.craft = Work(gear.put(craft.layout, material, square), craft.touched | bit)
         state.push(self)
 
     def prompt(self, state: Volcano) -> Message:
         name = gear_name(self.kind)
-        return message("prompt-set-square", gear=name, layout=written(state.craft_work))
+        return message("prompt-set-square", gear=name, layout=written(state.this_craft().layout))
+
+    def describe_finish(self, state: Volcano) -> Description:
+        return Description(message("option-finish"), targets=(elements.CRAFT_DONE,))
+
+    def describe_cancel(self, state: Volcano) -> Description:
+        return about_cancel()
+
+    def describe_set_square(self, state: Volcano, square: int, material: int) -> Description:
+        """A cube from the tray on a square, or the square alone if it is cleared."""
+        name = gear.SQUARE_NAMES[square]
+        target = elements.square(state.seat, GEAR_TYPES[self.kind], name)
+        if material == CLEARED:
+            return Description(message("option-set-empty", square=name), targets=(target,))
+        label = message("option-set", square=name, item=cube_name(material))
+        return Description(label, targets=(target, elements.tray(gear.MATERIALS[material])))
 
     def refusals(self, state: Volcano) -> Sequence[Refusal]:
         if FINISH in state.offer:
             return ()
-        return (Refusal(FINISH, message("refusal-illegal-weapon"), "FK-082"),)
+        sheet = state.me()
+        mask = gear.occupied(state.this_craft().layout)
+        return (Refusal(FINISH, weapon_fault(sheet.board, mask, sheet.right_open()), "FK-082"),)
+
+
+def spare_cubes(sheet: Sheet, kind: int, work: Layout) -> tuple[int, int, int]:
+    """Cubes at hand that do not lie on the grid."""
+    before = gear.counts(sheet.gear(kind))
+    now = gear.counts(work)
+    return before[0] + sheet.pack[0] - now[0], before[1] + sheet.pack[1] - now[1], before[2] + sheet.pack[2] - now[2]
 
 
 def written(layout: Layout) -> str:
@@ -265,7 +292,7 @@ def settle(state: Volcano, kind: int, layout: Layout) -> None:
             wood=new[0],
             metal=new[1],
             tooth=new[2],
-            at=(f"seat-{state.seat}-{GEAR_TYPES[kind]}",),
+            at=(gear_element(state.seat, kind),),
         )
     state.push(Claim.of(kind), CHECK_CHARMS)
     make_room(state, state.seat)
@@ -274,7 +301,7 @@ def settle(state: Volcano, kind: int, layout: Layout) -> None:
             state.push(LoseTaken.of(taken))
 
 
-class LoseTaken(Asking):
+class LoseTaken(Step[Volcano]):
     """One of the cubes taken off is lost; the owner says which (FK-080)."""
 
     __slots__ = ("taken",)
@@ -286,11 +313,13 @@ class LoseTaken(Asking):
     def run(self, state: Volcano) -> Sequence[Option]:
         return [LOSE[material] for material in (0, 1, 2) if self.taken[material]]
 
-    def take(self, state: Volcano, option: Option) -> None:
-        material = option.id - LOSE[0].id
-        throw_out(state, state.me(), (material, 0))
+    def lose(self, state: Volcano, material: int) -> None:
+        throw_out(state, state.me(), CUBES[material])
         if state.log is not None:
-            state.tell("event-craft-loss", seat=SeatName(state.seat), cube=self.item(option))
+            state.tell("event-craft-loss", seat=SeatName(state.seat), cube=cube_name(material))
+
+    def describe_lose(self, state: Volcano, material: int) -> Description:
+        return about_cubes("option-lose", state.seat, material)
 
 
 # Equipment cards
@@ -298,7 +327,7 @@ class LoseTaken(Asking):
 
 def claimable(state: Volcano, sheet: Sheet, kind: int) -> list[int]:
     """Open cards of this type that the gear matches (FK-096 to FK-098)."""
-    if has_card(sheet, kind):
+    if sheet.has_card(kind):
         return []
     layout = sheet.gear(kind)
     grid = sheet.plan().grid
@@ -324,8 +353,8 @@ class Claim(Asking):
     def run(self, state: Volcano) -> Sequence[Option]:
         return [CLAIM[card] for card in claimable(state, state.me(), self.kind)]
 
-    def take(self, state: Volcano, option: Option) -> None:
-        receive_card(state, option.id - CLAIM[0].id)
+    def claim(self, state: Volcano, card: int) -> None:
+        receive_card(state, card)
 
 
 def receive_card(state: Volcano, card: int) -> None:
@@ -339,7 +368,7 @@ def receive_card(state: Volcano, card: int) -> None:
         state.push(Attach.of(card))
 
 
-class Attach(Asking):
+class Attach(Step[Volcano]):
     """To which action the card belongs from now on (FK-099)."""
 
     __slots__ = ("card",)
@@ -352,32 +381,38 @@ class Attach(Asking):
         cards = state.me().cards
         return [ATTACH[action] for action in (0, 1, 2) if cards[action] < 0]
 
-    def take(self, state: Volcano, option: Option) -> None:
+    def attach(self, state: Volcano, action: int) -> None:
         sheet = state.me()
-        cards = list(sheet.cards)
-        cards[option.id - ATTACH[0].id] = self.card
-        sheet.cards = (cards[0], cards[1], cards[2])
+        sheet.cards = replaced(sheet.cards, action, self.card)
         if state.log is not None:
-            card = card_name(self.card)
-            action = message(f"name-action-{ACTION[option.id - ATTACH[0].id].code}")
-            state.tell("event-attach", seat=SeatName(state.seat), item=card, action=action)
+            name = message(f"name-action-{ACTION[action].code}")
+            state.tell("event-attach", seat=SeatName(state.seat), item=card_name(self.card), action=name)
 
     def prompt(self, state: Volcano) -> Message:
         return message("prompt-attach", item=card_name(self.card))
 
+    def describe_attach(self, state: Volcano, action: int) -> Description:
+        name = ACTION[action].code
+        return Description(message(f"option-attach-{name}"), targets=(elements.action(state.seat, name),))
 
-class ChooseSide(Asking):
+
+class ChooseSide(Step[Volcano]):
     """The weapon card's bonus for the whole game: a point or a look (FK-102, FK-253)."""
 
     rules = ("FK-102", "FK-253")
 
     def run(self, state: Volcano) -> Sequence[Option]:
-        return SIDE if state.config.scores_points else SIDE[1:]
+        return (SIDE[False], SIDE[True]) if state.config.scores_points else (SIDE[True],)
 
-    def take(self, state: Volcano, option: Option) -> None:
-        state.me().looks = option is SIDE[1]
+    def choose_side(self, state: Volcano, looks: bool) -> None:
+        state.me().looks = looks
         if state.log is not None:
-            state.tell("event-side-look" if option is SIDE[1] else "event-side-points", seat=SeatName(state.seat))
+            state.tell("event-side-look" if looks else "event-side-points", seat=SeatName(state.seat))
+
+    def describe_choose_side(self, state: Volcano, looks: bool) -> Description:
+        card = next(card for card in state.me().cards if card >= 0 and CARD_TYPE[card] == WEAPON)
+        side = "look" if looks else "points"
+        return Description(message(f"option-side-{side}"), targets=(elements.card_side(CARDS[card].id, side),))
 
 
 CHOOSE_SIDE = ChooseSide.of()

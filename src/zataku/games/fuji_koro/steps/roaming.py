@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from zataku.games.fuji_koro import map as volcano
-from zataku.games.fuji_koro.labels import Asking, place_name
-from zataku.games.fuji_koro.rules import dragon_name
-from zataku.games.fuji_koro.state import Volcano
-from zataku.games.fuji_koro.steps.combat import begin_dragon_fight, begin_monk_fight
-from zataku.games.fuji_koro.telling import AskingCell, dragon_on
-from zataku.games.fuji_koro.vocabulary import CELL, DRAGON, MONK, TO
-from zataku.kernel.interpreter import ActAs
 from zataku.kernel.messages import Description, Message, message
 from zataku.kernel.options import Option
+from zataku.kernel.state import ActAs
 from zataku.kernel.steps import Step
+
+from .. import elements
+from .. import map as volcano
+from ..names import cell_name, dragon_name, place_name
+from ..state import Volcano
+from ..vocabulary import CELL, DRAGON, MONK, TO
+from .asking import Asking, about_dragon, about_place, cell_element, place_element
+from .combat import begin_dragon_fight, begin_monk_fight
 
 # Dragons
 
@@ -92,7 +93,7 @@ def decider(state: Volcano) -> int:
     return next(inside, state.first) if state.config.coop else state.first
 
 
-class NextDragon(Asking):
+class NextDragon(Step[Volcano]):
     """Which dragon moves next; those that cannot are left out (FK-177)."""
 
     __slots__ = ("movers",)
@@ -108,17 +109,16 @@ class NextDragon(Asking):
             if state.dragons[place] and self.movers >> (state.dragons[place] - 1) & 1 and dragon_ways(state, place)
         ]
 
-    def take(self, state: Volcano, option: Option) -> None:
-        place = option.id - DRAGON[0].id
+    def move_dragon(self, state: Volcano, place: int) -> None:
         rest = self.movers & ~(1 << (state.dragons[place] - 1))
         following = [NextDragon.of(rest)] if rest else []
         state.push(DragonTo.of(place), *following)
 
-    def describe(self, state: Volcano, option: Option) -> Description:
-        return dragon_on(state, option.id - DRAGON[0].id)
+    def describe_move_dragon(self, state: Volcano, place: int) -> Description:
+        return about_dragon(state, place)
 
 
-class DragonTo(Asking):
+class DragonTo(Step[Volcano]):
     """The tile a dragon goes to; samurai there are attacked at once (FK-178, FK-179)."""
 
     __slots__ = ("place",)
@@ -130,8 +130,7 @@ class DragonTo(Asking):
     def run(self, state: Volcano) -> Sequence[Option]:
         return [TO[place] for place in dragon_ways(state, self.place)]
 
-    def take(self, state: Volcano, option: Option) -> None:
-        to = option.id - TO[0].id
+    def enter(self, state: Volcano, to: int) -> None:
         number = state.dragons[self.place]
         state.set_dragon(self.place, 0)
         state.set_dragon(to, number)
@@ -140,7 +139,7 @@ class DragonTo(Asking):
                 "event-dragon-moves",
                 dragon=dragon_name(number - 1),
                 place=place_name(volcano.PLACE_NAMES[to]),
-                at=(f"place-{volcano.PLACE_NAMES[to]}",),
+                at=(place_element(to),),
             )
         victims = 0
         for seat in range(state.config.players):
@@ -150,11 +149,14 @@ class DragonTo(Asking):
         if victims:
             # Whoever comes first of those attacked speaks for the fighters.
             starter = next(seat for seat in state.seats_from(state.first) if victims >> seat & 1)
-            begin_dragon_fight(state, to, victims, starter, True)
+            begin_dragon_fight(state, to, victims, starter, defending=True)
 
     def prompt(self, state: Volcano) -> Message:
         place = place_name(volcano.PLACE_NAMES[self.place])
         return message("prompt-dragon-to", dragon=dragon_name(state.dragons[self.place] - 1), place=place)
+
+    def describe_enter(self, state: Volcano, to: int) -> Description:
+        return about_place("option-to", to)
 
 
 # Monks (scenario 4)
@@ -211,24 +213,31 @@ class MoveMonks(Step[Volcano]):
 MOVE_MONKS = MoveMonks.of()
 
 
-class NextMonk(Asking):
+class NextMonk(Step[Volcano]):
     """Which monk walks next (FK-273)."""
 
     rules = ("FK-230", "FK-273")
 
-    def run(self, state: Volcano) -> Sequence[Option]:
-        return [MONK[cell] for cell in volcano.cells_of(state.walkers & state.monks) if monk_ways(state, cell)]
+    def run(self, state: Volcano) -> Sequence[Option] | None:
+        offer = [MONK[cell] for cell in volcano.cells_of(state.walkers & state.monks) if monk_ways(state, cell)]
+        if not offer:
+            state.walkers = 0
+            return None
+        return offer
 
-    def take(self, state: Volcano, option: Option) -> None:
-        cell = option.id - MONK[0].id
+    def walk(self, state: Volcano, cell: int) -> None:
         state.walkers &= ~(1 << cell)
         state.push(MonkStep.of(cell, state.config.monk_cells), NEXT_MONK)
+
+    def describe_walk(self, state: Volcano, cell: int) -> Description:
+        name = volcano.CELL_NAMES[cell]
+        return Description(message("option-monk", cell=cell_name(name)), targets=(elements.monk(name),))
 
 
 NEXT_MONK = NextMonk.of()
 
 
-class MonkStep(AskingCell):
+class MonkStep(Asking):
     """The way a monk takes, cell by cell; reaching a samurai it fights (FK-230, FK-274)."""
 
     __slots__ = ("cell", "left")
@@ -241,15 +250,14 @@ class MonkStep(AskingCell):
     def run(self, state: Volcano) -> Sequence[Option]:
         return [CELL[cell] for cell in monk_ways(state, self.cell)]
 
-    def take(self, state: Volcano, option: Option) -> None:
-        to = option.id - CELL[0].id
+    def go_to(self, state: Volcano, to: int) -> None:
         state.monks = state.monks & ~(1 << self.cell) | 1 << to
         if state.log is not None:
-            state.tell("event-monk-walks", cell=volcano.CELL_NAMES[to], at=(f"cell-{volcano.CELL_NAMES[to]}",))
+            state.tell("event-monk-walks", cell=volcano.CELL_NAMES[to], at=(cell_element(to),))
         for seat in range(state.config.players):
             sheet = state.sheets[seat]
             if sheet.cell == to and sheet.standing:
-                begin_monk_fight(state, seat, to, True)
+                begin_monk_fight(state, seat, to, approached=True)
                 return
         if self.left > 1:
             state.push(MonkStep.of(to, self.left - 1))

@@ -3,10 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
-from zataku.games.fuji_koro import gear
-from zataku.games.fuji_koro.components import (
+from zataku.kernel.messages import Arg, Description, Message, SeatName, message
+from zataku.kernel.options import Option
+from zataku.kernel.state import ActAs
+from zataku.kernel.steps import Step
+from zataku.kernel.tuples import replaced
+
+from .. import elements, gear
+from ..components import (
+    BREAK,
     DRAGON_TYPES,
     DRAGONS,
     SECOND_STRIKE,
@@ -16,32 +23,32 @@ from zataku.games.fuji_koro.components import (
     STONE_SKIN,
     STRIKE_DICE,
 )
-from zataku.games.fuji_koro.gear import HELMET, TOOTH, WEAPON
-from zataku.games.fuji_koro.labels import DIE_NAMES, Asking
-from zataku.games.fuji_koro.rules import (
-    breaks_of,
-    changed,
-    damage_of,
-    dragon_name,
-    result_of,
-    roll_faces,
-    seat_name,
-    take_cubes,
-    without,
-)
-from zataku.games.fuji_koro.state import (
+from ..gear import HELMET, TOOTH, WEAPON
+from ..names import DIE_NAMES, cube_name, dragon_name, seat_name
+from ..state import (
     DRAGON_FIGHT,
     DUEL,
+    FOE,
     MONK_FIGHT,
-    NOBODY,
     RIGHT_WEAPON,
     SANDALS_WEAPON,
+    Fight,
     Sheet,
     Volcano,
 )
-from zataku.games.fuji_koro.steps.backpack import make_room
-from zataku.games.fuji_koro.steps.cubes import PAY_HELMET, REPAIR_WEAPON, RemoveBroken
-from zataku.games.fuji_koro.steps.leaving import (
+from ..vocabulary import AGAIN, DICE, RESULTS, ROLL, SHARE, SOME, SPARE, WEAPON_NAMES, Result
+from .asking import Asking
+from .backpack import make_room
+from .common import (
+    breaks_of,
+    damage_of,
+    result_of,
+    roll_faces,
+    take_cubes,
+    without,
+)
+from .cubes import PAY_HELMET, REPAIR_WEAPON, RemoveBroken
+from .leaving import (
     ASK_RETREAT,
     OFFER_FLIGHT,
     STILL_STANDING,
@@ -50,26 +57,22 @@ from zataku.games.fuji_koro.steps.leaving import (
     offer_flight,
     opponent,
 )
-from zataku.games.fuji_koro.steps.outcome import tamed
-from zataku.games.fuji_koro.vocabulary import AGAIN, DICE, KEEP_ROLL, RESULTS, ROLL, ROLL_NOTHING, SHARE, SOME, SPARE
-from zataku.kernel.interpreter import ActAs
-from zataku.kernel.messages import Arg, Description, Message, SeatName, message
-from zataku.kernel.options import Option
-from zataku.kernel.steps import Step
+from .outcome import tamed
 
 
 def hit_foe(state: Volcano, damage: int) -> None:
     """The dragon or monk loses health; whoever brings it to 0 slew it."""
-    if state.health > 0:
-        state.health -= damage
-        if state.health <= 0:
-            state.health = 0
-            state.killed = state.seat
+    fight = state.this_fight()
+    if fight.health > 0:
+        fight.health -= damage
+        if fight.health <= 0:
+            fight.health = 0
+            fight.killed = state.seat
 
 
-def decided(state: Volcano) -> bool:
+def decided(fight: Fight) -> bool:
     """Has one of two samurai left the fight, or the dragon or monk no health any more?"""
-    return state.fighters.bit_count() < 2 if state.fight == DUEL else state.health <= 0
+    return fight.fighters.bit_count() < 2 if fight.kind == DUEL else fight.health <= 0
 
 
 class Strike(Step[Volcano]):
@@ -79,7 +82,9 @@ class Strike(Step[Volcano]):
         weapons = state.me().usable_weapons()
         if weapons:
             state.push(Attack.of(sum(1 << number for number in weapons), False))
-        elif state.fight != DUEL and state.broke >> state.seat & 1 and may_leave(state, state.seat):
+            return
+        fight = state.this_fight()
+        if fight.kind != DUEL and fight.broke >> state.seat & 1 and may_leave(state, state.seat):
             state.push(ASK_RETREAT)
 
 
@@ -94,6 +99,10 @@ def dice_of(sheet: Sheet, number: int) -> tuple[int, int, int, int]:
     return wood, metal, tooth, charm
 
 
+#: Where the weapons are shown: the left or two-handed one, the right one, Tomoe's sandals.
+_PLACES: Final = ("left", "right", "sandals")
+
+
 class Attack(Asking):
     """Roll one of the weapons still to be used, with all dice or with some (FK-121, FK-122)."""
 
@@ -105,11 +114,12 @@ class Attack(Asking):
         self.rolled = rolled
 
     def run(self, state: Volcano) -> Sequence[Option]:
-        if decided(state):
+        fight = state.this_fight()
+        if decided(fight):
             return ()
         sheet = state.me()
         usable = [number for number in sheet.usable_weapons() if self.weapons >> number & 1]
-        if not usable or not state.fighters >> state.seat & 1:
+        if not usable or not fight.fighters >> state.seat & 1:
             return ()
         if state.is_guard(state.seat):
             return [ROLL[usable[0]]]
@@ -118,155 +128,170 @@ class Attack(Asking):
             offer.append(ROLL[number])
             offer.append(SOME[number])
         # Against a samurai or a monk at least one die is rolled (FK-121).
-        if state.fight == DRAGON_FIGHT or self.rolled:
-            offer.append(ROLL_NOTHING)
+        if fight.kind == DRAGON_FIGHT or self.rolled:
+            offer.append(ROLL[None])
         return offer
 
-    def take(self, state: Volcano, option: Option) -> None:
-        if option is ROLL_NOTHING:
+    def roll(self, state: Volcano, number: int | None) -> None:
+        if number is None:
             return
-        number = option.id - ROLL[0].id
-        if 0 <= number < 3:
-            state.push(Attack.of(self.weapons & ~(1 << number), True))
-            roll_weapon(state, number, dice_of(state.me(), number))
-            return
-        number = option.id - SOME[0].id
-        state.dice_left = ()
-        state.push(ChooseDice.of(number), Attack.of(self.weapons & ~(1 << number), True))
+        state.push(Attack.of(self.weapons & ~(1 << number), True))
+        roll_weapon(state, number, dice_of(state.me(), number))
 
-    def describe(self, state: Volcano, option: Option) -> Description:
-        number = option.id - ROLL[0].id
-        if not 0 <= number < 3:
-            number = option.id - SOME[0].id
-        if not 0 <= number < 3:
-            return super().describe(state, option)
+    def roll_some(self, state: Volcano, number: int) -> None:
+        state.push(ChooseDice.of(number, ()), Attack.of(self.weapons & ~(1 << number), True))
+
+    def describe_roll(self, state: Volcano, number: int | None) -> Description:
+        if number is None:
+            return Description(message("option-roll-nothing"))
+        return Description(self._label(state, "option-roll", number), targets=(elements.weapon(_PLACES[number]),))
+
+    def describe_roll_some(self, state: Volcano, number: int) -> Description:
+        return Description(self._label(state, "option-some", number), targets=(elements.some_dice(_PLACES[number]),))
+
+    def _label(self, state: Volcano, label: str, number: int) -> Message:
         wood, metal, tooth, charm = dice_of(state.me(), number)
-        name = ("weapon", "right", "sandals")[number]
-        verb = "some" if option in SOME else "roll"
-        return Description(
-            message(
-                f"option-{verb}",
-                item=message(f"name-weapon-{name}"),
-                wood=wood,
-                metal=metal,
-                tooth=tooth,
-                charm=charm,
-            ),
-            targets=(f"seat-{state.seat}-weapon",),
-        )
+        name = message(f"name-weapon-{WEAPON_NAMES[number]}")
+        return message(label, item=name, wood=wood, metal=metal, tooth=tooth, charm=charm)
 
     def prompt(self, state: Volcano) -> Message:
-        if state.fight == DUEL:
+        fight = state.this_fight()
+        if fight.kind == DUEL:
             foe = opponent(state)
             strength = state.sheets[foe].protection(HELMET)
             return message("prompt-attack-samurai", other=seat_name(state, foe), amount=strength)
-        if state.fight == MONK_FIGHT:
-            return message("prompt-attack-monk", amount=state.health)
-        return message("prompt-attack", amount=state.health, dragon=fought_dragon(state))
+        if fight.kind == MONK_FIGHT:
+            return message("prompt-attack-monk", amount=fight.health)
+        return message("prompt-attack", amount=fight.health, dragon=fought_dragon(state))
 
 
-class ChooseDice(Asking):
-    """How many dice of a material to roll; the others stay out of danger (FK-121)."""
+class ChooseDice(Step[Volcano]):
+    """How many dice of a material to roll; the others stay out of danger (FK-121).
 
-    __slots__ = ("weapon",)
+    `chosen` are the numbers of dice of the materials before.
+    """
+
+    __slots__ = ("chosen", "weapon")
     rules = ("FK-121",)
 
-    def __init__(self, weapon: int) -> None:
+    def __init__(self, weapon: int, chosen: tuple[int, ...]) -> None:
         self.weapon = weapon
+        self.chosen = chosen
 
     def run(self, state: Volcano) -> Sequence[Option]:
         dice = dice_of(state.me(), self.weapon)
-        material = len(state.dice_left)
+        material = len(self.chosen)
         fewest = 0
-        if state.fight != DRAGON_FIGHT and not any(state.dice_left) and not any(dice[material + 1 :]):
+        if state.this_fight().kind != DRAGON_FIGHT and not any(self.chosen) and not any(dice[material + 1 :]):
             fewest = 1
-        return DICE[fewest : dice[material] + 1]
+        return [DICE[number] for number in range(fewest, dice[material] + 1)]
 
-    def take(self, state: Volcano, option: Option) -> None:
-        state.dice_left = (*state.dice_left, option.id - DICE[0].id)
-        if len(state.dice_left) < 4:
-            state.push(self)
-            return
-        wood, metal, tooth, charm = state.dice_left
-        state.dice_left = ()
-        roll_weapon(state, self.weapon, (wood, metal, tooth, charm))
+    def count_dice(self, state: Volcano, number: int) -> None:
+        chosen = (*self.chosen, number)
+        if len(chosen) < len(DIE_NAMES):
+            state.push(ChooseDice.of(self.weapon, chosen))
+        else:
+            wood, metal, tooth, charm = chosen
+            roll_weapon(state, self.weapon, (wood, metal, tooth, charm))
 
     def prompt(self, state: Volcano) -> Message:
-        dice = dice_of(state.me(), self.weapon)
-        return message(f"prompt-dice-{DIE_NAMES[len(state.dice_left)]}", amount=dice[len(state.dice_left)])
+        material = len(self.chosen)
+        amount = dice_of(state.me(), self.weapon)[material]
+        return message(f"prompt-dice-{DIE_NAMES[material]}", amount=amount)
+
+    def describe_count_dice(self, state: Volcano, number: int) -> Description:
+        return Description(message("option-dice", amount=number), targets=(elements.number_of_dice(number),))
 
 
 def roll_weapon(state: Volcano, number: int, dice: tuple[int, int, int, int]) -> None:
     """Roll dice for a weapon; what follows lies on the agenda."""
     sheet = state.me()
-    state.group = sheet.weapon_group(number)
-    state.rolled = roll_faces(state, dice)
+    fight = state.this_fight()
+    fight.group = sheet.weapon_group(number)
+    fight.rolled = roll_faces(state, dice)
+    fight.roller = state.seat
     if state.log is not None:
         tell_roll(state, "event-roll", seat_name(state, state.seat))
-    if sheet.powers & SECOND_STRIKE and state.rolled:
-        state.push(RollAgain.of(STRIKE_DICE), Resolve.of(number))
+    if sheet.powers & SECOND_STRIKE and fight.rolled:
+        state.push(RollAgain.of(STRIKE_DICE, ()), Resolve.of(number))
     else:
         state.push(Resolve.of(number))
 
 
 def tell_roll(state: Volcano, event: str, who: Arg) -> None:
-    state.tell(
-        event,
-        who=who,
-        amount=damage_of(state.rolled),
-        breaks=sum(breaks_of(state.rolled)),
-        dice=len(state.rolled),
-    )
+    rolled = state.this_fight().rolled
+    state.tell(event, who=who, amount=damage_of(rolled), breaks=sum(breaks_of(rolled)), dice=len(rolled))
 
 
 def fought_dragon(state: Volcano) -> Message:
-    return dragon_name(state.dragons[state.fight_place] - 1)
+    return dragon_name(state.dragons[state.this_fight().place] - 1)
 
 
 def tell_health(state: Volcano) -> None:
     """How much health the dragon or monk has left, if any: its fall is told by itself."""
-    if state.health > 0:
-        if state.fight == MONK_FIGHT:
-            state.tell("event-monk-health", amount=state.health)
+    fight = state.this_fight()
+    if fight.health > 0:
+        if fight.kind == MONK_FIGHT:
+            state.tell("event-monk-health", amount=fight.health)
         else:
-            state.tell("event-health", dragon=fought_dragon(state), amount=state.health)
+            state.tell("event-health", dragon=fought_dragon(state), amount=fight.health)
 
 
-_RESULTS = tuple(result_of(material, face) for material, face in RESULTS)
+#: The options for rolling a die again, with the results they mean.
+_AGAIN = tuple((AGAIN[result], result_of(*result)) for result in RESULTS)
 
 
 class RollAgain(Asking):
-    """Second Strike: pick up to two dice of the roll to be rolled again (before breaks)."""
+    """Second Strike: pick up to two dice of the roll to be rolled again (before breaks).
 
-    __slots__ = ("dice",)
+    `dice` can still be picked; `picked` are the materials of those that have been.
+    """
+
+    __slots__ = ("dice", "picked")
     rules = ("FK-066",)
 
-    def __init__(self, dice: int) -> None:
+    def __init__(self, dice: int, picked: tuple[int, ...]) -> None:
         self.dice = dice
+        self.picked = picked
 
     def run(self, state: Volcano) -> Sequence[Option]:
-        return [*(option for option, result in zip(AGAIN, _RESULTS, strict=True) if result in state.rolled), KEEP_ROLL]
+        rolled = state.this_fight().rolled
+        return [*(option for option, result in _AGAIN if result in rolled), AGAIN[None]]
 
-    def take(self, state: Volcano, option: Option) -> None:
-        if option is KEEP_ROLL:
-            self._roll(state)
+    def roll_again(self, state: Volcano, result: Result | None) -> None:
+        if result is None:
+            self._roll(state, self.picked)
             return
-        number = option.id - AGAIN[0].id
-        state.rolled = without(state.rolled, _RESULTS[number])
-        state.dice_left = (*state.dice_left, RESULTS[number][0])
-        if self.dice > 1 and state.rolled:
-            state.push(RollAgain.of(self.dice - 1))
+        material, face = result
+        fight = state.this_fight()
+        fight.rolled = without(fight.rolled, result_of(material, face))
+        picked = (*self.picked, material)
+        if self.dice > 1 and fight.rolled:
+            state.push(RollAgain.of(self.dice - 1, picked))
         else:
-            self._roll(state)
+            self._roll(state, picked)
 
-    def _roll(self, state: Volcano) -> None:
-        if state.dice_left:
-            dice = state.dice_left
+    def _roll(self, state: Volcano, dice: tuple[int, ...]) -> None:
+        if dice:
             again = roll_faces(state, (dice.count(0), dice.count(1), dice.count(2), dice.count(3)))
-            state.rolled = (*state.rolled, *again)
-            state.dice_left = ()
+            fight = state.this_fight()
+            fight.rolled = (*fight.rolled, *again)
             if state.log is not None:
                 tell_roll(state, "event-roll-again", SeatName(state.seat))
+
+    def describe_roll_again(self, state: Volcano, result: Result | None) -> Description:
+        if result is None:
+            return Description(message("option-again-no"))
+        material, face = result
+        die = message(f"name-die-{DIE_NAMES[material]}")
+        label = message("option-again", cube=die, face=message("name-face-break") if face == BREAK else face)
+        return Description(label, targets=dice_showing(state, material, face))
+
+
+def dice_showing(state: Volcano, material: int, face: int) -> tuple[str, ...]:
+    """The dice of the last roll that show this."""
+    result = result_of(material, face)
+    return tuple(elements.die(number) for number, rolled in enumerate(state.this_fight().rolled) if rolled == result)
 
 
 class Resolve(Step[Volcano]):
@@ -278,8 +303,9 @@ class Resolve(Step[Volcano]):
         self.weapon = weapon
 
     def run(self, state: Volcano) -> None:
-        damage = damage_of(state.rolled)
-        breaks = breaks_of(state.rolled)
+        fight = state.this_fight()
+        damage = damage_of(fight.rolled)
+        breaks = breaks_of(fight.rolled)
         sheet = state.me()
         steps: list[Step[Any]] = []
         if sum(breaks):
@@ -287,11 +313,11 @@ class Resolve(Step[Volcano]):
                 steps.append(SpareBreak.of(self.weapon, breaks, STEADY_BREAKS))
             else:
                 steps.extend(break_steps(breaks, self.weapon))
-        if state.fight == DUEL:
+        if fight.kind == DUEL:
             foe = opponent(state)
             if state.sheets[foe].powers & STONE_SKIN:
                 damage = max(0, damage - SKIN_ARMOUR)
-            state.owed = changed(state.owed, foe, damage)
+            state.sheets[foe].owed = damage
             if damage:
                 steps.extend((ActAs.of(foe), PAY_HELMET, STILL_STANDING, ActAs.of(state.seat)))
         else:
@@ -310,7 +336,7 @@ def break_steps(breaks: tuple[int, int, int], weapon: int) -> list[Step[Any]]:
     return steps
 
 
-class SpareBreak(Asking):
+class SpareBreak(Step[Volcano]):
     """Steady Hand: one break face of the roll has no effect; the owner says which."""
 
     __slots__ = ("breaks", "left", "weapon")
@@ -324,14 +350,16 @@ class SpareBreak(Asking):
     def run(self, state: Volcano) -> Sequence[Option]:
         return [SPARE[material] for material in (0, 1, 2) if self.breaks[material]]
 
-    def take(self, state: Volcano, option: Option) -> None:
-        breaks = list(self.breaks)
-        breaks[option.id - SPARE[0].id] -= 1
-        remaining = (breaks[0], breaks[1], breaks[2])
+    def spare(self, state: Volcano, material: int) -> None:
+        remaining = replaced(self.breaks, material, self.breaks[material] - 1)
         if self.left > 1 and any(remaining):
             state.push(SpareBreak.of(self.weapon, remaining, self.left - 1))
         else:
             state.push(*break_steps(remaining, self.weapon))
+
+    def describe_spare(self, state: Volcano, material: int) -> Description:
+        label = message("option-spare", item=cube_name(material))
+        return Description(label, targets=dice_showing(state, material, BREAK))
 
 
 class AfterRoll(Step[Volcano]):
@@ -339,12 +367,13 @@ class AfterRoll(Step[Volcano]):
 
     def run(self, state: Volcano) -> None:
         seat = state.seat
-        if tamed(state) or not state.rolled:
+        fight = state.this_fight()
+        if tamed(state) or not fight.rolled:
             # Where all dice were left out there was no roll to leave after (FK-211).
             return
         if not state.me().armed():
-            state.broke |= 1 << seat
-        if decided(state):
+            fight.broke |= 1 << seat
+        if decided(fight):
             return
         offer_flight(state)
         if may_leave(state, seat):
@@ -363,34 +392,34 @@ class FoeRolls(Step[Volcano]):
     rules = ("FK-125", "FK-126", "FK-182", "FK-228")
 
     def run(self, state: Volcano) -> None:
-        if state.fight == MONK_FIGHT:
+        fight = state.this_fight()
+        if fight.kind == MONK_FIGHT:
             dice = (state.config.monk_dice, 0, 0, 0)
         else:
-            figure = DRAGONS[state.dragons[state.fight_place] - 1]
+            figure = DRAGONS[state.dragons[fight.place] - 1]
             dice = (0, 0, DRAGON_TYPES[figure.type].dice, 0)
-        state.rolled = roll_faces(state, dice)
-        damage = damage_of(state.rolled)
-        wood, _, teeth = breaks_of(state.rolled)
+        fight.rolled = roll_faces(state, dice)
+        fight.roller = FOE
+        damage = damage_of(fight.rolled)
+        wood, _, teeth = breaks_of(fight.rolled)
         if state.log is not None:
-            foe = message("name-spot-monk") if state.fight == MONK_FIGHT else fought_dragon(state)
+            foe = message("name-spot-monk") if fight.kind == MONK_FIGHT else fought_dragon(state)
             tell_roll(state, "event-foe-roll", foe)
-        owed = list(NOBODY)
         steps: list[Step[Any]] = []
-        for seat in state.seats_from(state.initiator):
-            if not state.fighters >> seat & 1:
+        for seat in state.seats_from(fight.initiator):
+            if not fight.fighters >> seat & 1:
                 continue
             sheet = state.sheets[seat]
-            owed[seat] = max(0, damage - SKIN_ARMOUR) if sheet.powers & STONE_SKIN else damage
-            if owed[seat]:
+            sheet.owed = max(0, damage - SKIN_ARMOUR) if sheet.powers & STONE_SKIN else damage
+            if sheet.owed:
                 steps.extend((ActAs.of(seat), PAY_HELMET, STILL_STANDING))
             if flees(sheet):
                 steps.extend((ActAs.of(seat), OFFER_FLIGHT))
-        state.owed = tuple(owed)
         state.push(*steps)
-        if state.fight == MONK_FIGHT:
+        if fight.kind == MONK_FIGHT:
             if wood:
-                take_cubes(state, state.initiator, (wood, 0, 0))
-                make_room(state, state.initiator)
+                take_cubes(state, fight.initiator, (wood, 0, 0))
+                make_room(state, fight.initiator)
         elif teeth:
             give_teeth(state, teeth, state.config.coop)
 
@@ -400,13 +429,14 @@ FOE_ROLLS = FoeRolls.of()
 
 def give_teeth(state: Volcano, teeth: int, shared: bool) -> None:
     """Teeth for every fighter, or in cooperative play that many for all together (FK-126, FK-182)."""
+    fight = state.this_fight()
     if shared:
         # Whoever began the fight may have left it: one who still fights speaks for all.
-        speaker = next(seat for seat in state.seats_from(state.initiator) if state.fighters >> seat & 1)
+        speaker = next(seat for seat in state.seats_from(fight.initiator) if fight.fighters >> seat & 1)
         share_teeth(state, speaker, teeth)
         return
     for seat in state.seats_from(state.active):
-        if state.fighters >> seat & 1 and take_cubes(state, seat, (0, 0, teeth)):
+        if fight.fighters >> seat & 1 and take_cubes(state, seat, (0, 0, teeth)):
             make_room(state, seat)
 
 
@@ -415,18 +445,21 @@ def share_teeth(state: Volcano, speaker: int, teeth: int) -> None:
     state.push(ActAs.of(speaker), *[SHARE_TOOTH] * min(teeth, state.supply[TOOTH]))
 
 
-class ShareTooth(Asking):
+class ShareTooth(Step[Volcano]):
     """The fighters decide who gets a tooth (FK-182, FK-183)."""
 
     rules = ("FK-182", "FK-183")
 
     def run(self, state: Volcano) -> Sequence[Option]:
-        return [SHARE[seat] for seat in range(state.config.players) if state.fighters >> seat & 1]
+        fighters = state.this_fight().fighters
+        return [SHARE[seat] for seat in range(state.config.players) if fighters >> seat & 1]
 
-    def take(self, state: Volcano, option: Option) -> None:
-        seat = option.id - SHARE[0].id
+    def share(self, state: Volcano, seat: int) -> None:
         if take_cubes(state, seat, (0, 0, 1)):
             make_room(state, seat)
+
+    def describe_share(self, state: Volcano, seat: int) -> Description:
+        return Description(message("option-share", seat=SeatName(seat)), targets=(elements.fighter(seat),))
 
 
 SHARE_TOOTH = ShareTooth.of()

@@ -7,47 +7,29 @@ thing goes one way only, so that it ends.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
-from zataku.games.fuji_koro.components import CARDS, SCROLLS
-from zataku.games.fuji_koro.labels import Asking
-from zataku.games.fuji_koro.state import Sheet, Volcano
-from zataku.games.fuji_koro.steps.backpack import hand_over, make_room
-from zataku.games.fuji_koro.steps.cubes import CHECK_CHARMS
-from zataku.games.fuji_koro.vocabulary import (
+from zataku.kernel.messages import Description, Message, SeatName, message
+from zataku.kernel.options import Option
+
+from .. import elements
+from ..names import thing_name
+from ..state import Sheet, Volcano
+from ..vocabulary import (
     ASK,
-    ASK_BLUEPRINT,
-    ASK_SCROLL,
+    CUBES,
     DONE,
     GIVE,
-    GIVE_BLUEPRINT,
-    GIVE_SCROLL,
-    ITEMS,
     KIND_BLUEPRINT,
-    KIND_MONK,
     KIND_SCROLL,
+    MONK_THING,
     NO,
-    THING_OF,
     TRADE,
     YES,
     Thing,
 )
-from zataku.kernel.interpreter import ActAs
-from zataku.kernel.messages import Message, SeatName, message
-from zataku.kernel.options import Option
-
-# Things are numbered so that in one trade each goes one way only: a kind of cube, the monks, every single card.
-_SCROLL_THING: Final = 10
-_BLUEPRINT_THING: Final = _SCROLL_THING + len(SCROLLS)
-GIVEN: Final = 0
-RECEIVED: Final = _BLUEPRINT_THING + len(CARDS)
-
-
-def numbered(thing: Thing) -> int:
-    kind, number = thing
-    if kind == KIND_SCROLL:
-        return _SCROLL_THING + number
-    return _BLUEPRINT_THING + number if kind == KIND_BLUEPRINT else kind
+from .asking import Asking, thing_element
+from .backpack import hand_over, make_room
+from .cubes import CHECK_CHARMS
 
 
 def partners(state: Volcano) -> list[Option]:
@@ -55,53 +37,37 @@ def partners(state: Volcano) -> list[Option]:
     if not state.config.coop:
         return []
     sheet = state.hero()
+    traded = state.this_turn().partners
     return [
         TRADE[seat]
         for seat in range(state.config.players)
         if seat != state.active
-        and not state.partners >> seat & 1
+        and not traded >> seat & 1
         and state.sheets[seat].cell == sheet.cell
         and state.sheets[seat].standing
-        and offers(sheet, state.sheets[seat], seat, ())
+        and (one_way(sheet, state.sheets[seat]) or one_way(state.sheets[seat], sheet))
     ]
 
 
-def begin_trade(state: Volcano, option: Option) -> None:
-    seat = option.id - TRADE[0].id
-    state.partners |= 1 << seat
-    state.traded = ()
+def begin_trade(state: Volcano, seat: int) -> None:
+    turn = state.this_turn()
+    turn.partners |= 1 << seat
+    turn.given = turn.received = ()
     state.push(Trade.of(seat), CHECK_CHARMS)
 
 
-def one_way(
-    giver: Sheet, taker: Sheet, seat: int, families: tuple[tuple[Option, ...], tuple[Option, ...], tuple[Option, ...]]
-) -> list[tuple[int, Option]]:
-    """What one samurai could pass to the other: number of the thing and option."""
-    plain, scrolls, blueprints = families
-    found: list[tuple[int, Option]] = []
+def one_way(giver: Sheet, taker: Sheet) -> list[Thing]:
+    """What one samurai could pass to the other."""
+    found: list[Thing] = []
     if taker.takes_cube():
-        found.extend((material, plain[seat * len(ITEMS) + material]) for material in (0, 1, 2) if giver.pack[material])
+        found.extend(CUBES[material] for material in (0, 1, 2) if giver.pack[material])
     if taker.takes_item():
         if giver.pack_monks:
-            found.append((KIND_MONK, plain[seat * len(ITEMS) + KIND_MONK]))
+            found.append(MONK_THING)
         if taker.free_scroll() >= 0:
-            found.extend(
-                (numbered((KIND_SCROLL, scroll)), scrolls[seat * len(SCROLLS) + scroll])
-                for scroll in giver.scrolls
-                if scroll >= 0
-            )
-        found.extend(
-            (numbered((KIND_BLUEPRINT, card)), blueprints[seat * len(CARDS) + card]) for card in giver.blueprints
-        )
+            found.extend((KIND_SCROLL, scroll) for scroll in giver.scrolls if scroll >= 0)
+        found.extend((KIND_BLUEPRINT, card) for card in giver.blueprints)
     return found
-
-
-def offers(mine: Sheet, other: Sheet, seat: int, done: tuple[int, ...]) -> list[Option]:
-    giving = one_way(mine, other, seat, (GIVE, GIVE_SCROLL, GIVE_BLUEPRINT))
-    asking = one_way(other, mine, seat, (ASK, ASK_SCROLL, ASK_BLUEPRINT))
-    return [option for thing, option in giving if RECEIVED + thing not in done] + [
-        option for thing, option in asking if GIVEN + thing not in done
-    ]
 
 
 class Trade(Asking):
@@ -114,32 +80,40 @@ class Trade(Asking):
         self.other = other
 
     def run(self, state: Volcano) -> Sequence[Option]:
-        offer = offers(state.hero(), state.sheets[self.other], self.other, state.traded)
+        turn = state.this_turn()
+        mine, other = state.hero(), state.sheets[self.other]
+        offer = [GIVE[self.other, thing] for thing in one_way(mine, other) if thing not in turn.received]
+        offer.extend(ASK[self.other, thing] for thing in one_way(other, mine) if thing not in turn.given)
         if offer:
             offer.append(DONE)
         return offer
 
-    def take(self, state: Volcano, option: Option) -> None:
-        if option is DONE:
-            return
+    def give(self, state: Volcano, seat: int, thing: Thing) -> None:
         state.push(self)
-        if option.code in _ASKED:
-            state.push(ActAs.of(self.other), Agree.of(option.code), ActAs.of(state.active))
-        else:
-            thing = THING_OF[option.id]
-            state.traded = (*state.traded, GIVEN + numbered(thing))
-            hand_over(state.hero(), state.sheets[self.other], thing)
-            make_room(state, state.active)
-            if state.log is not None:
-                state.tell(
-                    "event-give", seat=SeatName(state.active), other=SeatName(self.other), item=self.item(option)
-                )
+        turn = state.this_turn()
+        turn.given = (*turn.given, thing)
+        hand_over(state.hero(), state.sheets[seat], thing)
+        make_room(state, state.active)
+        if state.log is not None:
+            state.tell("event-give", seat=SeatName(state.active), other=SeatName(seat), item=thing_name(thing))
+
+    def ask_for(self, state: Volcano, seat: int, thing: Thing) -> None:
+        state.push(self)
+        state.ask(seat, Agree.of(thing))
+
+    def be_done(self, state: Volcano) -> None:
+        """The trade is over."""
+
+    def describe_give(self, state: Volcano, seat: int, thing: Thing) -> Description:
+        label = message("option-give", seat=SeatName(seat), item=thing_name(thing))
+        return Description(label, targets=(thing_element(state.seat, thing), elements.seat(seat)))
+
+    def describe_ask_for(self, state: Volcano, seat: int, thing: Thing) -> Description:
+        label = message("option-ask", seat=SeatName(seat), item=thing_name(thing))
+        return Description(label, targets=(thing_element(seat, thing),))
 
     def prompt(self, state: Volcano) -> Message:
         return message("prompt-trade", other=SeatName(self.other))
-
-
-_ASKED: Final = {option.code: option for option in (*ASK, *ASK_SCROLL, *ASK_BLUEPRINT)}
 
 
 class Agree(Asking):
@@ -148,25 +122,33 @@ class Agree(Asking):
     __slots__ = ("wanted",)
     rules = ("FK-184",)
 
-    def __init__(self, wanted: str) -> None:
+    def __init__(self, wanted: Thing) -> None:
         self.wanted = wanted
 
     def run(self, state: Volcano) -> Sequence[Option]:
         return YES, NO
 
-    def take(self, state: Volcano, option: Option) -> None:
-        wanted = _ASKED[self.wanted]
-        thing = THING_OF[wanted.id]
-        state.traded = (*state.traded, RECEIVED + numbered(thing))
-        if option is NO:
-            # A refusal stands for this trade.
-            state.traded = (*state.traded, GIVEN + numbered(thing))
-        else:
-            hand_over(state.me(), state.hero(), thing)
-            make_room(state, state.seat)
+    def agree(self, state: Volcano) -> None:
+        turn = state.this_turn()
+        turn.received = (*turn.received, self.wanted)
+        hand_over(state.me(), state.hero(), self.wanted)
+        make_room(state, state.seat)
+        self._tell(state, "event-give")
+
+    def decline(self, state: Volcano) -> None:
+        """A refusal stands for this trade: the thing goes neither way."""
+        turn = state.this_turn()
+        turn.received = (*turn.received, self.wanted)
+        turn.given = (*turn.given, self.wanted)
+        self._tell(state, "event-declines")
+
+    def _tell(self, state: Volcano, event: str) -> None:
         if state.log is not None:
-            event = "event-declines" if option is NO else "event-give"
-            state.tell(event, seat=SeatName(state.seat), other=SeatName(state.active), item=self.item(wanted))
+            item = thing_name(self.wanted)
+            state.tell(event, seat=SeatName(state.seat), other=SeatName(state.active), item=item)
+
+    def describe_agree(self, state: Volcano) -> Description:
+        return Description(message("option-yes"), targets=(thing_element(state.seat, self.wanted),))
 
     def prompt(self, state: Volcano) -> Message:
-        return message("prompt-agree", other=SeatName(state.active), item=self.item(_ASKED[self.wanted]))
+        return message("prompt-agree", other=SeatName(state.active), item=thing_name(self.wanted))

@@ -5,44 +5,23 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from zataku.games.fuji_koro import map as volcano
-from zataku.games.fuji_koro.components import (
-    ACTIONS,
+from zataku.kernel.messages import Description, Message, Refusal, SeatName, message
+from zataku.kernel.options import Option
+from zataku.kernel.steps import Step
+from zataku.kernel.tuples import replaced
+
+from .. import elements
+from .. import map as volcano
+from ..components import (
     CARD_TYPE,
     CARDS,
     PATHFINDER,
 )
-from zataku.games.fuji_koro.config import DRAGONS_ROUND_END, DRAGONS_ROUND_START
-from zataku.games.fuji_koro.gear import HELMET, WEAPON
-from zataku.games.fuji_koro.labels import Asking, bonus_name, card_name
-from zataku.games.fuji_koro.rules import score, start_countdown, take_cubes
-from zataku.games.fuji_koro.state import CARD_BONUS, GREAT, LEFT, SMALL, Sheet, Volcano
-from zataku.games.fuji_koro.steps.backpack import make_room
-from zataku.games.fuji_koro.steps.beside import do_beside, offers_beside
-from zataku.games.fuji_koro.steps.combat import Meet, begin_dragon_fight
-from zataku.games.fuji_koro.steps.cubes import CHECK_CHARMS
-from zataku.games.fuji_koro.steps.eruption import (
-    COUNTDOWN_STEP,
-    ESCAPE_CHECK,
-    SHOGUN_BONUS,
-    escape,
-    happen,
-    palace_here,
-)
-from zataku.games.fuji_koro.steps.exploring import (
-    AFTER_EXPLORE,
-    EXPLORE_AREA,
-    LOOK_AT_STACK,
-    areas,
-    explore_refusal,
-)
-from zataku.games.fuji_koro.steps.gathering import GATHER_HERE, gather_refusal, things
-from zataku.games.fuji_koro.steps.moving import BeginMove, can_step
-from zataku.games.fuji_koro.steps.outcome import lose_together
-from zataku.games.fuji_koro.steps.resting import begin_craft, crafts_in_rest
-from zataku.games.fuji_koro.steps.roaming import MOVE_DRAGONS, MOVE_MONKS
-from zataku.games.fuji_koro.steps.trading import begin_trade, partners
-from zataku.games.fuji_koro.vocabulary import (
+from ..gear import HELMET, WEAPON
+from ..names import bonus_name, card_name
+from ..settings import DRAGONS_ROUND_END, DRAGONS_ROUND_START
+from ..state import CARD_BONUS, GREAT, LEFT, SMALL, Sheet, Turn, Volcano
+from ..vocabulary import (
     ACTION,
     BONUS,
     DONE,
@@ -52,11 +31,34 @@ from zataku.games.fuji_koro.vocabulary import (
     MAIN,
     MOVE,
     REST,
-    TRADE,
 )
-from zataku.kernel.messages import Description, Message, Refusal, SeatName, message
-from zataku.kernel.options import Option
-from zataku.kernel.steps import Step
+from .asking import Asking
+from .backpack import make_room
+from .beside import act_once_more, offers_beside, use_token
+from .combat import Meet, begin_dragon_fight
+from .common import score, start_countdown, take_cubes
+from .cubes import CHECK_CHARMS
+from .eruption import (
+    COUNTDOWN_STEP,
+    ESCAPE_CHECK,
+    SHOGUN_BONUS,
+    escape,
+    happen,
+    palace_here,
+)
+from .exploring import (
+    AFTER_EXPLORE,
+    EXPLORE_AREA,
+    LOOK_AT_STACK,
+    areas,
+    explore_refusal,
+)
+from .gathering import GATHER_HERE, gather_refusal, things
+from .moving import BeginMove, can_step
+from .outcome import lose_together
+from .resting import begin_craft, crafts_in_rest
+from .roaming import MOVE_DRAGONS, MOVE_MONKS
+from .trading import begin_trade, partners
 
 MOVE_ACTION, EXPLORE_ACTION, GATHER_ACTION, REST_ACTION = range(4)
 MOVE_MAIN = BeginMove.of(0)
@@ -74,7 +76,6 @@ class StartRound(Step[Volcano]):
         config = state.config
         state.round += 1
         state.active = state.seat = state.first
-        state.action = -1
         if state.log is not None:
             last = config.last_round()
             if last:
@@ -155,12 +156,7 @@ class StartTurn(Step[Volcano]):
         if sheet.palace == LEFT:
             return
         state.active = state.seat = self.seat
-        state.actions = ACTIONS
-        state.action = -1
-        state.turn_over = False
-        state.stock_used = False
-        state.free_actions = 0
-        state.partners = 0
+        state.turn = Turn()
         if state.waiting >> self.seat & 1:
             # Scenario 1: whoever ended the last turn on the rope leaves now (FK-217, FK-271).
             state.waiting &= ~(1 << self.seat)
@@ -173,7 +169,7 @@ class StartTurn(Step[Volcano]):
         woke = not sheet.standing
         sheet.standing = True
         if woke and state.log is not None:
-            state.tell("event-stands-up", seat=SeatName(self.seat), at=(f"samurai-{self.seat}",))
+            state.tell("event-stands-up", seat=SeatName(self.seat), at=(elements.samurai(self.seat),))
         state.push(ACT, FINISH_TURN)
         if woke or config.unsafe_centre:
             state.push(WAKE_UP)
@@ -189,9 +185,8 @@ class WakeUp(Step[Volcano]):
         if sheet.cell < 0:
             return
         place = volcano.CELL_PLACE[sheet.cell]
-        state.came_from = -1
         if state.dragons[place]:
-            begin_dragon_fight(state, place, 1 << state.active, state.active, False)
+            begin_dragon_fight(state, place, 1 << state.active, state.active)
         else:
             state.push(Meet.of(state.active, -1, 0))
 
@@ -205,7 +200,7 @@ class EndTurn(Step[Volcano]):
     rules = ("FK-036",)
 
     def run(self, state: Volcano) -> None:
-        state.action = -1
+        state.turn = None
         if state.countdown_owner >= 0 or state.lava_owner >= 0 or state.config.coop:
             state.push(ESCAPE_CHECK, SHOGUN_BONUS, COUNTDOWN_STEP)
 
@@ -233,7 +228,7 @@ def can_use_bonus(state: Volcano, sheet: Sheet, card: int) -> bool:
     if kind == HELMET:
         return sheet.holds_cubes() and state.supply[CARDS[card].cube] > 0
     if kind == WEAPON:
-        return not sheet.looks or any(state.stack_size(level) for level in (1, 2, 3))
+        return not sheet.looks or any(stack.layers for stack in state.stacks())
     return can_step(state, sheet)
 
 
@@ -243,12 +238,14 @@ class Act(Asking):
     rules = ("FK-027", "FK-028", "FK-029", "FK-030", "FK-032")
 
     def run(self, state: Volcano) -> Sequence[Option] | None:
-        if state.turn_over:
+        turn = state.turn
+        assert turn is not None
+        if turn.over:
             return None
         sheet = state.hero()
         offer: list[Option] = []
-        if state.actions:
-            if sheet.discs or state.free_actions:
+        if turn.actions:
+            if sheet.discs or turn.free_actions:
                 cards = sheet.cards
                 offer.append(MOVE)
                 if areas(state) or can_use_bonus(state, sheet, cards[EXPLORE_ACTION]):
@@ -263,50 +260,95 @@ class Act(Asking):
         if not beside:
             return offer
         offer.extend(beside)
-        if not state.actions:
+        if not turn.actions:
             offer.append(END_TURN)
         return offer
 
-    def take(self, state: Volcano, option: Option) -> None:
-        if option is END_TURN:
-            return
-        state.agenda.append(ACT)
+    def move(self, state: Volcano) -> None:
+        self._spend_disc(state, MOVE_ACTION)
+
+    def explore(self, state: Volcano) -> None:
+        self._spend_disc(state, EXPLORE_ACTION)
+
+    def gather(self, state: Volcano) -> None:
+        self._spend_disc(state, GATHER_ACTION)
+
+    def _spend_disc(self, state: Volcano, action: int) -> None:
+        """An action takes a disc; with a card it has two parts (FK-029, FK-100)."""
         sheet = state.hero()
-        if option is REST:
-            state.actions -= 1
-            state.action = REST_ACTION
-            rest(state, sheet)
-        elif option in ACTION:
-            state.actions -= 1
-            action = ACTION.index(option)
-            state.action = action
-            if state.free_actions:
-                # The action of a Second Wind needs no disc.
-                state.free_actions -= 1
-            else:
-                sheet.discs -= 1
-                spent = list(sheet.spent)
-                spent[action] += 1
-                sheet.spent = (spent[0], spent[1], spent[2])
-            state.agenda.append(AFTER_ACTION)
-            if sheet.cards[action] < 0:
-                do_main(state, action)
-            else:
-                state.main_left = state.bonus_left = True
-                state.push(CHOOSE_PART)
+        turn = state.this_turn()
+        turn.actions -= 1
+        turn.action = action
+        if turn.free_actions:
+            # The action of a Second Wind needs no disc.
+            turn.free_actions -= 1
         else:
-            do_beside(state, sheet, option)
+            sheet.discs -= 1
+            sheet.spent = replaced(sheet.spent, action, sheet.spent[action] + 1)
+        state.agenda += (ACT, AFTER_ACTION)
+        if sheet.cards[action] < 0:
+            do_main(state, action)
+        else:
+            turn.main_left = turn.bonus_left = True
+            state.push(CHOOSE_PART)
+
+    def rest(self, state: Volcano) -> None:
+        """All discs come back, then one gear type may be crafted (FK-077, FK-078)."""
+        sheet = state.hero()
+        turn = state.this_turn()
+        turn.actions -= 1
+        turn.action = REST_ACTION
+        sheet.discs += sum(sheet.spent)
+        sheet.spent = (0, 0, 0)
+        if state.log is not None:
+            state.tell("event-rest", seat=SeatName(state.active))
+        state.agenda += (ACT, AFTER_ACTION)
+        begin_craft(state, crafts_in_rest(sheet))
+
+    def use(self, state: Volcano, kind: int) -> None:
+        state.push(ACT)
+        use_token(state, kind)
+
+    def extra_action(self, state: Volcano) -> None:
+        state.push(ACT)
+        act_once_more(state)
+
+    def trade(self, state: Volcano, seat: int) -> None:
+        state.push(ACT)
+        begin_trade(state, seat)
+
+    def end_turn(self, state: Volcano) -> None:
+        """Nothing more is done beside the actions."""
+
+    def describe_move(self, state: Volcano) -> Description:
+        return self._action(state, MOVE)
+
+    def describe_explore(self, state: Volcano) -> Description:
+        return self._action(state, EXPLORE)
+
+    def describe_gather(self, state: Volcano) -> Description:
+        return self._action(state, GATHER)
+
+    def describe_rest(self, state: Volcano) -> Description:
+        return self._action(state, REST)
+
+    def _action(self, state: Volcano, action: Option) -> Description:
+        return Description(message(f"option-{action.code}"), targets=(elements.action(state.seat, action.code),))
+
+    def describe_extra_action(self, state: Volcano) -> Description:
+        return Description(message("option-extra-action"), targets=(elements.state_tokens(state.seat),))
 
     def prompt(self, state: Volcano) -> Message:
-        return message("prompt-act", amount=state.actions)
+        return message("prompt-act", amount=state.this_turn().actions)
 
     def refusals(self, state: Volcano) -> Sequence[Refusal]:
         sheet = state.hero()
         found: list[Refusal] = []
-        if not state.actions:
+        turn = state.this_turn()
+        if not turn.actions:
             return found
         offered = set(state.offer)
-        if not sheet.discs and not state.free_actions:
+        if not sheet.discs and not turn.free_actions:
             found.extend(Refusal(option, message("refusal-no-disc"), "FK-029") for option in ACTION)
         else:
             for option, why in ((EXPLORE, explore_refusal), (GATHER, gather_refusal)):
@@ -319,16 +361,6 @@ class Act(Asking):
 
 
 ACT = Act.of()
-
-
-def rest(state: Volcano, sheet: Sheet) -> None:
-    """All discs come back, then one gear type may be crafted (FK-077, FK-078)."""
-    sheet.discs += sum(sheet.spent)
-    sheet.spent = (0, 0, 0)
-    if state.log is not None:
-        state.tell("event-rest", seat=SeatName(state.active))
-    state.push(AFTER_ACTION)
-    begin_craft(state, crafts_in_rest(sheet))
 
 
 def do_main(state: Volcano, action: int) -> None:
@@ -350,46 +382,55 @@ class ChoosePart(Asking):
 
     def run(self, state: Volcano) -> Sequence[Option] | None:
         # A fight in the last action has ended the turn: what is left is lost (FK-035).
-        if state.turn_over:
+        turn = state.this_turn()
+        if turn.over:
             return None
         sheet = state.hero()
         offer: list[Option] = []
-        if state.main_left and can_do(state, state.action):
+        if turn.main_left and can_do(state, turn.action):
             offer.append(MAIN)
-        if state.bonus_left and can_use_bonus(state, sheet, sheet.cards[state.action]):
+        if turn.bonus_left and can_use_bonus(state, sheet, sheet.cards[turn.action]):
             offer.append(BONUS)
-        if offer and not (state.main_left and state.bonus_left):
+        if offer and not (turn.main_left and turn.bonus_left):
             offer.extend(partners(state))
             offer.append(DONE)
         return offer
 
-    def take(self, state: Volcano, option: Option) -> None:
-        if option is DONE:
-            return
+    def do_main(self, state: Volcano) -> None:
         state.push(CHOOSE_PART)
-        if option in TRADE:
-            begin_trade(state, option)
-        elif option is MAIN:
-            state.main_left = False
-            do_main(state, state.action)
-        else:
-            state.bonus_left = False
-            use_bonus(state, state.hero(), state.hero().cards[state.action])
+        turn = state.this_turn()
+        turn.main_left = False
+        do_main(state, turn.action)
+
+    def use_bonus(self, state: Volcano) -> None:
+        state.push(CHOOSE_PART)
+        turn = state.this_turn()
+        turn.bonus_left = False
+        use_bonus(state, state.hero(), state.hero().cards[turn.action])
+
+    def trade(self, state: Volcano, seat: int) -> None:
+        state.push(CHOOSE_PART)
+        begin_trade(state, seat)
+
+    def be_done(self, state: Volcano) -> None:
+        """The other part is left out."""
 
     def prompt(self, state: Volcano) -> Message:
-        if not (state.main_left and state.bonus_left):
+        turn = state.this_turn()
+        if not (turn.main_left and turn.bonus_left):
             return message("prompt-other-part")
-        return message("prompt-choose-part", item=card_name(state.hero().cards[state.action]))
+        return message("prompt-choose-part", item=card_name(state.hero().cards[turn.action]))
 
-    def describe(self, state: Volcano, option: Option) -> Description:
-        if option is MAIN:
-            return Description(message("option-main", action=message(f"option-{ACTION[state.action].code}")))
-        if option is BONUS:
-            number = state.hero().cards[state.action]
-            card = CARDS[number]
-            label = message("option-bonus", item=card_name(number), bonus=bonus_name(card, state.hero().looks))
-            return Description(label, targets=(f"card-{card.id}",))
-        return super().describe(state, option)
+    def describe_do_main(self, state: Volcano) -> Description:
+        name = ACTION[state.this_turn().action].code
+        label = message("option-main", action=message(f"option-{name}"))
+        return Description(label, targets=(elements.action(state.seat, name),))
+
+    def describe_use_bonus(self, state: Volcano) -> Description:
+        number = state.hero().cards[state.this_turn().action]
+        card = CARDS[number]
+        label = message("option-bonus", item=card_name(number), bonus=bonus_name(card, state.hero().looks))
+        return Description(label, targets=(elements.card(card.id),))
 
 
 CHOOSE_PART = ChoosePart.of()
@@ -418,11 +459,13 @@ class AfterAction(Step[Volcano]):
 
     def run(self, state: Volcano) -> None:
         sheet = state.hero()
-        rested = state.action == REST_ACTION
-        state.action = -1
-        state.main_left = state.bonus_left = False
+        turn = state.turn
+        assert turn is not None
+        rested = turn.action == REST_ACTION
+        turn.action = -1
+        turn.main_left = turn.bonus_left = False
         # After each action everybody on the cell may be traded with again (FK-184).
-        state.partners = 0
+        turn.partners = 0
         if sheet.plan().craft_after_action and not rested and sheet.standing and sheet.cell >= 0:
             begin_craft(state, 1)
         # The charms of the action come before the craft that follows it, the choice where one lies included.

@@ -508,7 +508,13 @@ refusal-lava-sandals = This lava takes sandals worth { $amount }; yours are wort
 refusal-lava-token = Here only a state token lets you step on lava, and you have none; slain dragons leave them.
 refusal-lava-end = From there you could not reach a dry cell in time.
 refusal-stop-on-lava = A Move cannot end on lava.
-refusal-illegal-weapon = The cubes lie so that no legal weapon results.
+refusal-weapon-closed = A cube lies in the right half, which is closed without its monk.
+refusal-weapon-single = This samurai has a single weapon: all its cubes must touch.
+refusal-weapon-across = This samurai holds no two-handed weapon: nothing may touch across the middle.
+refusal-weapon-two-handed = A two-handed weapon has at most { $both } cubes.
+refusal-weapon-one-handed = A one-handed weapon has at most { $amount } cubes.
+refusal-weapon-beside = Beside a two-handed weapon there can be no other.
+refusal-weapon-apart = Each half holds one weapon: its cubes must touch.
 error-hard-alone = Only cooperative matches can be hard: choose the cooperative mode or the normal difficulty.
 error-peaceful-together = The peaceful variant is for competitive matches only: choose the competitive mode or leave it out.
 error-scenario = The scenario “{ $given }” is not for { $amount ->
@@ -682,3 +688,23 @@ board-discs = discs { $amount } (spent { $spent })
 board-away = outside
 board-lying = unconscious
 board-beaten = beaten
+
+## The drawn board
+
+drawn-round = Round
+drawn-damage = { $amount ->
+    [one] { $amount } damage token
+   *[other] { $amount } damage tokens
+}
+drawn-in-place = { $met } of { $all } cubes in place
+drawn-supply = What is left in the supply
+drawn-countdown = Countdown: starts at { $points } points; the pawn is on cell { $cell } of 8
+drawn-rounds-left = To the eruption: { $calm }; then { $last }
+drawn-goal-escape = To win: slay the legendary dragon, enchant a helmet, a weapon and sandals, and leave by the secret exit, each with a charm
+drawn-goal-dragons = To win: slay the legendary dragon and every other one in sight, and leave by the secret exit
+drawn-goal-tame = To win: weaken the legendary dragon on the central tile, but let it live
+drawn-goal-guards = To win: beat the three fallen samurai and leave with three enchanted pieces of gear
+drawn-strength = strength { $amount }
+drawn-initiative = initiative
+drawn-owed = damage to pay: { $amount }
+drawn-trade = Trade: point at something of yours to give it, at something of the other to ask for it.

@@ -509,7 +509,13 @@ refusal-lava-sandals = Esta lava pide sandalias que valgan { $amount }; las tuya
 refusal-lava-token = Aquí solo una ficha de estado permite pisar la lava y no tienes ninguna; las dejan los dragones caídos.
 refusal-lava-end = Desde allí no llegarías a tiempo a una casilla seca.
 refusal-stop-on-lava = Un movimiento no puede acabar en lava.
-refusal-illegal-weapon = Los cubos no forman un arma permitida.
+refusal-weapon-closed = Hay un cubo en la mitad derecha, cerrada sin su monje.
+refusal-weapon-single = Este samurái tiene una sola arma: todos sus cubos deben tocarse.
+refusal-weapon-across = Este samurái no lleva armas de dos manos: nada puede tocarse a través del centro.
+refusal-weapon-two-handed = Un arma de dos manos tiene como máximo { $both } cubos.
+refusal-weapon-one-handed = Un arma de una mano tiene como máximo { $amount } cubos.
+refusal-weapon-beside = Junto a un arma de dos manos no puede haber otra.
+refusal-weapon-apart = Cada mitad tiene un arma: sus cubos deben tocarse.
 error-hard-alone = Solo las partidas cooperativas pueden tener dificultad alta: elige el modo cooperativo o la dificultad normal.
 error-peaceful-together = La variante pacífica es solo para partidas competitivas: elige el modo competitivo o prescinde de ella.
 error-scenario = El escenario «{ $given }» no es para { $amount ->
@@ -690,3 +696,23 @@ board-discs = discos { $amount } (gastados { $spent })
 board-away = fuera
 board-lying = inconsciente
 board-beaten = vencido
+
+## El tablero dibujado
+
+drawn-round = Ronda
+drawn-damage = { $amount ->
+    [one] { $amount } ficha de daño
+   *[other] { $amount } fichas de daño
+}
+drawn-in-place = { $met } de { $all } cubos en su sitio
+drawn-supply = Lo que queda en la reserva
+drawn-countdown = Cuenta atrás: empieza con { $points } puntos; el peón está en la casilla { $cell } de 8
+drawn-rounds-left = Hasta la erupción: { $calm }; luego { $last }
+drawn-goal-escape = Para ganar: matar al dragón legendario, encantar un casco, un arma y unas sandalias, y salir por la salida secreta, cada cual con un encantamiento
+drawn-goal-dragons = Para ganar: matar al dragón legendario y a todos los demás a la vista, y salir por la salida secreta
+drawn-goal-tame = Para ganar: debilitar al dragón legendario en la loseta central, pero dejarlo con vida
+drawn-goal-guards = Para ganar: vencer a los tres samuráis caídos y salir con tres piezas de equipo encantadas
+drawn-strength = fuerza { $amount }
+drawn-initiative = iniciativa
+drawn-owed = daño por pagar: { $amount }
+drawn-trade = Intercambio: señala algo tuyo para darlo, o algo del otro para pedirlo.

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import re
-from typing import Any
+from collections.abc import Callable
 
 from zataku.draw.faces import face
-from zataku.draw.icons import icon, member
-from zataku.draw.pieces import badge, crest, die
+from zataku.draw.icons import icon
+from zataku.draw.members import member
+from zataku.draw.pieces import badge, die
 from zataku.draw.stage import Speaks, Stage
-from zataku.draw.svg import circle, rect, text
+from zataku.draw.svg import rect, text
 from zataku.kernel.effects import Word, parse
 
-Data = dict[str, Any]
+from .. import elements
+from ..view import ActionCard, Space
+
 _WORD = re.compile(r"[a-z][a-z-]*")
 
 #: The rules that explain what an icon means.
@@ -35,8 +38,12 @@ RULES_OF_WORDS = {
     "gate": "WC-131",
     "advance": "WC-132",
 }
-#: How far people of one clan overlap in a row.
-SHOULDER = 0.62
+#: How wide people are, in parts of their size: so close they stand in a row.
+SHOULDER = 0.6
+#: How much smaller people get before they are counted.
+SMALLEST = 0.8
+#: Room for a digit beside them.
+NUMBER_WIDTH = 15
 
 
 def icon_of(word: Word) -> str:
@@ -62,7 +69,7 @@ def rules_of(effect: str) -> list[str]:
     return list(dict.fromkeys(rule for rule in named if rule))
 
 
-def dice_space(stage: Stage, space: Data, x: float, y: float, size: float = 60, *, label: str) -> str:
+def dice_space(stage: Stage, space: Space, x: float, y: float, size: float = 60, *, label: str) -> str:
     """A space for dice with its value, and the dice on it."""
     dice = space["dice"]
     parts = [
@@ -83,27 +90,54 @@ def dice_space(stage: Stage, space: Data, x: float, y: float, size: float = 60, 
             )
         )
     if len(dice) > len(shown):
-        parts.append(badge(str(len(dice)), x + size, y + size, r=11))
-    return stage.thing(f"space-{space['id']}", *parts, label=label, rules=("WC-024", "WC-028"))
+        parts.append(badge(str(len(dice)), x + size, y + size, r=16))
+    return stage.thing(elements.space(space["id"]), *parts, label=label, rules=("WC-024", "WC-028"))
 
 
 def people(stage: Stage, kind: str, counts: list[int], x: float, y: float, width: float, size: float = 30) -> str:
-    """Members of all clans in a row, closer together when they are many."""
-    standing = [seat for seat, count in enumerate(counts) for _ in range(count)]
-    if not standing:
-        return ""
-    pitch = min(size * SHOULDER, (width - size) / max(1, len(standing) - 1))
+    """Members of all clans in a row, a little smaller if need be; where that has no room either, one of each clan with
+    its number. They stand on the lower edge of the given size."""
+    in_a_row = 1 + SHOULDER * (sum(counts) - 1)
+    if size * SMALLEST * in_a_row <= width:
+        standing = [seat for seat, count in enumerate(counts) for _ in range(count)]
+        fitting = min(size, width / in_a_row)
+        return "".join(
+            _person(stage, kind, seat, x + place * fitting * SHOULDER, y + size, fitting)
+            for place, seat in enumerate(standing)
+        )
+    present = [(seat, count) for seat, count in enumerate(counts) if count]
+    pitch = min(size * SHOULDER + 30, width / len(present))
+    fitting = min(size, (pitch - NUMBER_WIDTH) / SHOULDER)
+    # The figure is narrower than its box: the first one stands at the very left.
+    left = x - fitting * (1 - SHOULDER) / 2
     return "".join(
-        member(kind, seat, x + number * pitch, y, size, data_move=stage.moving(f"{kind}-{seat}"))
-        for number, seat in enumerate(standing)
+        _person(stage, kind, seat, left + place * pitch, y + size, fitting)
+        + _number(count, x + place * pitch + fitting * SHOULDER, y + size * 0.66)
+        for place, (seat, count) in enumerate(present)
     )
 
 
+def _person(stage: Stage, kind: str, seat: int, x: float, foot: float, size: float) -> str:
+    return member(kind, seat, x, foot - size, size, data_move=stage.moving(f"{kind}-{seat}"))
+
+
+def _number(count: int, x: float, y: float) -> str:
+    return text(str(count), x, y, size=22, anchor="start", weight=700) if count > 1 else ""
+
+
 def action_card(
-    stage: Stage, card: Data, x: float, y: float, width: float, row_height: float, *, prefix: str, rows: int
+    stage: Stage,
+    card: ActionCard,
+    x: float,
+    y: float,
+    width: float,
+    row_height: float,
+    *,
+    row_id: Callable[[int], str],
+    rows: int,
 ) -> str:
     """An action card: its actions from the top, the dark one on dark ground. The taller block of a diplomat card takes
-    the room that the printed card gives it, where three rows are there to be faced."""
+    the room that the printed card gives it, where three rows are there to be faced. `row_id` makes the id of a row."""
     actions = card["actions"]
     heights = [row_height] * len(actions)
     if rows == 3 and len(actions) < 3:
@@ -117,7 +151,7 @@ def action_card(
             block += rect(x, top, 7, height, fill="var(--sumi)", stroke=None, round=3)
         parts.append(
             stage.thing(
-                f"{prefix}-row-{number + 1}",
+                row_id(number),
                 block,
                 effect_face(action, x + 10, top + 4, width - 20, height - 8),
                 label=said(stage.speaker, action),
@@ -131,7 +165,7 @@ def action_card(
 def holding(stage: Stage, seat: int, good: str, amount: int, x: float, y: float, *, size: float = 28) -> str:
     """An icon with a number."""
     return stage.thing(
-        f"seat-{seat}-{good}",
+        elements.good(seat, good),
         icon(good, x, y, size),
         text(str(amount), x + size + 6, y + size / 2, size=size * 0.78, anchor="start", weight=700),
         label=said(stage.speaker, f"{amount} {good}"),
@@ -139,14 +173,5 @@ def holding(stage: Stage, seat: int, good: str, amount: int, x: float, y: float,
     )
 
 
-def standing(seat: int, x: float, y: float, size: float = 30, *, move: str | None = None) -> str:
-    """A clan's marker on a track."""
-    return crest(seat, x, y, size, data_move=move)
-
-
 def roman(number: int) -> str:
     return ("I", "II", "III")[number - 1]
-
-
-def ring(x: float, y: float, r: float) -> str:
-    return circle(x, y, r, fill="none", stroke="var(--shu)", line=3)

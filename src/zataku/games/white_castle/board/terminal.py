@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Iterable, Sequence
 
 from rich import box
 from rich.console import Group, RenderableType
@@ -11,14 +10,26 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from zataku.games.white_castle.components import BORDER_SEALS, INFLUENCE_END, MEMBERS_OF_A_KIND, OUTSIDE_ACTIONS
+from zataku.draw.palette import seat_style
 from zataku.kernel.effects import parse
-from zataku.kernel.game import View
 from zataku.kernel.messages import message
 from zataku.language import Speaker
 
-#: Seats by colour and number: vermilion, indigo, pine, gold.
-_SEAT_STYLES = ("#d9604c", "#5b8fd0", "#4f9a72", "#c09a45")
+from ..components import (
+    BORDER_SEALS,
+    COLOURS,
+    INFLUENCE_END,
+    INFLUENCE_POINTS,
+    MEMBERS,
+    MEMBERS_OF_A_KIND,
+    OUTSIDE_ACTIONS,
+    POSITIONS,
+    SOLO_CARDS,
+    SOLO_NUMBER,
+    SPACES,
+)
+from ..view import ActionCard, CastleView, Clan, Garden, Room, SoloDeck, Space, Yard
+
 _SEAT_MARKS = "①②③④"
 _DIE_STYLES = {
     "coral": "bold #fbf6ea on #b84a37",
@@ -29,14 +40,14 @@ _DARK, _LIGHT = "■", "□"
 _SPENT, _WAITING = "·", "♟"
 
 
-def picture(view: View, speaker: Speaker) -> RenderableType:
+def picture(view: CastleView, speaker: Speaker) -> RenderableType:
     """The board, then every clan; what only matters at the start or in solo play comes when it does."""
     parts: list[RenderableType] = [_heading(view, speaker)]
     if view["round"] == 0 and any(view["pairs"]):
         parts.append(_pairs(view, speaker))
     parts += [_bridges(view, speaker), _castle(view, speaker), _grounds(view, speaker), _influence(view, speaker)]
     if view["solo"] is not None:
-        parts.append(_solo(view, speaker))
+        parts.append(_solo(view["solo"], speaker))
     parts += [_clan(view, clan, speaker) for clan in view["seats"]]
     return Group(*parts)
 
@@ -53,7 +64,7 @@ def _die(colour: str, value: object) -> Text:
 
 
 def _mark(seat: int) -> Text:
-    return Text(_SEAT_MARKS[seat], style=f"bold {_SEAT_STYLES[seat]}")
+    return Text(_SEAT_MARKS[seat], style=f"bold {seat_style(seat)}")
 
 
 def _marks(counts: Sequence[int]) -> Text:
@@ -62,14 +73,14 @@ def _marks(counts: Sequence[int]) -> Text:
 
 
 def _name(seat: int, speaker: Speaker) -> Text:
-    return Text.assemble(_mark(seat), " ", (speaker.seat(seat), f"bold {_SEAT_STYLES[seat]}"))
+    return Text.assemble(_mark(seat), " ", (speaker.seat(seat), f"bold {seat_style(seat)}"))
 
 
 def _panel(title: str, content: RenderableType) -> Panel:
     return Panel(content, title=title, title_align="left", border_style="dim", box=box.ROUNDED, padding=(0, 1))
 
 
-def _space(space: dict[str, Any], speaker: Speaker) -> Text:
+def _space(space: Space, speaker: Speaker) -> Text:
     """The value a die would cover, and the dice that lie there."""
     shown = Text()
     if space["value"] is None:
@@ -85,8 +96,8 @@ def _space(space: dict[str, Any], speaker: Speaker) -> Text:
 # The board
 
 
-def _heading(view: View, speaker: Speaker) -> Text:
-    heading = Text(speaker.text("name-label-round", round=max(view["round"], 1), rounds=view["rounds"]), style="bold")
+def _heading(view: CastleView, speaker: Speaker) -> Text:
+    heading = Text(speaker.text("name-label-round", round=view["round"], rounds=view["rounds"]), style="bold")
     heading.append(f"   {speaker.text('name-label-order')}: ", style="default")
     heading.append_text(Text(" › ").join(_name(seat, speaker) for seat in view["order"]))
     if view["hand"] is not None:
@@ -97,7 +108,7 @@ def _heading(view: View, speaker: Speaker) -> Text:
     return heading
 
 
-def _pairs(view: View, speaker: Speaker) -> Panel:
+def _pairs(view: CastleView, speaker: Speaker) -> Panel:
     lines = []
     for number, pair in enumerate(view["pairs"], start=1):
         if pair is None:
@@ -116,7 +127,7 @@ def _pairs(view: View, speaker: Speaker) -> Panel:
     return _panel(speaker.text("name-label-pairs"), Group(*lines))
 
 
-def _bridges(view: View, speaker: Speaker) -> Panel:
+def _bridges(view: CastleView, speaker: Speaker) -> Panel:
     table = Table(box=None, show_header=False, pad_edge=False, expand=True)
     table.add_column(no_wrap=True)
     table.add_column(no_wrap=True)
@@ -135,16 +146,16 @@ def _bridges(view: View, speaker: Speaker) -> Panel:
     return _panel(speaker.text("name-label-bridges"), table)
 
 
-def _garden(garden: dict[str, Any], speaker: Speaker) -> Text:
-    shown = Text(garden["id"], style="bold")
+def _garden(garden: Garden, speaker: Speaker) -> Text:
+    shown = Text(speaker.text(f"name-garden-{garden['id'].lower()}"), style="bold")
     price = speaker.text("name-label-price", amount=garden["cost"])
     points = speaker.text("name-label-points", amount=garden["points"])
-    shown.append(f" {price}, {points}: {_effect(garden['action'], speaker)} ", style="not bold")
+    shown.append(f"\n{price}, {points}: {_effect(garden['action'], speaker)} ", style="not bold")
     shown.append_text(Text(" ").join(_mark(seat) for seat in garden["gardeners"]))
     return shown
 
 
-def _castle(view: View, speaker: Speaker) -> Panel:
+def _castle(view: CastleView, speaker: Speaker) -> Panel:
     daimyo = Text(speaker.text("name-place-daimyo"), style="bold")
     daimyo.append_text(Text(" "))
     daimyo.append_text(_marks(view["daimyo"]["courtiers"]))
@@ -157,7 +168,7 @@ def _castle(view: View, speaker: Speaker) -> Panel:
     return _panel(speaker.text("name-label-castle"), Group(daimyo, *floors, gate))
 
 
-def _floor(view: View, speaker: Speaker, floor: str) -> RenderableType:
+def _floor(view: CastleView, speaker: Speaker, floor: str) -> RenderableType:
     rooms = [room for room in view["rooms"] if room["id"].startswith(floor)]
     table = Table(box=None, show_header=False, pad_edge=False, expand=True, padding=(0, 1))
     for _ in rooms:
@@ -167,7 +178,7 @@ def _floor(view: View, speaker: Speaker, floor: str) -> RenderableType:
     return Group(Text(f"{speaker.text(f'name-floor-{floor}')}: {left}", style="dim"), table)
 
 
-def _room(room: dict[str, Any], speaker: Speaker) -> Text:
+def _room(room: Room, speaker: Speaker) -> Text:
     shown = Text(speaker.text(f"name-space-{room['id']}"), style="bold")
     shown.append("  ", style="not bold")
     shown.append_text(_space(room, speaker))
@@ -178,13 +189,16 @@ def _room(room: dict[str, Any], speaker: Speaker) -> Text:
         if card is not None:
             sign = _DARK if row == card["dark"] else _LIGHT
             shown.append(f" {sign} {_effect(card['actions'][row], speaker)}", style="not bold")
+    if card is not None:
+        side = speaker.text("name-label-other-side", reward=_effect(card["lantern"], speaker))
+        shown.append(f"\n{side}", style="dim not bold")
     if any(room["courtiers"]):
         shown.append("\n")
         shown.append_text(_marks(room["courtiers"]))
     return shown
 
 
-def _grounds(view: View, speaker: Speaker) -> RenderableType:
+def _grounds(view: CastleView, speaker: Speaker) -> RenderableType:
     """Outside the walls, the well, and the training yards."""
     outside = Group(
         *(
@@ -203,13 +217,13 @@ def _grounds(view: View, speaker: Speaker) -> RenderableType:
     return grounds
 
 
-def _outside(space: dict[str, Any], actions: Sequence[str], speaker: Speaker) -> Text:
+def _outside(space: Space, actions: Sequence[str], speaker: Speaker) -> Text:
     name = speaker.text(f"name-space-{space['id']}")
     said = " / ".join(_effect(action, speaker) for action in actions)
     return Text.assemble((name, "bold"), "  ", _space(space, speaker), "\n", said)
 
 
-def _yard(yard: dict[str, Any], speaker: Speaker) -> Text:
+def _yard(yard: Yard, speaker: Speaker) -> Text:
     price = speaker.text("name-label-iron-price", amount=yard["cost"])
     tiles = "; ".join(_effect(tile["action"], speaker) for tile in yard["tiles"])
     points = speaker.text("name-label-warrior-points", multiplier=yard["multiplier"])
@@ -218,7 +232,7 @@ def _yard(yard: dict[str, Any], speaker: Speaker) -> Text:
     return shown
 
 
-def _influence(view: View, speaker: Speaker) -> Panel:
+def _influence(view: CastleView, speaker: Speaker) -> Panel:
     """The track with its borders; markers of one space stand from the lowest to the topmost."""
     positions = view["influence"]["positions"]
     track = Text()
@@ -234,31 +248,68 @@ def _influence(view: View, speaker: Speaker) -> Panel:
             track.append(f" ┃{BORDER_SEALS[position]}┃ ", style="bold")
         else:
             track.append(" ")
-    return _panel(speaker.text("name-label-influence"), track)
+    return _panel(speaker.text("name-label-influence"), Group(track, _section_points(speaker)))
 
 
-def _solo(view: View, speaker: Speaker) -> Panel:
-    solo = view["solo"]
-    following = speaker.text(
-        "name-label-solo-next",
-        bridge=message(f"name-bridge-{solo['top']['bridge']}"),
-        position=message(f"name-position-{solo['top']['position']}"),
-        space=message(f"name-space-{solo['top']['space']}"),
-    )
-    lines = [Text(following)]
-    if solo["known"]:
-        lines.append(Text(speaker.text("name-label-solo-cards", cards=", ".join(solo["known"])), style="dim"))
-    lines += [
-        Text(f"{card['id']}: " + "; ".join(_effect(action, speaker) for action in card["actions"]))
-        for card in solo["opened"]
+def _section_points(speaker: Speaker) -> Text:
+    """What the sections of the track are worth at the end (WC-112)."""
+    parts = []
+    start = 0
+    for position in range(INFLUENCE_END + 1):
+        if position == INFLUENCE_END or BORDER_SEALS[position]:
+            worth = INFLUENCE_POINTS[start : position + 1]
+            points = f"{worth[0]}" if worth[0] == worth[-1] else f"{worth[0]}–{worth[-1]}"
+            parts.append(speaker.text("name-label-section", spaces=f"{start}–{position}", points=points))
+            start = position + 1
+    return Text(speaker.text("name-label-sections", sections="; ".join(parts)), style="dim")
+
+
+def _solo(solo: SoloDeck, speaker: Speaker) -> Panel:
+    """The top card is opened next, for its actions; the card below it names the die (WC-124)."""
+    top = solo["top"]
+    lines = [
+        Text(_named("name-label-solo-next", top["bridge"], top["position"], top["space"], speaker)),
+        Text(speaker.text("name-label-solo-opens", plan=_plan(top["actions"], speaker))),
+        Text(_die_to_come(solo, speaker)),
     ]
+    if solo["known"]:
+        cards = " | ".join(_plan(map(str, SOLO_CARDS[SOLO_NUMBER[id]].actions), speaker) for id in solo["known"])
+        lines.append(Text(speaker.text("name-label-solo-cards", cards=cards), style="dim"))
+    lines += [
+        Text(speaker.text("name-label-solo-opened", plan=_plan(card["actions"], speaker))) for card in solo["opened"]
+    ]
+    lines.append(Text(speaker.text("name-label-solo-reconstructed"), style="dim"))
     return _panel(speaker.text("name-label-solo"), Group(*lines))
+
+
+def _plan(actions: Iterable[str], speaker: Speaker) -> str:
+    return "; ".join(_effect(action, speaker) for action in actions)
+
+
+def _named(label: str, bridge: str, position: str, space: str, speaker: Speaker) -> str:
+    """A die and a space that a card of the delegation names."""
+    return speaker.text(
+        label,
+        bridge=message(f"name-bridge-{bridge}"),
+        position=message(f"name-position-{position}"),
+        space=message(f"name-space-{space}"),
+    )
+
+
+def _die_to_come(solo: SoloDeck, speaker: Speaker) -> str:
+    """What the card below the top names, where it can be known."""
+    below = solo["unseen"] or solo["known"]
+    if len(solo["unseen"]) > 1:
+        return speaker.text("name-label-solo-unknown")
+    card = SOLO_CARDS[SOLO_NUMBER[below[0]]]
+    bridge, position, space = COLOURS[card.bridge], POSITIONS[card.position], SPACES[card.space]
+    return _named("name-label-solo-die", bridge, position, space, speaker)
 
 
 # Clans
 
 
-def _clan(view: View, clan: dict[str, Any], speaker: Speaker) -> Panel:
+def _clan(view: CastleView, clan: Clan, speaker: Speaker) -> Panel:
     goods = clan["goods"]
     shown = [name for name in ("point", "coin", "seal", "food", "iron", "pearl") if not clan["automa"] or goods[name]]
     holdings = Text("   ".join(_effect(f"{goods[name]} {name}", speaker) for name in shown), style="bold")
@@ -271,25 +322,40 @@ def _clan(view: View, clan: dict[str, Any], speaker: Speaker) -> Panel:
         line.append(f"{speaker.text('name-row-' + row['id'])}: ", style="dim")
         rewards = [_effect(reward, speaker) for reward in row["rewards"]]
         line.append(", ".join(rewards[: row["open"]]))
+        if row["open"] < len(rewards):
+            covered = ", ".join(rewards[row["open"] :])
+            line.append(f" ({speaker.text('name-label-covered', rewards=covered)})", style="dim")
         if row["placed"]:
             line.append(" ")
             line.append_text(_die(row["die"], row["placed"]))
         lines.append(line)
     if clan["card"] is not None:
-        actions = "; ".join(
-            f"{_DARK if number == clan['card']['dark'] else _LIGHT} {_effect(action, speaker)}"
-            for number, action in enumerate(clan["card"]["actions"])
-        )
-        lines.append(Text.assemble((f"{speaker.text('name-label-card')} {clan['card']['id']}: ", "dim"), actions))
+        lines += _card(clan["card"], speaker)
     if clan["lantern"]:
         rewards = [_effect(card["reward"], speaker) for card in clan["lantern"]]
         lines.append(Text.assemble((f"{speaker.text('name-label-lantern')}: ", "dim"), ", ".join(rewards)))
-    style = _SEAT_STYLES[clan["seat"]] if view["deciding"] == clan["seat"] else "dim"
+    style = seat_style(clan["seat"]) if view["deciding"] == clan["seat"] else "dim"
     title = _name(clan["seat"], speaker)
     return Panel(Group(*lines), title=title, title_align="left", border_style=style, box=box.ROUNDED, padding=(0, 1))
 
 
-def _figures(clan: dict[str, Any], member: str) -> str:
+def _card(card: ActionCard, speaker: Speaker) -> list[RenderableType]:
+    """A clan's card: its actions, and what it gives once it lies at the lantern."""
+    actions = "; ".join(_facing_action(card, number, speaker) for number in range(len(card["actions"])))
+    side = speaker.text("name-label-other-side", reward=_effect(card["lantern"], speaker))
+    return [Text.assemble((f"{speaker.text('name-label-card')}: ", "dim"), actions), Text(side, style="dim")]
+
+
+def _facing_action(card: ActionCard, number: int, speaker: Speaker) -> str:
+    """An action of a clan's card and the rows that it faces (WC-058)."""
+    sign = _DARK if number == card["dark"] else _LIGHT
+    facing = zip(MEMBERS, card["facing"], strict=True)
+    rows = [speaker.text(f"part-{member}s") for member, action in facing if action == number]
+    faced = speaker.text("name-label-every-row") if len(rows) == len(MEMBERS) else speaker.listed(rows)
+    return f"{sign} {_effect(card['actions'][number], speaker)} ({faced})"
+
+
+def _figures(clan: Clan, member: str) -> str:
     """Five places from the left: empty ones first, then the members still there."""
     left: int = clan["members"][member]
     return _SPENT * (MEMBERS_OF_A_KIND - left) + _WAITING * left

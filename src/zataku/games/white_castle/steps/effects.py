@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
+from itertools import product
 from typing import Any
 
-from zataku.games.white_castle.components import (
+from zataku.kernel.effects import Cost, Effect, InTurn, Word
+from zataku.kernel.interpreter import InAnyOrder, Interpreter
+from zataku.kernel.messages import Description, Message, message
+from zataku.kernel.state import State
+from zataku.kernel.steps import Step
+
+from ..components import (
     CLAN_ROWS,
     COIN,
     DAIMYO_CARDS,
@@ -13,23 +20,19 @@ from zataku.games.white_castle.components import (
     GARDENS,
     GOODS,
     ROOMS,
+    ROWS_OF_ROOM,
     SEAL,
     SIDES,
     STARTING_ACTIONS,
-    STEWARD_ROOMS,
     STEWARDS,
     YARD_TILES,
-    words,
+    Card,
 )
-from zataku.games.white_castle.state import Castle
-from zataku.games.white_castle.vocabulary import LIGHT, TILE, VOCABULARY
-from zataku.kernel.effects import AnyOrder, Cost, Effect, InTurn, Word
-from zataku.kernel.interpreter import Interpreter
-from zataku.kernel.messages import Message, SeatName, message
-from zataku.kernel.steps import Step
-
-from . import icons, lists, members
-from .gains import LANTERN, PICK, WELL, Action, Gain, Influence, pay, tell_payment
+from ..state import Castle
+from ..vocabulary import LIGHT, TILE, VOCABULARY
+from . import icons, spaces
+from .common import ACTIONS, Action, pay, tell_payment
+from .gains import DRAW_FROM_WELL, LIGHT_LANTERN, PICK_RESOURCES, Gain, Influence, describe_reward
 
 #: Words whose order among themselves may matter (WC-048).
 _ORDER_MAY_MATTER = ("seal", "influence", "lantern", "well")
@@ -63,16 +66,9 @@ class Pay(Action):
         return self.then.obstacle(state, coins, seals)
 
     def run(self, state: Castle) -> None:
-        sheet = state.sheets[state.seat]
-        if self.good == SEAL:
-            if state.log is not None:
-                cost = words(("seal", self.amount))
-                assert cost is not None
-                state.tell("event-pay", seat=SeatName(state.seat), cost=cost, at=(f"seat-{state.seat}-seal",))
-            sheet.goods[SEAL] -= self.amount
-        else:
+        if state.log is not None:
             tell_payment(state, self.good, self.amount)
-            pay(sheet, self.good, self.amount)
+        pay(state.me(), self.good, self.amount)
         state.agenda.append(self.then)
 
 
@@ -86,6 +82,23 @@ class Together(Action):
 
     def run(self, state: Castle) -> None:
         state.agenda.extend(self.reversed)
+
+
+class RewardsInAnyOrder(InAnyOrder):
+    """Rewards of which the player takes one after the other where their order may matter (WC-048)."""
+
+    def do(self, state: State, part: Hashable) -> None:
+        chosen = self.entry(part)
+        state.push(chosen[1], RewardsInAnyOrder.of(self.without(chosen)))
+
+    def prompt(self, state: State) -> Message:
+        return message("prompt-in-any-order")
+
+    def describe_do(self, state: State, part: Hashable) -> Description:
+        _, _, reward = self.entry(part)
+        assert isinstance(state, Castle)
+        assert isinstance(reward, Word)
+        return describe_reward(state, reward)
 
 
 class CastleInterpreter(Interpreter):
@@ -110,7 +123,7 @@ class CastleInterpreter(Interpreter):
         if gains:
             steps.append(Gain.of(tuple((GOODS.index(word.name), word.amount) for word in gains)))
         if len(ordered) > 1:
-            steps.append(super().compile(AnyOrder(tuple(ordered))))
+            steps.append(RewardsInAnyOrder.of(self.entries(ordered)))
         else:
             steps.extend(self.compile(word) for word in ordered)
         steps.extend(self.compile(word) for word in merged if word not in ordered and word not in gains)
@@ -121,7 +134,7 @@ def _word(word: Word) -> Action:
     if word.name in GOODS:
         return Gain.of(((GOODS.index(word.name), word.amount),))
     if word.name == "any":
-        return PICK[word.amount]
+        return PICK_RESOURCES[word.amount]
     if word.name == "influence":
         return Influence.of(word.amount)
     if word.name == "tile":
@@ -130,11 +143,11 @@ def _word(word: Word) -> Action:
 
 
 _SINGLE: dict[str, Action] = {
-    "lantern": LANTERN,
-    "well": WELL,
+    "lantern": LIGHT_LANTERN,
+    "well": DRAW_FROM_WELL,
     "light": icons.USE_LIGHT,
     "clan-row": icons.USE_CLAN_ROW,
-    **members.MEMBER_STEPS,
+    **spaces.MEMBER_STEPS,
 }
 
 
@@ -155,50 +168,39 @@ def compiled(effect: Effect) -> Action:
     return step
 
 
-#: Every printed action of the board, by garden, yard tile and side, daimyo card.
+# Every printed action: gardens, yard tiles by side, daimyo cards, action cards, clan rows
+
 GARDEN_STEPS = tuple(compiled(garden.action) for garden in GARDENS)
 YARD_TILE_STEPS = tuple({side: compiled(tile.faces[side]) for side in SIDES} for tile in YARD_TILES)
 SLOT_STEPS = tuple(tuple(compiled(slot) for slot in card.slots) for card in DAIMYO_CARDS)
-ACTION_CARDS = (*STEWARDS, *DIPLOMATS, *STARTING_ACTIONS)
-lists.ACTIONS.extend(tuple(compiled(action) for action in card.actions) for card in ACTION_CARDS)
-lists.FACING_STEPS.extend(
-    tuple(actions[row] for row in card.facing) for card, actions in zip(ACTION_CARDS, lists.ACTIONS, strict=True)
+_CASTLE_CARDS = (*STEWARDS, *DIPLOMATS)
+_ACTION_CARDS = (*_CASTLE_CARDS, *STARTING_ACTIONS)
+ACTIONS.extend(tuple(compiled(action) for action in card.actions) for card in _ACTION_CARDS)
+spaces.FACING_ACTIONS.extend(
+    tuple(actions[row] for row in card.facing) for card, actions in zip(_ACTION_CARDS, ACTIONS, strict=True)
 )
-lists.MEMBER_STEPS.update(members.MEMBER_STEPS)
-icons.ROW_REWARDS.extend(
+spaces.ROW_REWARDS.extend(
     tuple(compiled(InTurn(row.rewards[: gone + 1])) for gone in range(len(row.rewards))) for row in CLAN_ROWS
 )
 
 
-def _rows_in(mask: int) -> tuple[int, ...]:
-    return tuple(row for row in range(3) if mask >> row & 1)
+# What dice and icons find in the castle
+
+#: By room, card and rows that face the die (a bit each): what it may do there.
+ROOM_ACTIONS: dict[tuple[int, int, int], Action] = {}
 
 
-def _tables() -> None:
-    for room in range(len(ROOMS)):
-        kind, rows = ("steward", 3) if room in STEWARD_ROOMS else ("diplomat", 2)
-        by_card_tiles = []
-        by_card_light = []
-        by_card_actions = []
-        for number, card in enumerate((*STEWARDS, *DIPLOMATS)):
-            by_mask_tiles: list[Any] = [((), None)] * 8
-            by_mask_actions: list[Any] = [None] * 8
-            light: Any = ()
-            if card.kind == kind:
-                for mask in range(1, 1 << rows):
-                    facing = _rows_in(mask)
-                    dark = (TILE[room][card.dark], lists.ACTIONS[number][card.dark]) if card.dark in facing else None
-                    by_mask_tiles[mask] = (tuple(TILE[room][row] for row in facing if row != card.dark), dark)
-                    by_mask_actions[mask] = lists.RoomActions.of(room, number, facing)
-                light = tuple(LIGHT[room][row] for row in card.light)
-            by_card_tiles.append(by_mask_tiles)
-            by_card_light.append(light)
-            by_card_actions.append(by_mask_actions)
-        icons.TILE_OFFERS.append(by_card_tiles)
-        icons.LIGHT_OFFERS.append(by_card_light)
-        ROOM_ACTIONS.append(by_card_actions)
+def _note_uses(room: int, number: int, card: Card) -> None:
+    """Write down all that a card lying in a room can be used for."""
+    icons.LIGHT_OFFERS[room, number] = tuple(LIGHT[room, row] for row in card.light)
+    for facing in range(1, 1 << len(card.actions)):
+        rows = tuple(row for row in range(len(card.actions)) if facing >> row & 1)
+        light = tuple(TILE[room, row] for row in rows if row != card.dark)
+        dark = (TILE[room, card.dark], ACTIONS[number][card.dark]) if card.dark in rows else None
+        icons.TILE_OFFERS[room, number, facing] = (light, dark)
+        ROOM_ACTIONS[room, number, facing] = spaces.RoomActions.of(room, number, rows)
 
 
-#: By room, card and rows that face the die: what a die placed there may do.
-ROOM_ACTIONS: list[list[list[Action]]] = []
-_tables()
+for _room, (_number, _card) in product(range(len(ROOMS)), enumerate(_CASTLE_CARDS)):
+    if len(_card.actions) == ROWS_OF_ROOM[_room]:
+        _note_uses(_room, _number, _card)

@@ -1,104 +1,33 @@
-"""What is received and paid: goods, resources of choice, influence and its borders, lantern and well."""
+"""What is received: goods, resources of choice, influence and its borders, lantern and well."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import product
 
-from zataku.games.white_castle.components import (
+from zataku.kernel.effects import Word
+from zataku.kernel.messages import Description, Message, Refusal, SeatName, message
+from zataku.kernel.options import Option
+
+from .. import elements, names
+from ..components import (
     BORDER_SEALS,
-    COIN,
     FOOD,
     GOODS,
     INFLUENCE_END,
     IRON,
-    LIMITS,
     PEARL,
     RESOURCE_LIMIT,
+    RESOURCES,
     SEAL,
-    SEALS_FOR_RESOURCE,
+    SPACES,
     STOP_BEFORE_BORDER,
-    words,
+    WELL_SPACE,
+    Amounts,
 )
-from zataku.games.white_castle.state import BRINGS_INFLUENCE, BRINGS_SEAL, Castle, Pairs, Sheet, shown
-from zataku.games.white_castle.vocabulary import BORDER_PAY, BORDER_STOP, FIRST_INFLUENCE, FIRST_SEAL, PICKS
-from zataku.kernel.effects import Effect
-from zataku.kernel.messages import Description, Message, Refusal, SeatName, message
-from zataku.kernel.options import Option
-from zataku.kernel.steps import Step
-
-
-class Action(Step[Castle]):
-    """Anything an effect of this game can do."""
-
-    __slots__ = ()
-
-    def can(self, state: Castle, coins: int, seals: int) -> bool:
-        """Could it do anything if the deciding seat had so many coins and seals left (WC-044, WC-046)?"""
-        return True
-
-    def possible(self, state: Castle) -> bool:
-        goods = state.sheets[state.seat].goods
-        return self.can(state, goods[COIN], goods[SEAL])
-
-    def obstacle(self, state: Castle, coins: int, seals: int) -> tuple[Message, str]:
-        """What stands in its way when it cannot do anything: the reason and the rule."""
-        return message("refusal-nothing-to-do"), "WC-046"
-
-    def brings(self, state: Castle) -> int:
-        """Does it bring seals or influence, so that its order may matter (WC-048)?"""
-        return 0
-
-
-# Paying: what is missing comes from seals (WC-075)
-
-
-def pay(sheet: Sheet, good: int, amount: int) -> None:
-    """Pay coins or a resource; exactly the missing part is taken from seals."""
-    goods = sheet.goods
-    left = goods[good] - amount
-    if left >= 0:
-        goods[good] = left
-    else:
-        goods[good] = 0
-        goods[SEAL] += left if good == COIN else left * SEALS_FOR_RESOURCE
-
-
-def price(sheet: Sheet, good: int, amount: int) -> Effect | None:
-    """What paying would take, the seals for a missing part included."""
-    held = min(sheet.goods[good], amount)
-    missing = amount - held
-    return words((GOODS[good], held), ("seal", missing if good == COIN else missing * SEALS_FOR_RESOURCE))
-
-
-def tell_payment(state: Castle, good: int, amount: int) -> None:
-    """Log a payment that is about to be made."""
-    if state.log is not None and amount:
-        cost = price(state.sheets[state.seat], good, amount)
-        assert cost is not None
-        state.tell("event-pay", seat=SeatName(state.seat), cost=cost, at=(f"seat-{state.seat}-{GOODS[good]}",))
-
-
-def receive(state: Castle, sheet: Sheet, gains: Pairs) -> None:
-    """Take goods from the supply; what is above a limit is lost (WC-041, WC-043, WC-049)."""
-    goods = sheet.goods
-    if state.log is not None:
-        tell_gains(state, gains)
-    for good, amount in gains:
-        total = goods[good] + amount
-        limit = LIMITS[good]
-        goods[good] = min(limit, total)
-
-
-def tell_gains(state: Castle, gains: Pairs) -> None:
-    """Log goods that are about to be received, and those lost to a limit."""
-    goods = state.sheets[state.seat].goods
-    received = [(good, min(amount, LIMITS[good] - goods[good])) for good, amount in gains]
-    lost = [(good, amount - got) for (good, amount), (_, got) in zip(gains, received, strict=True)]
-    at = tuple(f"seat-{state.seat}-{GOODS[good]}" for good, _ in gains)
-    if any(amount for _, amount in received):
-        state.tell("event-gain", seat=SeatName(state.seat), gain=shown(received), at=at)
-    if any(amount for _, amount in lost):
-        state.tell("event-lost", seat=SeatName(state.seat), gain=shown(lost), at=at)
+from ..state import BRINGS_INFLUENCE, BRINGS_SEAL, Castle
+from ..vocabulary import BORDER_PAY, BORDER_STOP, FIRST_INFLUENCE, FIRST_SEAL, PICK, PICKS
+from .common import Action, receive
 
 
 class Gain(Action):
@@ -106,40 +35,18 @@ class Gain(Action):
 
     __slots__ = ("gains", "has_seal")
 
-    def __init__(self, gains: Pairs) -> None:
+    def __init__(self, gains: Amounts) -> None:
         self.gains = gains
         self.has_seal = any(good == SEAL for good, _ in gains)
 
     def run(self, state: Castle) -> None:
-        receive(state, state.sheets[state.seat], self.gains)
+        receive(state, self.gains)
 
     def brings(self, state: Castle) -> int:
         return BRINGS_SEAL if self.has_seal else 0
 
 
-def _pick_offers() -> dict[int, tuple[tuple[Option, ...], ...]]:
-    """By number of resources and by room left for each (up to 3): the combinations that waste nothing, or all."""
-    offers = {}
-    for count, picks in PICKS.items():
-        by_room = []
-        for food in range(4):
-            for iron in range(4):
-                for pearl in range(4):
-                    room = {FOOD: food, IRON: iron, PEARL: pearl}
-                    fitting = tuple(
-                        option for option, picked in picks if all(picked.count(good) <= room[good] for good in room)
-                    )
-                    by_room.append(fitting or tuple(option for option, _ in picks))
-        offers[count] = tuple(by_room)
-    return offers
-
-
-_PICK_OFFERS = _pick_offers()
-_PICKED: dict[int, Pairs] = {
-    option.id: tuple((good, picked.count(good)) for good in sorted(set(picked)))
-    for picks in PICKS.values()
-    for option, picked in picks
-}
+# Resources of choice
 
 
 class PickResources(Action):
@@ -150,36 +57,48 @@ class PickResources(Action):
 
     def __init__(self, amount: int) -> None:
         self.amount = amount
-        self.offers = _PICK_OFFERS[amount]
+        self.offers = _offers(amount)
 
     def run(self, state: Castle) -> Sequence[Option]:
-        goods = state.sheets[state.seat].goods
+        goods = state.me().goods
         food = RESOURCE_LIMIT - goods[FOOD]
         iron = RESOURCE_LIMIT - goods[IRON]
         pearl = RESOURCE_LIMIT - goods[PEARL]
         return self.offers[16 * (min(3, food)) + 4 * (min(3, iron)) + (min(3, pearl))]
 
-    def take(self, state: Castle, option: Option) -> None:
-        receive(state, state.sheets[state.seat], _PICKED[option.id])
+    def pick(self, state: Castle, gains: Amounts) -> None:
+        receive(state, gains)
 
     def prompt(self, state: Castle) -> Message:
         return message("prompt-pick-resources", amount=self.amount)
 
-    def describe(self, state: Castle, option: Option) -> Description:
-        gain = shown(_PICKED[option.id])
-        targets = tuple(f"seat-{state.seat}-{GOODS[good]}" for good, _ in _PICKED[option.id])
-        return Description(message("option-pick", gain=gain), gain=gain, targets=targets)
+    def describe_pick(self, state: Castle, gains: Amounts) -> Description:
+        goods = state.me().goods
+        received = [(good, min(amount, RESOURCE_LIMIT - goods[good])) for good, amount in gains]
+        gain = names.goods(received) if any(amount for _, amount in received) else None
+        targets = tuple(elements.good(state.seat, GOODS[good]) for good, _ in gains)
+        return Description(message("option-pick", gain=names.goods(gains)), gain=gain, targets=targets)
 
     def refusals(self, state: Castle) -> Sequence[Refusal]:
         offered = self.run(state)
+        goods = state.me().goods
         refused = []
-        for option, picked in PICKS[self.amount]:
-            if option not in offered:
-                goods = state.sheets[state.seat].goods
-                full = next(good for good in sorted(set(picked)) if goods[good] + picked.count(good) > RESOURCE_LIMIT)
-                reason = message("refusal-resource-full", limit=RESOURCE_LIMIT, resource=message(f"name-{GOODS[full]}"))
-                refused.append(Refusal(option, reason, "WC-049"))
+        for gains in PICKS[self.amount]:
+            if PICK[gains] not in offered:
+                full = next(good for good, amount in gains if goods[good] + amount > RESOURCE_LIMIT)
+                reason = message("refusal-resource-full", limit=RESOURCE_LIMIT, resource=names.resource(full))
+                refused.append(Refusal(PICK[gains], names.there(names.goods(gains), reason), "WC-049"))
         return refused
+
+
+def _offers(count: int) -> tuple[tuple[Option, ...], ...]:
+    """By the room left for food, iron and pearl (0 to 3 each): the combinations that waste nothing, or all."""
+    offers = []
+    for left in product(range(4), repeat=len(RESOURCES)):
+        room = dict(zip(RESOURCES, left, strict=True))
+        fitting = [gains for gains in PICKS[count] if all(amount <= room[good] for good, amount in gains)]
+        offers.append(tuple(PICK[gains] for gains in fitting or PICKS[count]))
+    return tuple(offers)
 
 
 # Influence
@@ -215,12 +134,18 @@ def advance_marker(state: Castle, steps: int) -> None:
         if stop < INFLUENCE_END and sheet.goods[SEAL] >= BORDER_SEALS[stop]:
             state.agenda.append(_CROSS_BORDER[target - stop])
     if state.log is not None:
-        if sheet.influence > start:
-            state.tell("event-influence", seat=SeatName(seat), position=sheet.influence, at=(f"marker-{seat}",))
-        elif stop == INFLUENCE_END:
-            state.tell("event-influence-end", seat=SeatName(seat), at=(f"marker-{seat}",))
-        elif sheet.goods[SEAL] < BORDER_SEALS[stop]:
-            state.tell("event-border-closed", seat=SeatName(seat), seals=BORDER_SEALS[stop], at=(f"marker-{seat}",))
+        _tell_move(state, start, stop)
+
+
+def _tell_move(state: Castle, start: int, stop: int) -> None:
+    """Log how far the marker came from `start`, or why it stays at `stop`."""
+    sheet, seat, at = state.me(), SeatName(state.seat), (elements.marker(state.seat),)
+    if sheet.influence > start:
+        state.tell("event-influence", seat=seat, position=sheet.influence, at=at)
+    elif stop == INFLUENCE_END:
+        state.tell("event-influence-end", seat=seat, at=at)
+    elif sheet.goods[SEAL] < BORDER_SEALS[stop]:
+        state.tell("event-border-closed", seat=seat, seals=BORDER_SEALS[stop], at=at)
 
 
 class CrossBorder(Action):
@@ -233,37 +158,43 @@ class CrossBorder(Action):
         self.steps = steps
 
     def run(self, state: Castle) -> Sequence[Option]:
-        sheet = state.sheets[state.seat]
+        sheet = state.me()
         if sheet.goods[SEAL] >= BORDER_SEALS[sheet.influence]:
             return _PAY_OR_STOP
         return _STOP
 
-    def take(self, state: Castle, option: Option) -> None:
-        sheet = state.sheets[state.seat]
-        if option is BORDER_PAY:
-            if state.log is not None:
-                cost = words(("seal", BORDER_SEALS[sheet.influence]))
-                assert cost is not None
-                state.tell("event-border-paid", seat=SeatName(state.seat), cost=cost, at=(f"marker-{state.seat}",))
-            sheet.goods[SEAL] -= BORDER_SEALS[sheet.influence]
-            sheet.influence += 1
+    def cross(self, state: Castle) -> None:
+        sheet = state.me()
+        seals = BORDER_SEALS[sheet.influence]
+        if state.log is not None:
+            at = (elements.marker(state.seat),)
+            state.tell(
+                "event-border-paid",
+                seat=SeatName(state.seat),
+                cost=Word("seal", seals),
+                position=sheet.influence + 1,
+                at=at,
+            )
+        sheet.goods[SEAL] -= seals
+        state.move_marker(state.seat, sheet.influence + 1)
+        if self.steps > 1:
             advance_marker(state, self.steps - 1)
-        elif state.log is not None:
-            state.tell("event-border-stop", seat=SeatName(state.seat), at=(f"marker-{state.seat}",))
+
+    def stop(self, state: Castle) -> None:
+        if state.log is not None:
+            state.tell("event-border-stop", seat=SeatName(state.seat), at=(elements.marker(state.seat),))
 
     def prompt(self, state: Castle) -> Message:
-        return message("prompt-cross-border", seals=BORDER_SEALS[state.sheets[state.seat].influence])
+        return message("prompt-cross-border", seals=BORDER_SEALS[state.me().influence])
 
-    def describe(self, state: Castle, option: Option) -> Description:
-        position = state.sheets[state.seat].influence
-        if option is BORDER_PAY:
-            return Description(
-                message("option-border-pay"),
-                cost=words(("seal", BORDER_SEALS[position])),
-                gain=words(("influence", self.steps)),
-                targets=(f"influence-{position + 1}",),
-            )
-        return Description(message("option-border-stop"), targets=(f"influence-{position}",))
+    def describe_cross(self, state: Castle) -> Description:
+        position = state.me().influence
+        reached = min(position + self.steps, STOP_BEFORE_BORDER[position + 1])
+        cost, gain = Word("seal", BORDER_SEALS[position]), Word("influence", reached - position)
+        return Description(message("option-border-pay"), cost, gain, (elements.influence(position + 1),))
+
+    def describe_stop(self, state: Castle) -> Description:
+        return Description(message("option-border-stop"), targets=(elements.influence(state.me().influence),))
 
 
 _PAY_OR_STOP = (BORDER_PAY, BORDER_STOP)
@@ -274,57 +205,55 @@ _CROSS_BORDER = [CrossBorder.of(steps) for steps in range(INFLUENCE_END + 1)]
 # Lantern and well
 
 
-class Lantern(Action):
+class LightLantern(Action):
     """All rewards of the cards at the lantern (WC-080); the order is asked when it can matter (WC-048)."""
 
     __slots__ = ()
     rules = ("WC-048", "WC-080")
 
     def run(self, state: Castle) -> Sequence[Option] | None:
-        sheet = state.sheets[state.seat]
-        steps = sheet.lantern_influence
-        if steps:
-            for good, _ in sheet.lantern_gains:
-                if good == SEAL:
-                    return _SEAL_OR_INFLUENCE
+        lantern = state.me().lantern
+        if lantern.influence and lantern.seals:
+            return _SEAL_OR_INFLUENCE
         if state.log is not None:
-            state.tell("event-lantern", seat=SeatName(state.seat), at=(f"seat-{state.seat}-lantern",))
-        receive(state, sheet, sheet.lantern_gains)
-        if steps:
-            advance_marker(state, steps)
+            self._tell(state)
+        receive(state, lantern.gains)
+        if lantern.influence:
+            advance_marker(state, lantern.influence)
         return None
 
-    def take(self, state: Castle, option: Option) -> None:
-        sheet = state.sheets[state.seat]
+    def do(self, state: Castle, first: str) -> None:
+        """The seals or the influence first."""
+        lantern = state.me().lantern
         if state.log is not None:
-            state.tell("event-lantern", seat=SeatName(state.seat), at=(f"seat-{state.seat}-lantern",))
-        if option is FIRST_SEAL:
-            receive(state, sheet, sheet.lantern_gains)
+            self._tell(state)
+        if first == "seal":
+            receive(state, lantern.gains)
         else:
-            receive(state, sheet, tuple(gain for gain in sheet.lantern_gains if gain[0] != SEAL))
-            state.agenda.append(Gain.of(tuple(gain for gain in sheet.lantern_gains if gain[0] == SEAL)))
-        advance_marker(state, sheet.lantern_influence)
+            receive(state, tuple(gain for gain in lantern.gains if gain[0] != SEAL))
+            state.agenda.append(Gain.of(((SEAL, lantern.seals),)))
+        advance_marker(state, lantern.influence)
+
+    def _tell(self, state: Castle) -> None:
+        state.tell("event-lantern", seat=SeatName(state.seat), at=(elements.lantern(state.seat),))
 
     def brings(self, state: Castle) -> int:
-        sheet = state.sheets[state.seat]
-        brought = BRINGS_INFLUENCE if sheet.lantern_influence else 0
-        return brought | BRINGS_SEAL if any(good == SEAL for good, _ in sheet.lantern_gains) else brought
+        lantern = state.me().lantern
+        return (BRINGS_INFLUENCE if lantern.influence else 0) | (BRINGS_SEAL if lantern.seals else 0)
 
     def prompt(self, state: Castle) -> Message:
         return message("prompt-in-any-order")
 
-    def describe(self, state: Castle, option: Option) -> Description:
-        sheet = state.sheets[state.seat]
-        seals = sum(amount for good, amount in sheet.lantern_gains if good == SEAL)
-        gain = words(("seal", seals)) if option is FIRST_SEAL else words(("influence", sheet.lantern_influence))
-        assert gain is not None
-        return Description(message("option-do", effect=gain), gain=gain, targets=(f"seat-{state.seat}-lantern",))
+    def describe_do(self, state: Castle, first: str) -> Description:
+        lantern = state.me().lantern
+        gain = Word(first, lantern.seals if first == "seal" else lantern.influence)
+        return describe_reward(state, gain)
 
 
 _SEAL_OR_INFLUENCE = (FIRST_SEAL, FIRST_INFLUENCE)
 
 
-class Well(Action):
+class DrawFromWell(Action):
     """A seal and the rewards of the two well tiles (WC-054, WC-087)."""
 
     __slots__ = ()
@@ -333,15 +262,22 @@ class Well(Action):
     def run(self, state: Castle) -> None:
         layout = state.layout
         if state.log is not None:
-            state.tell("event-well", seat=SeatName(state.seat), at=("space-well",))
-        receive(state, state.sheets[state.seat], layout.well_gains)
+            state.tell("event-well", seat=SeatName(state.seat), at=(elements.space(SPACES[WELL_SPACE]),))
+        receive(state, layout.well_gains)
         if layout.well_any:
-            state.agenda.append(PICK[layout.well_any])
+            state.agenda.append(PICK_RESOURCES[layout.well_any])
 
     def brings(self, state: Castle) -> int:
         return BRINGS_SEAL
 
 
-LANTERN = Lantern.of()
-WELL = Well.of()
-PICK = {amount: PickResources.of(amount) for amount in PICKS}
+def describe_reward(state: Castle, reward: Word) -> Description:
+    """One of several rewards, at the place where it is received (WC-048)."""
+    at = {"influence": elements.marker(state.seat), "lantern": elements.lantern(state.seat)}
+    target = at.get(reward.name, elements.good(state.seat, reward.name))
+    return Description(message("option-do", effect=reward), gain=reward, targets=(target,))
+
+
+LIGHT_LANTERN = LightLantern.of()
+DRAW_FROM_WELL = DrawFromWell.of()
+PICK_RESOURCES = {amount: PickResources.of(amount) for amount in PICKS}

@@ -4,48 +4,38 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from zataku.games.white_castle.components import CARDS, COIN, COLOURS, MEMBERS, MEMBERS_OF_A_KIND, ROOMS, SEAL
-from zataku.games.white_castle.state import Castle
-from zataku.games.white_castle.vocabulary import LIGHT, ROW, TILE
 from zataku.kernel.messages import Description, Message, Refusal, message
 from zataku.kernel.options import Option
 
-from .gains import Action
-from .lists import ACTIONS, CARD_ACTION, described, impossible, tell_action
+from .. import elements, names
+from ..components import CARDS, COIN, COLOURS, MEMBERS, ROOMS, ROWS_OF_ROOM, SEAL
+from ..state import Castle
+from ..vocabulary import LIGHT, ROW, SKIP, TILE
+from .common import ACTIONS, Action, MayDecline, described, impossible, tell_action
+from .spaces import CARD_ACTION, found_on_row, row_rewards
 
 #: The icon of all colours stands after the three colours.
 ANY_COLOUR = len(COLOURS)
 
-_ROOM_AND_ROW = {
-    option.id: (room, row)
-    for options in (TILE, LIGHT)
-    for room, rows in enumerate(options)
-    for row, option in enumerate(rows)
-}
 
-
-def _target(room: int, row: int) -> str:
-    return f"room-{ROOMS[room]}-row-{row + 1}"
-
-
-def _perform(state: Castle, option: Option) -> None:
-    room, row = _ROOM_AND_ROW[option.id]
+def _perform(state: Castle, room: int, row: int) -> None:
+    """Do an action of a card lying in a room."""
     card = state.rooms[room]
     if state.log is not None:
-        place = message(f"name-space-{ROOMS[room]}")
-        tell_action(state, CARDS[card].actions[row], place, _target(room, row))
+        tell_action(state, CARDS[card].actions[row], names.space(room), elements.room_row(ROOMS[room], row))
     state.agenda.append(ACTIONS[card][row])
 
 
-def _describe(state: Castle, option: Option) -> Description:
-    room, row = _ROOM_AND_ROW[option.id]
+def _describe(state: Castle, room: int, row: int) -> Description:
     effect = CARDS[state.rooms[room]].actions[row]
-    label = message("option-do-there", effect=effect, place=message(f"name-space-{ROOMS[room]}"))
-    return described(effect, label, _target(room, row))
+    return described(state, effect, elements.room_row(ROOMS[room], row), label=names.cell(room, row))
 
 
-class UseTile(Action):
-    """Any one action facing a tile of the colour in any room, dark ones at their price (WC-088)."""
+class UseTile(MayDecline):
+    """Any one action facing a tile of the colour in any room, dark ones at their price (WC-088).
+
+    It is declined only where all that is left would have to be paid for.
+    """
 
     __slots__ = ("colour",)
     rules = ("WC-088", "WC-091")
@@ -54,48 +44,57 @@ class UseTile(Action):
         self.colour = colour
 
     def can(self, state: Castle, coins: int, seals: int) -> bool:
-        return bool(self._offer(state, coins, seals))
+        offer, _ = self._offer(state, coins, seals)
+        return bool(offer)
 
     def run(self, state: Castle) -> Sequence[Option]:
-        goods = state.sheets[state.seat].goods
-        return self._offer(state, goods[COIN], goods[SEAL])
+        goods = state.me().goods
+        offer, free = self._offer(state, goods[COIN], goods[SEAL])
+        if offer and not free:
+            offer.append(SKIP)
+        return offer
 
-    def _offer(self, state: Castle, coins: int, seals: int) -> list[Option]:
+    def _offer(self, state: Castle, coins: int, seals: int) -> tuple[list[Option], bool]:
+        """What faces the colour and can be done; is anything of it free of charge?"""
         colour = self.colour
         facing = state.layout.facing
         offer: list[Option] = []
+        free = False
         for room, card in enumerate(state.rooms):
             rows = facing[room][colour]
             if rows:
-                light, dark = TILE_OFFERS[room][card][rows]
-                offer += light
+                light, dark = TILE_OFFERS[room, card, rows]
+                if light:
+                    offer += light
+                    free = True
                 if dark is not None and dark[1].can(state, coins, seals):
                     offer.append(dark[0])
-        return offer
+        return offer, free
 
-    def take(self, state: Castle, option: Option) -> None:
-        _perform(state, option)
+    def use_tile(self, state: Castle, cell: tuple[int, int]) -> None:
+        _perform(state, *cell)
 
     def prompt(self, state: Castle) -> Message:
         if self.colour == ANY_COLOUR:
             return message("prompt-use-any-tile")
-        return message("prompt-use-tile", colour=message(f"name-die-{COLOURS[self.colour]}"))
+        return message("prompt-use-tile", colour=names.die(self.colour))
 
-    def describe(self, state: Castle, option: Option) -> Description:
-        return _describe(state, option)
+    def describe_use_tile(self, state: Castle, cell: tuple[int, int]) -> Description:
+        return _describe(state, *cell)
 
     def refusals(self, state: Castle) -> Sequence[Refusal]:
         offered = self.run(state)
         refused = []
         for room, card in enumerate(state.rooms):
-            for row, option in enumerate(TILE[room]):
+            for row in range(ROWS_OF_ROOM[room]):
+                option, element = TILE[room, row], elements.room_row(ROOMS[room], row)
                 if option in offered:
                     continue
                 if state.layout.facing[room][self.colour] >> row & 1:
-                    refused.append(impossible(state, option, ACTIONS[card][row], _target(room, row)))
+                    refused.append(impossible(state, option, ACTIONS[card][row], names.cell(room, row), element))
                 else:
-                    reason = message("refusal-tile-colour")
-                    refused.append(Refusal(option, reason, "WC-088", (_target(room, row),)))
+                    reason = names.there(names.cell(room, row), message("refusal-tile-colour"))
+                    refused.append(Refusal(option, reason, "WC-088", (element,)))
         return refused
 
 
@@ -106,21 +105,27 @@ class UseLight(Action):
     rules = ("WC-090", "WC-091")
 
     def run(self, state: Castle) -> Sequence[Option]:
-        first, second, third, fourth, fifth = state.rooms
-        offers = LIGHT_OFFERS
-        return offers[0][first] + offers[1][second] + offers[2][third] + offers[3][fourth] + offers[4][fifth]
+        offer: list[Option] = []
+        for room, card in enumerate(state.rooms):
+            offer += LIGHT_OFFERS[room, card]
+        return offer
 
-    def take(self, state: Castle, option: Option) -> None:
-        _perform(state, option)
+    def use_light(self, state: Castle, cell: tuple[int, int]) -> None:
+        _perform(state, *cell)
 
-    def describe(self, state: Castle, option: Option) -> Description:
-        return _describe(state, option)
+    def describe_use_light(self, state: Castle, cell: tuple[int, int]) -> Description:
+        return _describe(state, *cell)
 
     def refusals(self, state: Castle) -> Sequence[Refusal]:
-        reason = message("refusal-dark-action")
+        dark = [(room, CARDS[card].dark) for room, card in enumerate(state.rooms)]
         return [
-            Refusal(LIGHT[room][CARDS[card].dark], reason, "WC-090", (_target(room, CARDS[card].dark),))
-            for room, card in enumerate(state.rooms)
+            Refusal(
+                LIGHT[room, row],
+                names.there(names.cell(room, row), message("refusal-dark-action")),
+                "WC-090",
+                (elements.room_row(ROOMS[room], row),),
+            )
+            for room, row in dark
         ]
 
 
@@ -131,34 +136,26 @@ class UseClanRow(Action):
     rules = ("WC-089", "WC-091")
 
     def run(self, state: Castle) -> Sequence[Option]:
-        return ROW
+        return _ROWS
 
-    def take(self, state: Castle, option: Option) -> None:
-        row = ROW.index(option)
-        state.agenda.append(CARD_ACTION[row])
-        state.agenda.append(row_rewards(state, row))
+    def use_row(self, state: Castle, row: int) -> None:
+        state.push(row_rewards(state, row), CARD_ACTION[row])
 
-    def describe(self, state: Castle, option: Option) -> Description:
-        row = ROW.index(option)
-        label = message("option-row", row=message(f"name-row-{MEMBERS[row]}"))
-        return Description(label, targets=(f"seat-{state.seat}-row-{MEMBERS[row]}",))
+    def describe_use_row(self, state: Castle, row: int) -> Description:
+        label = message("option-row", row=names.clan_row(row), actions=found_on_row(state, row))
+        return Description(label, targets=(elements.clan_row(state.seat, MEMBERS[row]),))
 
 
-def row_rewards(state: Castle, row: int) -> Action:
-    """The visible rewards of a clan row: one more than members have left it (WC-056)."""
-    sheet = state.sheets[state.seat]
-    left = sheet.courtiers if row == 0 else sheet.gardeners if row == 1 else sheet.warriors
-    return ROW_REWARDS[row][MEMBERS_OF_A_KIND - left]
-
-
-#: Filled by `effects`: rewards by row and members gone; tile and light options by room and card.
-ROW_REWARDS: list[tuple[Action, ...]] = []
-TILE_OFFERS: list[list[list[tuple[tuple[Option, ...], tuple[Option, Action] | None]]]] = []
-LIGHT_OFFERS: list[list[tuple[Option, ...]]] = []
+_ROWS = tuple(ROW.values())
+#: By room, card and rows that face the icon (a bit each): options of light actions, and a dark one with its step.
+#: Filled by `effects`, like the next.
+TILE_OFFERS: dict[tuple[int, int, int], tuple[tuple[Option, ...], tuple[Option, Action] | None]] = {}
+#: By room and card: options of all light actions.
+LIGHT_OFFERS: dict[tuple[int, int], tuple[Option, ...]] = {}
 
 USE_TILE = {
     **{colour: UseTile.of(index) for index, colour in enumerate(COLOURS)},
     "any": UseTile.of(ANY_COLOUR),
 }
-USE_LIGHT = UseLight.of()
-USE_CLAN_ROW = UseClanRow.of()
+USE_LIGHT: Action = UseLight.of()
+USE_CLAN_ROW: Action = UseClanRow.of()

@@ -69,6 +69,9 @@ word-advance = { $argument ->
 name-food = food
 name-iron = iron
 name-pearl = mother-of-pearl
+name-coin = coins
+name-seal = seals
+name-influence = influence
 name-die-coral = coral
 name-die-black = black
 name-die-white = white
@@ -91,12 +94,17 @@ name-space-well = well
 name-row-courtier = clan row of the courtiers
 name-row-gardener = clan row of the gardeners
 name-row-warrior = clan row of the warriors
+name-place-gate = { name-floor-gate }
 name-place-steward-1 = { name-space-steward-1 }
 name-place-steward-2 = { name-space-steward-2 }
 name-place-steward-3 = { name-space-steward-3 }
 name-place-diplomat-1 = { name-space-diplomat-1 }
 name-place-diplomat-2 = { name-space-diplomat-2 }
 name-place-daimyo = the daimyo's room
+name-cell = { $room }, { $line }
+name-line-top = top action
+name-line-middle = middle action
+name-line-bottom = bottom action
 name-floor-gate = gate
 name-floor-steward = stewards' floor
 name-floor-diplomat = diplomats' floor
@@ -116,8 +124,6 @@ name-garden-f2 = flower garden of the courtiers
 name-garden-f3 = flower garden of the gardeners
 name-garden-f4 = flower garden of the warriors
 name-garden-f5 = flower garden of the tiles
-name-card-steward = steward card { $card }
-name-card-diplomat = diplomat card { $card }
 name-own-card = own card
 name-obstacle-no-courtier = no courtier is left
 name-obstacle-no-gardener = no gardener is left
@@ -154,7 +160,7 @@ prompt-use-light = Choose one light action of the castle.
 prompt-use-clan-row = Choose a row of your clan board.
 prompt-send-warrior = Send a warrior to a training yard.
 prompt-plant-gardener = Send a gardener to a garden.
-prompt-courtier-both = Bring a courtier to the gate, or raise one.
+prompt-courtier-both = Bring a courtier to the gate, raise one, or do both in either order.
 prompt-courtier-audience = You may also bring a courtier to the gate.
 prompt-courtier-climb = You may also raise a courtier.
 prompt-take-slot = Take a free place on the daimyo card.
@@ -173,25 +179,24 @@ prompt-choose-room = Which room does the delegation's courtier reach? It comes f
 
 ## Options
 
-option-pair = Pair { $number }: { $effect }; card: { $action }; lantern: { $lantern }
+option-pair = Pair { $number }; card: { $action }; lantern: { $lantern }
 option-die = The { $colour } { $value } from the { $end } end
 option-place = To: { $space } ({ $actions })
-option-do-there = { $place }: { $effect }
-option-row = { $row }
-option-warrior = To the { $yard }
+option-row = { $row } ({ $actions })
+option-warrior = To the { $yard } ({ $actions })
 option-garden = { $points ->
-    [one] To the { $garden } ({ $points } point)
-   *[other] To the { $garden } ({ $points } points)
+    [one] To the { $garden } ({ $points } point at the end; there: { $action })
+   *[other] To the { $garden } ({ $points } points at the end; there: { $action })
 }
 option-audience = A courtier to the gate
 option-climb = A courtier from the { $floor } to { $place }
-option-slot = { $slot }: { $effect }
+option-slot = { $slot }
 option-pick = { $gain }
-option-border-pay = Pay and cross the border
+option-border-pay = Cross the border
 option-border-stop = Stop before the border
-option-activate = { $garden }: { $effect }
+option-activate = { $garden }
 option-done = Done
-option-exchange = Exchange: { $cost } → { $gain }
+option-exchange = Exchange seals
 option-solo-garden = The { $garden }
 option-solo-room = { $room }
 
@@ -203,7 +208,8 @@ event-order = { $round ->
     [2] The second round is over. New turn order: { $order }.
    *[other] The last round is over. Final turn order: { $order }.
 }
-event-pair = { $seat } takes the starting cards { $resource } and { $action }.
+event-dice = All dice come back and are rolled. Coral: { $coral }. Black: { $black }. White: { $white }.
+event-pair = { $seat } takes starting pair { $number }: { $gain }; card: { $action }; lantern: { $lantern }.
 event-take-die = { $seat } takes the { $colour } { $value } from the { $end } end.
 event-place-die = { $seat } places the { $colour } { $value }: { $space }.
 event-gain = { $seat } gains { $gain }.
@@ -219,17 +225,19 @@ event-border-closed = { $seals ->
     [one] { $seat } stops before the border: it costs { $seals } seal.
    *[other] { $seat } stops before the border: it costs { $seals } seals.
 }
-event-border-paid = { $seat } crosses the border for { $cost }.
+event-border-paid = { $seat } crosses the border to { $position } for { $cost }.
 event-border-stop = { $seat } stops before the border.
 event-warrior = { $seat } sends a warrior to the { $yard }.
 event-gardener = { $seat } sends a gardener to the { $garden }.
 event-audience = { $seat } brings a courtier to the gate.
-event-climb = { $seat } raises a courtier to { $place }.
-event-take-card = { $seat } takes card { $card } from { $room }; the old card goes to the lantern.
+event-climb = { $seat } raises a courtier: { $origin } → { $place }.
+event-take-card = { $seat } takes the card from { $room } ({ $card }); the old card goes to the lantern ({ $lantern }).
 event-deck-empty = The deck is empty, so the card stays in { $room }.
 event-refill = A new card lies in { $room }: { $card }.
 event-slot = { $seat } takes the { $slot } on the daimyo card.
-event-solo-open = { $seat } opens card { $card }.
+event-solo-reconstructed = The cards of the delegation are a reconstruction: no public list of the printed ones exists.
+event-solo-shuffle = The delegation’s cards are shuffled. On top: { $bridge } ({ $position }); opened next: { $opens }.
+event-solo-open = { $seat } opens a card: { $card }.
 event-solo-no-die = There is no die at the { $bridge } ({ $position }), so another card is opened.
 event-solo-take = { $seat } takes the { $value } from the { $bridge } ({ $position }).
 event-solo-place = { $seat } places it: { $space }.
@@ -242,7 +250,7 @@ event-solo-gardener = { $points ->
    *[other] { $seat } sends a gardener to the { $garden }, which is worth least ({ $points } points).
 }
 event-solo-slot = { $seat } takes the leftmost free place on the daimyo card: { $slot }.
-event-solo-card-leaves = Card { $card } leaves the match.
+event-solo-card-leaves = The card in { $room } leaves the match: { $card }.
 event-solo-coins = { $seat } turns { $cost } into { $gain }.
 event-solo-gardens = { $gardens ->
     [one] { $seat } has { $gardens } garden under a bridge with dice.
@@ -251,22 +259,23 @@ event-solo-gardens = { $gardens ->
 
 ## Why not
 
-refusal-pair-taken = This pair is taken.
+refusal-pair-taken = Pair { $number } is taken.
+refusal-there = { $reason } ({ $place })
 refusal-no-die = No die lies at this end ({ $end }) of the { $bridge }.
-refusal-middle-die = Dice in the middle of a bridge have to wait; take one from an end.
+refusal-middle-die = Dice in the middle of a bridge have to wait; take one from an end ({ $bridge }).
 refusal-row-colour = This row takes only a { $colour } die.
 refusal-row-taken = A die already lies on this row.
-refusal-room-colour = This room has no { $colour } tile.
+refusal-room-colour = There is no { $colour } tile in { $room }.
 refusal-space-full = { $dice ->
-    [one] This space takes one die, and it is there already.
-   *[other] This space takes { $dice } dice, and they are there already.
+    [one] This space takes one die, and it is there already: { $space }.
+   *[other] This space takes { $dice } dice, and they are there already: { $space }.
 }
 refusal-cannot-pay = This costs { $cost }; coins, resources and seals do not reach.
 refusal-other-colour-or-done = This action faces another colour, or is done already.
 refusal-dark-action = Dark actions do not count here.
 refusal-not-at-this-space = This action belongs to the other space outside the walls.
 refusal-nothing-to-do = There is nothing that this could do now.
-refusal-courtier = A courtier action needs { $audience } and a courtier on your board, or { $rise } and one in the castle.
+refusal-courtier = A courtier action needs { $audience } and a courtier on your board, or { $rise } and one in the castle; there is neither.
 refusal-no-gardener = No gardener is left on your clan board.
 refusal-no-warrior = No warrior is left on your clan board.
 refusal-tile-colour = This action faces a tile of another colour.
@@ -280,7 +289,10 @@ refusal-garden-done = This garden has given its action in this round.
 
 ## Labels of the picture
 
-name-label-round = Round { $round } of { $rounds }
+name-label-round = { $round ->
+    [0] Before round 1: starting pairs
+   *[other] Round { $round } of { $rounds }
+}
 name-label-order = Turn order
 name-label-bridges = Bridges and gardens
 name-label-castle = Castle
@@ -302,13 +314,23 @@ name-label-points = { $amount ->
 }
 name-label-warrior-points = { $multiplier } × courtiers inside
 name-label-card = Card
+name-label-covered = covered: { $rewards }
+name-label-every-row = every row
+name-label-other-side = lantern side: { $reward }
+name-label-section = { $spaces }: { $points }
+name-label-sections = Points at the end by space: { $sections }
 name-label-lantern = Lantern
 name-label-hand = In hand: the { $colour } { $value }
 name-label-pairs = Starting pairs
 name-label-pair = { $number }: { $gain }; card: { $action }; lantern: { $lantern }
 name-label-solo = Tokugawa delegation
-name-label-solo-next = next die: { $bridge } ({ $position }), to { $space }
-name-label-solo-cards = known under the deck: { $cards }
+name-label-solo-reconstructed = { event-solo-reconstructed }
+name-label-solo-next = on top of the deck: { $bridge } ({ $position }), to { $space }
+name-label-solo-opens = opened next: { $plan }
+name-label-solo-die = the card below it names the die: { $bridge } ({ $position }), to { $space }
+name-label-solo-unknown = the card below it names the die: not known yet
+name-label-solo-cards = known under the deck, from above: { $cards }
+name-label-solo-opened = opened: { $plan }
 
 ## The board as a picture
 
@@ -321,7 +343,7 @@ board-garden = { $name }: { $cost } food, then { $effect }; { $points ->
 board-courtiers-in = Courtiers: { $name }
 board-daimyo-lantern = On arrival: lantern reward
 board-slot = A place before the daimyo: { $effect }
-board-plan = Next die
+board-sun = The sun: leave the rest
 board-points = { $seat }: { $points ->
     [one] { $points } clan point
    *[other] { $points } clan points

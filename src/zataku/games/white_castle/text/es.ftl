@@ -69,6 +69,9 @@ word-advance = { $argument ->
 name-food = comida
 name-iron = hierro
 name-pearl = nácar
+name-coin = monedas
+name-seal = sellos
+name-influence = influencia
 name-die-coral = coral
 name-die-black = negro
 name-die-white = blanco
@@ -91,12 +94,17 @@ name-space-well = pozo
 name-row-courtier = fila de los cortesanos
 name-row-gardener = fila de los jardineros
 name-row-warrior = fila de los guerreros
+name-place-gate = { name-floor-gate }
 name-place-steward-1 = { name-space-steward-1 }
 name-place-steward-2 = { name-space-steward-2 }
 name-place-steward-3 = { name-space-steward-3 }
 name-place-diplomat-1 = { name-space-diplomat-1 }
 name-place-diplomat-2 = { name-space-diplomat-2 }
 name-place-daimyo = sala del daimio
+name-cell = { $room }, { $line }
+name-line-top = acción superior
+name-line-middle = acción central
+name-line-bottom = acción inferior
 name-floor-gate = puerta
 name-floor-steward = piso de los intendentes
 name-floor-diplomat = piso de los diplomáticos
@@ -116,8 +124,6 @@ name-garden-f2 = jardín de flores de los cortesanos
 name-garden-f3 = jardín de flores de los jardineros
 name-garden-f4 = jardín de flores de los guerreros
 name-garden-f5 = jardín de flores de las losetas
-name-card-steward = carta de intendentes { $card }
-name-card-diplomat = carta de diplomáticos { $card }
 name-own-card = carta propia
 name-obstacle-no-courtier = no le quedan cortesanos
 name-obstacle-no-gardener = no le quedan jardineros
@@ -154,7 +160,7 @@ prompt-use-light = Elige una acción clara del castillo.
 prompt-use-clan-row = Elige una fila de tu tablero de clan.
 prompt-send-warrior = Envía un guerrero a un patio de entrenamiento.
 prompt-plant-gardener = Envía un jardinero a un jardín.
-prompt-courtier-both = Lleva un cortesano a la puerta o haz subir a uno.
+prompt-courtier-both = Lleva un cortesano a la puerta, haz subir a uno o haz ambas cosas en cualquier orden.
 prompt-courtier-audience = También puedes llevar un cortesano a la puerta.
 prompt-courtier-climb = También puedes hacer subir a un cortesano.
 prompt-take-slot = Ocupa un hueco libre de la carta de daimio.
@@ -173,25 +179,24 @@ prompt-choose-room = ¿A qué sala sube el cortesano de la delegación? Viene de
 
 ## Opciones
 
-option-pair = Par { $number }: { $effect }; carta: { $action }; farol: { $lantern }
+option-pair = Par { $number }; carta: { $action }; farol: { $lantern }
 option-die = El dado { $colour } de { $value }, extremo { $end }
 option-place = A: { $space } ({ $actions })
-option-do-there = { $place }: { $effect }
-option-row = { $row }
-option-warrior = Al { $yard }
+option-row = { $row } ({ $actions })
+option-warrior = Al { $yard } ({ $actions })
 option-garden = { $points ->
-    [one] Al { $garden } ({ $points } punto)
-   *[other] Al { $garden } ({ $points } puntos)
+    [one] Al { $garden } ({ $points } punto al final; allí: { $action })
+   *[other] Al { $garden } ({ $points } puntos al final; allí: { $action })
 }
 option-audience = Un cortesano a la puerta
 option-climb = Subir un cortesano: { $floor } → { $place }
-option-slot = { $slot }: { $effect }
+option-slot = { $slot }
 option-pick = { $gain }
-option-border-pay = Pagar y cruzar la frontera
+option-border-pay = Cruzar la frontera
 option-border-stop = Parar ante la frontera
-option-activate = { $garden }: { $effect }
+option-activate = { $garden }
 option-done = Listo
-option-exchange = Cambiar: { $cost } → { $gain }
+option-exchange = Cambiar sellos
 option-solo-garden = Al { $garden }
 option-solo-room = { $room }
 
@@ -203,7 +208,8 @@ event-order = { $round ->
     [2] Termina la segunda ronda. Nuevo orden de turno: { $order }.
    *[other] Termina la última ronda. Orden de turno final: { $order }.
 }
-event-pair = { $seat } toma las cartas iniciales { $resource } y { $action }.
+event-dice = Todos los dados vuelven y se lanzan. Coral: { $coral }. Negro: { $black }. Blanco: { $white }.
+event-pair = { $seat } toma el par inicial { $number }: { $gain }; carta: { $action }; farol: { $lantern }.
 event-take-die = { $seat } toma el dado { $colour } de { $value }, extremo { $end }.
 event-place-die = { $seat } coloca el dado { $colour } de { $value }: { $space }.
 event-gain = { $seat } gana { $gain }.
@@ -219,17 +225,19 @@ event-border-closed = { $seals ->
     [one] { $seat } para ante la frontera: cuesta { $seals } sello.
    *[other] { $seat } para ante la frontera: cuesta { $seals } sellos.
 }
-event-border-paid = { $seat } cruza la frontera por { $cost }.
+event-border-paid = { $seat } cruza la frontera hasta { $position } por { $cost }.
 event-border-stop = { $seat } para ante la frontera.
 event-warrior = { $seat } envía un guerrero al { $yard }.
 event-gardener = { $seat } envía un jardinero al { $garden }.
 event-audience = { $seat } lleva un cortesano a la puerta.
-event-climb = { $seat } hace subir a un cortesano: { $place }.
-event-take-card = { $seat } toma la carta { $card } ({ $room }); la anterior pasa al farol.
+event-climb = { $seat } hace subir a un cortesano: { $origin } → { $place }.
+event-take-card = { $seat } toma la carta ({ $card }), { $room }; la anterior pasa al farol ({ $lantern }).
 event-deck-empty = El mazo está vacío y la carta se queda: { $room }.
-event-refill = Nueva carta { $card }: { $room }.
+event-refill = Nueva carta ({ $room }): { $card }.
 event-slot = { $seat } ocupa un hueco de la carta de daimio: { $slot }.
-event-solo-open = { $seat } abre la carta { $card }.
+event-solo-reconstructed = Las cartas de la delegación son una reconstrucción: no existe una lista pública de las impresas.
+event-solo-shuffle = Se barajan las cartas de la delegación. Encima: { $bridge } ({ $position }); se abre a continuación: { $opens }.
+event-solo-open = { $seat } abre una carta: { $card }.
 event-solo-no-die = No hay dado allí ({ $bridge }, { $position }), así que se abre otra carta.
 event-solo-take = { $seat } toma el dado de { $value } ({ $bridge }, { $position }).
 event-solo-place = { $seat } lo coloca: { $space }.
@@ -242,7 +250,7 @@ event-solo-gardener = { $points ->
    *[other] { $seat } envía un jardinero al { $garden }, el que menos vale ({ $points } puntos).
 }
 event-solo-slot = { $seat } ocupa el hueco libre más a la izquierda de la carta de daimio: { $slot }.
-event-solo-card-leaves = La carta { $card } sale de la partida.
+event-solo-card-leaves = La carta sale de la partida ({ $room }): { $card }.
 event-solo-coins = { $seat } convierte { $cost } en { $gain }.
 event-solo-gardens = { $gardens ->
     [one] { $seat } tiene { $gardens } jardín bajo un puente con dados.
@@ -251,22 +259,23 @@ event-solo-gardens = { $gardens ->
 
 ## Por qué no
 
-refusal-pair-taken = Este par ya está tomado.
+refusal-pair-taken = El par { $number } ya está tomado.
+refusal-there = { $reason } ({ $place })
 refusal-no-die = No hay dado en este extremo ({ $end }): { $bridge }.
-refusal-middle-die = Los dados del centro de un puente no están disponibles; toma uno de un extremo.
+refusal-middle-die = Los dados del centro de un puente no están disponibles; toma uno de un extremo ({ $bridge }).
 refusal-row-colour = Esta fila solo acepta un dado { $colour }.
 refusal-row-taken = Ya hay un dado en esta fila.
-refusal-room-colour = Esta sala no tiene ninguna loseta de color { $colour }.
+refusal-room-colour = No hay ninguna loseta de color { $colour }: { $room }.
 refusal-space-full = { $dice ->
-    [one] Aquí cabe { $dice } dado, y ya está puesto.
-   *[other] Aquí caben { $dice } dados, y ya están puestos.
+    [one] Aquí cabe { $dice } dado, y ya está puesto: { $space }.
+   *[other] Aquí caben { $dice } dados, y ya están puestos: { $space }.
 }
 refusal-cannot-pay = Cuesta { $cost }; no llegan las monedas, los recursos ni los sellos.
 refusal-other-colour-or-done = Esta acción está frente a otro color o ya está hecha.
 refusal-dark-action = Las acciones oscuras no cuentan aquí.
 refusal-not-at-this-space = Esta acción pertenece al otro espacio extramuros.
 refusal-nothing-to-do = Ahora no serviría de nada.
-refusal-courtier = La acción de cortesano pide { $audience } y un cortesano en tu tablero, o { $rise } y uno en el castillo.
+refusal-courtier = La acción de cortesano pide { $audience } y un cortesano en tu tablero, o { $rise } y uno en el castillo; no hay ni lo uno ni lo otro.
 refusal-no-gardener = No quedan jardineros en tu tablero de clan.
 refusal-no-warrior = No quedan guerreros en tu tablero de clan.
 refusal-tile-colour = Esta acción está frente a una loseta de otro color.
@@ -280,7 +289,10 @@ refusal-garden-done = Este jardín ya dio su acción en esta ronda.
 
 ## Rótulos de la imagen
 
-name-label-round = Ronda { $round } de { $rounds }
+name-label-round = { $round ->
+    [0] Antes de la ronda 1: pares iniciales
+   *[other] Ronda { $round } de { $rounds }
+}
 name-label-order = Orden de turno
 name-label-bridges = Puentes y jardines
 name-label-castle = Castillo
@@ -302,13 +314,23 @@ name-label-points = { $amount ->
 }
 name-label-warrior-points = { $multiplier } × cortesanos dentro
 name-label-card = Carta
+name-label-covered = cubierto: { $rewards }
+name-label-every-row = todas las filas
+name-label-other-side = lado del farol: { $reward }
+name-label-section = { $spaces }: { $points }
+name-label-sections = Puntos al final por casilla: { $sections }
 name-label-lantern = Farol
 name-label-hand = En la mano: dado { $colour } de { $value }
 name-label-pairs = Pares iniciales
 name-label-pair = { $number }: { $gain }; carta: { $action }; farol: { $lantern }
 name-label-solo = Delegación Tokugawa
-name-label-solo-next = próximo dado: { $bridge } ({ $position }), a { $space }
-name-label-solo-cards = conocidas bajo el mazo: { $cards }
+name-label-solo-reconstructed = { event-solo-reconstructed }
+name-label-solo-next = sobre el mazo: { $bridge } ({ $position }), a { $space }
+name-label-solo-opens = se abre a continuación: { $plan }
+name-label-solo-die = la carta de debajo indica el dado: { $bridge } ({ $position }), a { $space }
+name-label-solo-unknown = la carta de debajo indica el dado: aún no se sabe
+name-label-solo-cards = conocidas bajo el mazo, desde arriba: { $cards }
+name-label-solo-opened = abierta: { $plan }
 
 ## The board as a picture
 
@@ -321,7 +343,7 @@ board-garden = { $name }: { $cost } de comida, luego { $effect }; { $points ->
 board-courtiers-in = Cortesanos: { $name }
 board-daimyo-lantern = Al llegar: recompensa del farol
 board-slot = Un lugar ante el daimio: { $effect }
-board-plan = Dado
+board-sun = El sol: dejar el resto
 board-points = { $seat }: { $points ->
     [one] { $points } punto de clan
    *[other] { $points } puntos de clan

@@ -85,6 +85,9 @@ word-advance = { $argument ->
 name-food = еда
 name-iron = железо
 name-pearl = перламутр
+name-coin = монеты
+name-seal = печати
+name-influence = влияние
 name-die-coral = коралловый
 name-die-black = чёрный
 name-die-white = белый
@@ -107,12 +110,17 @@ name-space-well = колодец
 name-row-courtier = ряд придворных
 name-row-gardener = ряд садовников
 name-row-warrior = ряд воинов
+name-place-gate = { name-floor-gate }
 name-place-steward-1 = { name-space-steward-1 }
 name-place-steward-2 = { name-space-steward-2 }
 name-place-steward-3 = { name-space-steward-3 }
 name-place-diplomat-1 = { name-space-diplomat-1 }
 name-place-diplomat-2 = { name-space-diplomat-2 }
 name-place-daimyo = комната даймё
+name-cell = { $room }, { $line }
+name-line-top = верхнее действие
+name-line-middle = среднее действие
+name-line-bottom = нижнее действие
 name-floor-gate = ворота
 name-floor-steward = этаж смотрителей
 name-floor-diplomat = этаж дипломатов
@@ -132,8 +140,6 @@ name-garden-f2 = сад цветов «придворный»
 name-garden-f3 = сад цветов «садовник»
 name-garden-f4 = сад цветов «воин»
 name-garden-f5 = сад цветов «жетоны кубиков»
-name-card-steward = карта смотрителей { $card }
-name-card-diplomat = карта дипломатов { $card }
 name-own-card = своя карта
 name-obstacle-no-courtier = придворных больше нет
 name-obstacle-no-gardener = садовников больше нет
@@ -170,7 +176,7 @@ prompt-use-light = Выберите одно светлое действие з�
 prompt-use-clan-row = Выберите ряд своего планшета клана.
 prompt-send-warrior = Отправьте воина на тренировочную площадку.
 prompt-plant-gardener = Отправьте садовника в сад.
-prompt-courtier-both = Приведите придворного к воротам или продвиньте одного выше.
+prompt-courtier-both = Приведите придворного к воротам, продвиньте одного выше или сделайте и то и другое в любом порядке.
 prompt-courtier-audience = Можно ещё привести придворного к воротам.
 prompt-courtier-climb = Можно ещё продвинуть придворного выше.
 prompt-take-slot = Займите свободную ячейку карты даймё.
@@ -191,26 +197,25 @@ prompt-choose-room = В какую комнату поднимается при�
 
 ## Варианты
 
-option-pair = Пара { $number }: { $effect }; карта: { $action }; фонарь: { $lantern }
+option-pair = Пара { $number }; карта: { $action }; фонарь: { $lantern }
 option-die = Кубик { $end }: { $colour }, { $value }
 option-place = Сюда: { $space } ({ $actions })
-option-do-there = { $place }: { $effect }
-option-row = { $row }
-option-warrior = Сюда: { $yard }
+option-row = { $row } ({ $actions })
+option-warrior = Сюда: { $yard } ({ $actions })
 option-garden = { $points ->
-    [one] Сюда: { $garden } ({ $points } очко)
-    [few] Сюда: { $garden } ({ $points } очка)
-   *[many] Сюда: { $garden } ({ $points } очков)
+    [one] Сюда: { $garden } (в конце { $points } очко; там: { $action })
+    [few] Сюда: { $garden } (в конце { $points } очка; там: { $action })
+   *[many] Сюда: { $garden } (в конце { $points } очков; там: { $action })
 }
 option-audience = Придворный к воротам
 option-climb = Придворный наверх: { $floor } → { $place }
-option-slot = { $slot }: { $effect }
+option-slot = { $slot }
 option-pick = { $gain }
-option-border-pay = Заплатить и пересечь границу
+option-border-pay = Пересечь границу
 option-border-stop = Остановиться перед границей
-option-activate = { $garden }: { $effect }
+option-activate = { $garden }
 option-done = Готово
-option-exchange = Обмен: { $cost } → { $gain }
+option-exchange = Обменять печати
 option-solo-garden = Сюда: { $garden }
 option-solo-room = Сюда: { $room }
 
@@ -222,7 +227,8 @@ event-order = { $round ->
     [2] Второй раунд окончен. Новая очерёдность хода: { $order }.
    *[other] Последний раунд окончен. Итоговая очерёдность хода: { $order }.
 }
-event-pair = { $seat } берёт начальные карты { $resource } и { $action }.
+event-dice = Все кубики возвращаются на мосты, новые значения. Коралловый: { $coral }. Чёрный: { $black }. Белый: { $white }.
+event-pair = { $seat } берёт начальную пару { $number }: { $gain }; карта: { $action }; фонарь: { $lantern }.
 event-take-die = { $seat } берёт кубик { $end }: { $colour }, { $value }.
 event-place-die = { $seat } ставит кубик ({ $colour }, { $value }): { $space }.
 event-gain = { $seat } получает: { $gain }.
@@ -239,17 +245,19 @@ event-border-closed = { $seals ->
     [few] { $seat } останавливается перед границей: она стоит { $seals } печати.
    *[many] { $seat } останавливается перед границей: она стоит { $seals } печатей.
 }
-event-border-paid = { $seat } пересекает границу; цена: { $cost }.
+event-border-paid = { $seat } пересекает границу до { $position }; цена: { $cost }.
 event-border-stop = { $seat } останавливается перед границей.
 event-warrior = { $seat } отправляет воина: { $yard }.
 event-gardener = { $seat } отправляет садовника: { $garden }.
 event-audience = { $seat } приводит придворного к воротам.
-event-climb = { $seat } продвигает придворного: { $place }.
-event-take-card = { $seat } берёт карту { $card } ({ $room }); прежняя карта уходит к фонарю.
+event-climb = { $seat } продвигает придворного: { $origin } → { $place }.
+event-take-card = { $seat } берёт карту ({ $card }), { $room }; прежняя карта уходит к фонарю ({ $lantern }).
 event-deck-empty = Колода пуста, карта остаётся на месте: { $room }.
-event-refill = Новая карта { $card }: { $room }.
+event-refill = Новая карта ({ $room }): { $card }.
 event-slot = { $seat } занимает ячейку карты даймё: { $slot }.
-event-solo-open = { $seat } открывает карту { $card }.
+event-solo-reconstructed = Карты делегации восстановлены: открытого списка напечатанных карт нет.
+event-solo-shuffle = Карты делегации перемешаны. Верхняя карта: { $bridge } ({ $position }); откроется следующей: { $opens }.
+event-solo-open = { $seat } открывает карту: { $card }.
 event-solo-no-die = Там нет кубика ({ $bridge }, { $position }), открывается ещё одна карта.
 event-solo-take = { $seat } берёт кубик { $value } ({ $bridge }, { $position }).
 event-solo-place = { $seat } ставит кубик: { $space }.
@@ -263,7 +271,7 @@ event-solo-gardener = { $points ->
    *[many] { $seat } отправляет садовника туда, где меньше всего очков ({ $points } очков): { $garden }.
 }
 event-solo-slot = { $seat } занимает самую левую свободную ячейку карты даймё: { $slot }.
-event-solo-card-leaves = Карта { $card } уходит из игры.
+event-solo-card-leaves = Карта уходит из игры ({ $room }): { $card }.
 event-solo-coins = { $seat } обменивает: { $cost } → { $gain }.
 event-solo-gardens = { $gardens ->
     [one] { $seat }: { $gardens } сад под мостом с кубиками.
@@ -273,23 +281,24 @@ event-solo-gardens = { $gardens ->
 
 ## Почему нельзя
 
-refusal-pair-taken = Эту пару уже взяли.
+refusal-pair-taken = Пару { $number } уже взяли.
+refusal-there = { $reason } ({ $place })
 refusal-no-die = На этом краю ({ $end }) кубика нет: { $bridge }.
-refusal-middle-die = Кубики посередине моста недоступны; возьмите кубик с края.
+refusal-middle-die = Кубики посередине моста недоступны; возьмите кубик с края ({ $bridge }).
 refusal-row-colour = Кубик для этого ряда: только { $colour }.
 refusal-row-taken = В этом ряду уже лежит кубик.
-refusal-room-colour = Жетона такого цвета ({ $colour }) в этой комнате нет.
+refusal-room-colour = Жетона такого цвета ({ $colour }) здесь нет: { $room }.
 refusal-space-full = { $dice ->
-    [one] Здесь помещается { $dice } кубик, и он уже лежит.
-    [few] Здесь помещается { $dice } кубика, и они уже лежат.
-   *[many] Здесь помещается { $dice } кубиков, и они уже лежат.
+    [one] Здесь помещается { $dice } кубик, и он уже лежит: { $space }.
+    [few] Здесь помещается { $dice } кубика, и они уже лежат: { $space }.
+   *[many] Здесь помещается { $dice } кубиков, и они уже лежат: { $space }.
 }
 refusal-cannot-pay = Цена: { $cost }. Монет, ресурсов и печатей не хватает.
 refusal-other-colour-or-done = Это действие напротив другого цвета или уже выполнено.
 refusal-dark-action = Действия на тёмном фоне здесь не считаются.
 refusal-not-at-this-space = Это действие у другой ячейки окрестностей.
 refusal-nothing-to-do = Сейчас это ничего не даст.
-refusal-courtier = Для действия придворного нужно { $audience } и придворный на планшете или { $rise } и придворный в замке.
+refusal-courtier = Для действия придворного нужно { $audience } и придворный на планшете или { $rise } и придворный в замке; нет ни того ни другого.
 refusal-no-gardener = На планшете клана не осталось садовников.
 refusal-no-warrior = На планшете клана не осталось воинов.
 refusal-tile-colour = Это действие напротив жетона другого цвета.
@@ -303,7 +312,10 @@ refusal-garden-done = Этот сад уже применён в этом рау
 
 ## Подписи на картинке
 
-name-label-round = Раунд { $round } из { $rounds }
+name-label-round = { $round ->
+    [0] Перед раундом 1: начальные пары
+   *[other] Раунд { $round } из { $rounds }
+}
 name-label-order = Очерёдность хода
 name-label-bridges = Мосты и сады
 name-label-castle = Замок
@@ -333,13 +345,23 @@ name-label-points = { $amount ->
 }
 name-label-warrior-points = { $multiplier } × придворные в замке
 name-label-card = Карта
+name-label-covered = закрыто: { $rewards }
+name-label-every-row = любой ряд
+name-label-other-side = фонарная сторона: { $reward }
+name-label-section = { $spaces }: { $points }
+name-label-sections = Очки в конце по делениям: { $sections }
 name-label-lantern = Фонарь
 name-label-hand = В руке кубик: { $colour }, { $value }
 name-label-pairs = Начальные пары
 name-label-pair = { $number }: { $gain }; карта: { $action }; фонарь: { $lantern }
 name-label-solo = Делегация Токугава
-name-label-solo-next = следующий кубик: { $bridge } ({ $position }), туда: { $space }
-name-label-solo-cards = известны под колодой: { $cards }
+name-label-solo-reconstructed = { event-solo-reconstructed }
+name-label-solo-next = верхняя карта колоды: { $bridge } ({ $position }), туда: { $space }
+name-label-solo-opens = откроется следующей: { $plan }
+name-label-solo-die = карта под ней назовёт кубик: { $bridge } ({ $position }), туда: { $space }
+name-label-solo-unknown = карта под ней назовёт кубик: пока неизвестно
+name-label-solo-cards = известны под колодой, сверху вниз: { $cards }
+name-label-solo-opened = открыто: { $plan }
 
 ## The board as a picture
 
@@ -353,7 +375,7 @@ board-garden = { $name }: { $cost } еды, затем { $effect }; в конц�
 board-courtiers-in = Придворные: { $name }
 board-daimyo-lantern = По прибытии: фонарная награда
 board-slot = Место у даймё: { $effect }
-board-plan = Кубик
+board-sun = Солнце: оставить остальное
 board-points = { $seat }: { $points ->
     [one] { $points } очко клана
     [few] { $points } очка клана

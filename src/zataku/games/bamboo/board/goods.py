@@ -1,0 +1,22 @@
+"""What a player's line tells of a seat."""
+
+from __future__ import annotations
+
+from zataku.draw.goods import Good
+
+from ..view import BambooView
+from .seen import meal
+
+
+def goods(view: BambooView, seat: int) -> list[Good]:
+    player = view["seats"][seat]
+    held = sum(tile is not None for tiles in player["harmony"].values() for tile in tiles)
+    awake = sum(counts["awake"] for counts in player["spirits"].values())
+    return [
+        Good("point", player["happiness"], "good-happiness"),
+        Good("coin", player["coins"], "good-coins"),
+        Good("incense", player["incense"], "good-incense"),
+        Good("food", meal(view, seat).food, "good-food"),
+        Good("harmony-tile", held, "good-harmony"),
+        Good("spirit", awake, "good-spirits"),
+    ]

@@ -1,0 +1,238 @@
+"""The front of the valley: the rock garden at the foot of the great tree, and the displays in the sea."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from zataku.draw.icons import icon
+from zataku.draw.stage import Stage
+from zataku.draw.svg import el, rect, text
+
+from .. import elements
+from ..components import RESOURCES
+from ..view import BitokuView, BuildingTile, CrystalTile, DragonflyTile, MitamaTile, RockTile
+from .cards import building_for_sale, crystal_tile, dragonfly_tile, gift_of, mitama_tile, price_tag, rock
+from .forest import building_told
+from .parts import rules_of, said
+from .valley import SEA, ZONES
+
+_TOP = SEA + 8
+_LINE = 70
+_TILE, _TAG = 41, 25
+#: Where tiles of souls begin and end, where crystals begin, where buildings end.
+_SOULS, _SOULS_END, _CRYSTALS, _BUILDINGS_END = 92, 658, 668, 1512
+#: How wide a building on display is, by how many there are; all are so high.
+_BUILDING = {4: 116, 5: 100, 6: 84}
+_HOUSE = 138
+
+
+def displays(stage: Stage, view: BitokuView) -> str:
+    """Mitamas and dragonflies left, crystals in the middle, buildings right; stacks at the outer end."""
+    begin = _BUILDINGS_END - len(view["displays"]["building"]) * _BUILDING[len(view["displays"]["building"])]
+    drawn = {
+        "mitama": [*_mitamas(stage, view), _stack(stage, view["stacks"]["mitama"], "mitama", 36, _TOP)],
+        "dragonfly": [
+            *_dragonflies(stage, view),
+            _stack(stage, view["stacks"]["dragonfly"], "dragonfly", 36, _TOP + _LINE),
+        ],
+        "crystal": _crystals(stage, view, begin - 6),
+        "building": [
+            *_buildings(stage, view, begin),
+            _stack(stage, view["stacks"]["building"], "building", 1518, _TOP + 36),
+        ],
+    }
+    return el(
+        "g",
+        *(
+            stage.thing(elements.display(kind), *parts, label=stage.speaker.text(f"board-display-{kind}"))
+            for kind, parts in drawn.items()
+        ),
+    )
+
+
+def _row(count: int) -> list[tuple[float, float]]:
+    """The x and width of the spaces of a row of souls, from the final one at the right."""
+    pitch = (_SOULS_END - _SOULS) / count
+    return [(_SOULS_END - (number + 1) * pitch + 4, pitch - 5) for number in range(count)]
+
+
+def _mitamas(stage: Stage, view: BitokuView) -> list[str]:
+    spaces = view["displays"]["mitama"]
+    speaker = stage.speaker
+    parts = []
+    for number, (x, width) in enumerate(_row(len(spaces))):
+        tile, price, points = spaces[number]["tile"], spaces[number]["price"], spaces[number]["vp"]
+        label = speaker.text("board-price", cost=said(speaker, _goods(price)), gain=said(speaker, f"{points} vp"))
+        drawn, can, action = _gap(x, _TOP, width, _TILE), False, ""
+        if tile is not None:
+            drawn = _tile(stage, elements.mitama(tile["number"]), mitama_tile(tile, x, _TOP, width, _TILE))
+            can, action = _can_pay(view, "mitama", price), tile["action"]
+            label = f"{_named(stage, 'mitama', tile)}: {said(speaker, action)} · {label}"
+        tag = price_tag(price, x, _TOP + _TILE + 1, width, _TAG, points=points, can=can)
+        parts.append(_thing(stage, "mitama", number, drawn + tag, label, "BK-135", action))
+    return parts
+
+
+def _dragonflies(stage: Stage, view: BitokuView) -> list[str]:
+    spaces = view["displays"]["dragonfly"]
+    y = _TOP + _LINE
+    parts = []
+    for number, (x, width) in enumerate(_row(len(spaces))):
+        tile, price = spaces[number]["tile"], spaces[number]["price"]
+        label = _any_told(stage, price)
+        drawn, can, action = _gap(x, y, width, _TILE), False, ""
+        if tile is not None:
+            drawn = _tile(stage, elements.dragonfly(tile["number"]), dragonfly_tile(tile, x, y, width, _TILE))
+            can, action = _can_pay(view, "dragonfly", price), tile["action"]
+            label = f"{_named(stage, 'dragonfly', tile)} · {label}"
+        tag = price_tag(price, x, y + _TILE + 1, width, _TAG, can=can)
+        parts.append(_thing(stage, "dragonfly", number, drawn + tag, label, "BK-142", action))
+    return parts
+
+
+def _crystals(stage: Stage, view: BitokuView, end: float) -> list[str]:
+    """Crystals in two lines, the stack in the last cell."""
+    spaces = view["displays"]["crystal"]
+    columns = 3 if len(spaces) < 6 else 4
+    pitch = (end - _CRYSTALS) / columns
+    width = pitch - 5
+    cells = [
+        (_CRYSTALS + number % columns * pitch, _TOP + number // columns * _LINE) for number in range(len(spaces) + 1)
+    ]
+    parts = []
+    for number, space in enumerate(spaces):
+        x, y = cells[number]
+        tile, price = space["tile"], space["price"]
+        label = _any_told(stage, price)
+        drawn, can, action = _gap(x, y, width, _TILE), False, ""
+        if tile is not None:
+            drawn = _tile(stage, elements.crystal(tile["number"]), crystal_tile(tile, x, y, width, _TILE))
+            can, action = _can_pay(view, "crystal", price), tile["action"] or ""
+            label = f"{_named(stage, 'crystal', tile)} · {label}"
+        tag = price_tag(price, x, y + _TILE + 1, width, _TAG, can=can)
+        parts.append(_thing(stage, "crystal", number, drawn + tag, label, "BK-120", action))
+    x, y = cells[-1]
+    return [*parts, _stack(stage, view["stacks"]["crystal"], "crystal", x + width / 2 - 23, y)]
+
+
+def _buildings(stage: Stage, view: BitokuView, begin: float) -> list[str]:
+    spaces = view["displays"]["building"]
+    pitch = _BUILDING[len(spaces)]
+    width = pitch - 5
+    parts = []
+    for number, space in enumerate(spaces):
+        x, tile = begin + number * pitch, space["tile"]
+        if tile is None:
+            parts.append(_thing(stage, "building", number, _gap(x, _TOP, width, _HOUSE), "", "BK-108", ""))
+            continue
+        drawn = _tile(stage, elements.building(tile["number"]), building_for_sale(tile, x, _TOP, width, _HOUSE))
+        label = _for_sale_told(stage, tile)
+        parts.append(_thing(stage, "building", number, drawn, label, "BK-108", tile["action"]))
+    return parts
+
+
+def _thing(stage: Stage, kind: str, number: int, drawn: str, label: str, rule: str, action: str) -> str:
+    rules = [rule, *rules_of(action)]
+    return stage.thing(elements.display_space(kind, number + 1), drawn, label=label, rules=rules if label else ())
+
+
+def _tile(stage: Stage, id: str, drawn: str) -> str:
+    """A tile, known by its own name wherever it goes."""
+    return stage.thing(id, drawn, data_move=id)
+
+
+def _gap(x: float, y: float, width: float, height: float) -> str:
+    """A display space without a tile."""
+    return rect(x, y, width, height, fill="none", line=1.4, round=9, stroke_dasharray="4 4", stroke_opacity=0.6)
+
+
+# In words
+
+
+def _named(stage: Stage, kind: str, tile: MitamaTile | DragonflyTile | CrystalTile) -> str:
+    return stage.speaker.text(f"name-{kind}-{tile['id']}")
+
+
+def _for_sale_told(stage: Stage, tile: BuildingTile) -> str:
+    """A building for sale: what it does, gives its builder at once, and its owner later."""
+    gift = stage.speaker.text("board-builder-gets", gain=said(stage.speaker, gift_of(tile)))
+    return f"{building_told(stage, tile)} · {gift}"
+
+
+def _goods(price: Sequence[int]) -> str:
+    return " + ".join(f"{amount} {name}" for name, amount in zip(RESOURCES, price, strict=True) if amount)
+
+
+def _any_told(stage: Stage, price: int) -> str:
+    """A price, or a gift, in resources of any types."""
+    if price < 0:
+        return stage.speaker.text("board-gift", gain=said(stage.speaker, f"{-price} any"))
+    return said(stage.speaker, f"{price} any") if price else "0"
+
+
+def _can_pay(view: BitokuView, kind: str, price: Sequence[int] | int) -> bool:
+    """Could the looking seat pay this now? A discount counts while it is granted."""
+    if view["seat"] is None:
+        return False
+    asked = view["asked"]
+    less = asked["less"] if asked["buys"] == kind and view["deciding"] == view["seat"] else 0
+    stock = view["seats"][view["seat"]]["stock"]
+    if isinstance(price, int):
+        return price - less <= sum(stock[name] for name in RESOURCES)
+    return sum(max(0, amount - stock[name]) for name, amount in zip(RESOURCES, price, strict=True)) <= less
+
+
+# Stacks and rocks
+
+
+def _stack(stage: Stage, count: int, kind: str, x: float, y: float) -> str:
+    return stage.thing(
+        elements.stack(kind),
+        rect(x + 3, y + 3, 46, 62, fill="var(--stone)", round=9, line=1.5),
+        rect(x, y, 46, 62, round=9, line=1.8),
+        icon(kind, x + 6, y + 3, 34),
+        text(str(count), x + 23, y + 49, size=21, weight=700),
+        label=f"{stage.speaker.text(f'board-display-{kind}')}: {count}",
+        rules=("BK-029", "BK-166"),
+    )
+
+
+def garden(stage: Stage, view: BitokuView) -> str:
+    """The rock garden: its rocks in two rows on raked sand."""
+    x, y, width, height = 684, ZONES + 24, 232, 104
+    parts = [
+        rect(x, y, width, height, fill="var(--sand)", round=14, line=2),
+        rect(x, y, width, height, fill="url(#rake)", stroke=None, round=14),
+    ]
+    rocks = view["rocks"]
+    half = (len(rocks) + 1) // 2
+    pitch = (width - 8) / max(half, 4)
+    size = min(47, pitch - 3)
+    for line, row in enumerate((rocks[:half], rocks[half:])):
+        for place, each in enumerate(row):
+            left = x + width / 2 - len(row) * pitch / 2 + place * pitch + (pitch - size) / 2
+            top = y + 3 + line * 50
+            parts.append(_hollow_in_sand(left + size / 2, top + size - 3, size))
+            if each is not None:
+                parts.append(_rock(stage, each, left, top, size))
+    return stage.thing(elements.ROCK_GARDEN, *parts, label=stage.speaker.text("board-garden"), rules=("BK-115",))
+
+
+def _hollow_in_sand(x: float, y: float, size: float) -> str:
+    return el(
+        "ellipse",
+        cx=x,
+        cy=y,
+        rx=size * 0.56,
+        ry=6,
+        fill="none",
+        stroke="var(--usuzumi)",
+        stroke_width=1,
+        stroke_opacity=0.5,
+    )
+
+
+def _rock(stage: Stage, tile: RockTile, x: float, y: float, size: float) -> str:
+    drawn = rock(tile["shows"], tile["kind"], x, y, size, move=elements.rock(tile["number"]))
+    label = stage.speaker.text(f"name-rock-{tile['id']}")
+    return stage.thing(elements.rock(tile["number"]), drawn, label=label, rules=("BK-115", "BK-119"))

@@ -1,0 +1,299 @@
+"""The tengu's board: what it did and why, what its cards would lead to now, and what it owns."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from zataku.draw.icons import icon
+from zataku.draw.pieces import crest, slot
+from zataku.draw.pieces import die as plain_die
+from zataku.draw.stage import Stage
+from zataku.draw.svg import circle, el, path, picture, rect, text, title
+
+from .. import elements
+from ..components import DATA, RESOURCES, TENGU
+from ..view import ActionCard, BitokuView, Seat, TenguSeen, ThoughtSeen
+from .cards import rock
+from .counting import crystals
+from .own import good
+from .parts import EMBLEMS, deck, guardian, pale, panel, pilgrim
+
+WIDTH, HEIGHT = 1600, 580
+#: The row of the activation cycle, with a sign of what it does.
+_SIGNS = {
+    "A": "cross",
+    "B": "unlock",
+    "C": "die",
+    "D": "unlock",
+    "E": "cross",
+    "F": "kodama-here",
+    "G": "unlock",
+    "H": "cross",
+    "I": "die",
+    "J": "any-resource",
+    "K": "cross",
+    "L": "first",
+}
+_RULES = {letter: f"BK-{217 + number + 2 * (number > 5)}" for number, letter in enumerate(_SIGNS)}
+
+
+def tengu_board(stage: Stage, view: BitokuView, seat: int) -> str:
+    """The whole board, 1600 x 580."""
+    own, tengu = view["seats"][seat], view["tengu"]
+    children = [
+        rect(2, 2, WIDTH - 4, HEIGHT - 4, stroke=f"var(--seat-{seat})", line=4, round=14),
+        rect(6, 6, WIDTH - 12, HEIGHT - 12, fill="url(#asanoha)", stroke=None, round=11),
+    ]
+    if tengu is not None:
+        children += [_plan(stage, tengu), _last_turn(stage, tengu)]
+    children.append(_belongings(stage, view, own))
+    return picture(
+        WIDTH,
+        HEIGHT,
+        children,
+        label=stage.speaker.seat(seat),
+        class_="bitoku own tengu",
+        id=elements.personal_board(seat),
+    )
+
+
+# What its cards would lead to
+
+
+def _plan(stage: Stage, tengu: TenguSeen) -> str:
+    """The action cards, each under the will dice that make it active and over the row it would lead to now."""
+    speaker = stage.speaker
+    parts = [text(speaker.text("board-tengu-plan"), 266, 34, size=22, weight=700)]
+    rolls = _rolls()
+    for number, card in enumerate(tengu["row"]):
+        x = 16 + number * 168
+        thought = tengu["plan"][number]
+        parts.append(rect(x, 54, 164, 42, fill="var(--mist)", stroke="var(--usuzumi)", line=1.2, round=12))
+        parts += [plain_die("white", value, x + 42 + place * 44, 58, 34) for place, value in enumerate(rolls[number])]
+        parts.append(_card(stage, number, card, x, 104, lit=False))
+        parts.append(_outcome(stage, thought, x, 376))
+    y = 442
+    parts += [
+        panel(16, y, 500, 122, fill="var(--mist)"),
+        deck("rock", tengu["deck"], 34, y + 18, 74, 82),
+        slot(142, y + 18, 74, 82),
+        text(str(len(tengu["discard"])), 179, y + 60, size=28, weight=700, fill="var(--usuzumi)"),
+        _attitude(stage, tengu, y),
+    ]
+    return el("g", *parts)
+
+
+def _rolls() -> list[list[int]]:
+    """For each place of the row: what the lower will die must show."""
+    by_roll: list[int] = TENGU["active-by-roll"]
+    return [[roll + 1 for roll, place in enumerate(by_roll) if place == number] for number in range(TENGU["row"])]
+
+
+def _card(stage: Stage, number: int, card: ActionCard, x: float, y: float, *, lit: bool) -> str:
+    """Upper half: the kinds it crosses for. Lower half: the place, what it does there, the good it pays with."""
+    speaker = stage.speaker
+    tops = [name for name in ("yokai", "bitoku") if card["yokai" if name == "yokai" else "bitoku"]]
+    shown = [card["shows"]] if isinstance(card["shows"], str) else card["shows"]
+    signs = shown or [EMBLEMS[card["place"]]]
+    name = speaker.text("board-tengu-favourite" if card["place"] == "favourite" else f"board-sign-{card['place']}")
+    parts = [
+        rect(x, y, 164, 264, round=12, line=5 if lit else 2, stroke="var(--shu)" if lit else "var(--sumi)"),
+        rect(x + 3, y + 3, 158, 94, fill="var(--mist)", stroke=None, round=9),
+        path(f"M{x} {y + 98}h164", width=1.5),
+        text(name, x + 82, y + 124, size=22, weight=700),
+    ]
+    parts += [icon(top, x + 87 - len(tops) * 29 + place * 58, y + 24, 48) for place, top in enumerate(tops)]
+    parts += [icon(sign, x + 86 - len(signs) * 29 + place * 58, y + 144, 50) for place, sign in enumerate(signs)]
+    if card["resource"]:
+        parts.append(text("−1", x + 64, y + 230, size=24, weight=700, fill="var(--shu)"))
+        parts.append(icon(card["resource"], x + 82, y + 213, 34))
+    label = speaker.text(f"name-tengu-card-{card['id']}")
+    return stage.thing(elements.tengu_card(number + 1), *parts, label=label, rules=("BK-199", "BK-211", "BK-213"))
+
+
+def _outcome(stage: Stage, thought: ThoughtSeen, x: float, y: float) -> str:
+    letter = thought["row"]
+    return el(
+        "g",
+        rect(x, y, 164, 54, fill="var(--kin)", fill_opacity=0.22, stroke="var(--kin)", line=2.4, round=12),
+        icon("arrow", x + 12, y + 12, 30),
+        circle(x + 74, y + 27, 20, fill="var(--matsu)", line=1.6),
+        text(letter, x + 74, y + 27.5, size=24, weight=700, fill="var(--washi)"),
+        icon(_SIGNS[letter], x + 106, y + 8, 38, label=stage.speaker.text(f"board-tengu-row-{letter.lower()}")),
+    )
+
+
+def _attitude(stage: Stage, tengu: TenguSeen, y: float) -> str:
+    awake = tengu["active"]
+    label = stage.speaker.text("board-tengu-active" if awake else "board-tengu-inactive")
+    said = stage.speaker.text("board-tengu-awake" if awake else "board-tengu-resting")
+    return el(
+        "g",
+        title(label),
+        rect(
+            246,
+            y + 18,
+            254,
+            82,
+            fill="var(--shu)" if awake else "var(--paper)",
+            fill_opacity=0.2 if awake else 1,
+            round=14,
+            line=2,
+        ),
+        icon("vision", 258, y + 33, 52, opacity=None if awake else 0.3),
+        text(said, 410, y + 60, size=24, weight=700),
+    )
+
+
+# What it did
+
+
+def _last_turn(stage: Stage, tengu: TenguSeen) -> str:
+    """The activation cycle: rows that did not apply with the reason, the row that was followed, and those after it."""
+    turn = tengu["turn"]
+    speaker = stage.speaker
+    parts = [panel(528, 14, 704, 552)]
+    if turn is None:
+        parts.append(text(speaker.text("board-tengu-cycle"), 880, 38, size=22, weight=700))
+    else:
+        parts.append(text(speaker.text("board-tengu-last"), 546, 38, size=22, anchor="start", weight=700))
+        low = min(turn["dice"])
+        for number, value in enumerate(turn["dice"]):
+            piece = plain_die("white", value, 880 + number * 42, 21, 34)
+            parts.append(piece if value == low else pale(piece, opacity=0.4))
+        parts.append(_in_short(stage, turn["cards"][turn["active"]], 984, 21))
+    skipped = {} if turn is None else {each["row"]: each["unmet"] for each in turn["skipped"]}
+    followed = None if turn is None else turn["row"]
+    for number, item in enumerate(DATA["tengu-activation"]["items"]):
+        letter = item["id"].upper()
+        state = _Row(letter, number, skipped.get(letter), letter == followed, turn is None)
+        parts.append(_cycle_row(stage, state, 60 + number * 42))
+    return el("g", *parts)
+
+
+class _Row(NamedTuple):
+    """A row of the cycle, and what became of it in the last turn."""
+
+    letter: str
+    number: int
+    unmet: str | None
+    followed: bool
+    none_yet: bool
+
+
+def _in_short(stage: Stage, card: ActionCard, x: float, y: float) -> str:
+    """An action card as its signs alone."""
+    signs = [name for name, shown in (("yokai", card["yokai"]), ("bitoku", card["bitoku"])) if shown]
+    shown = [card["shows"]] if isinstance(card["shows"], str) else card["shows"]
+    signs += ["arrow", *(shown or [EMBLEMS[card["place"]]])]
+    drawn = (icon(sign, x + place * 38, y, 34) for place, sign in enumerate(signs))
+    return el("g", title(stage.speaker.text(f"name-tengu-card-{card['id']}")), *drawn)
+
+
+def _cycle_row(stage: Stage, row: _Row, y: float) -> str:
+    speaker = stage.speaker
+    letter, number, unmet, followed, none_yet = row
+    does = speaker.text(f"board-tengu-row-{letter.lower()}")
+    later = not followed and unmet is None and not none_yet
+    ground = ""
+    if followed:
+        ground = rect(534, y, 692, 41, fill="var(--kin)", fill_opacity=0.26, stroke="var(--kin)", line=3, round=10)
+    elif number % 2 == 0:
+        ground = rect(534, y, 692, 41, fill="var(--mist)", fill_opacity=0.5, stroke=None, round=10)
+    seal = circle(558, y + 20.5, 16, fill="var(--matsu)" if followed else "var(--paper)", line=1.6)
+    ink = "var(--washi)" if followed else "var(--sumi)"
+    parts = [
+        seal,
+        text(letter, 558, y + 21, size=21, weight=700, fill=ink),
+        icon(_SIGNS[letter], 582, y + 6, 29),
+        text(does, 620, y + 21, size=20, anchor="start", weight=700 if followed else 400),
+    ]
+    label = does
+    if unmet is not None:
+        why = speaker.text(f"event-tengu-lacks-{unmet}")
+        label = f"{does}: {why}"
+        parts.append(_why_not(why, y))
+    if followed:
+        parts.append(path(f"M1188 {y + 20}l8 9 16-19", stroke="var(--matsu)", width=5))
+    drawn = "".join(parts)
+    return stage.thing(
+        elements.tengu_row(letter.lower()),
+        ground,
+        pale(drawn, opacity=0.5) if later else drawn,
+        label=label,
+        rules=(_RULES[letter],),
+    )
+
+
+def _why_not(why: str, y: float) -> str:
+    width = min(390.0, 44 + len(why) * 11)
+    left = 1222 - width
+    return (
+        rect(left, y + 5, width, 31, stroke="var(--shu)", line=1.6, round=15)
+        + path(f"M{left + 12} {y + 14}l12 12m0-12l-12 12", stroke="var(--shu)", width=3)
+        + text(why, left + 32, y + 21, size=18, anchor="start", fill="var(--shu)")
+    )
+
+
+# What it owns
+
+
+def _belongings(stage: Stage, view: BitokuView, own: Seat) -> str:
+    seat, x = own["seat"], 1242
+    parts = [
+        panel(x, 14, 344, 64),
+        crest(seat, x + 10, 23, 46),
+        text(stage.speaker.seat(seat)[:12], x + 68, 47, size=26, weight=700, anchor="start"),
+        icon("point", x + 226, 25, 42),
+        text(str(own["vp"]), x + 274, 47, size=32, weight=700, anchor="start"),
+        panel(x, 88, 344, 94),
+        *(_die(stage, own, number, x + 10 + number * 110) for number in range(3)),
+        panel(x, 192, 344, 66),
+        *(good(stage, own, name, x + 6 + number * 84, 196, 80, 58, 40) for number, name in enumerate(RESOURCES)),
+        panel(x, 268, 344, 122, fill="var(--sand)"),
+    ]
+    for number, each in enumerate(own["rocks"][:4]):
+        label = stage.speaker.text(f"name-rock-{each['id']}")
+        drawn = rock(each["shows"], each["kind"], x + 10 + number * 84, 288, 80)
+        parts.append(stage.thing(elements.rock(each["number"]), drawn, label=label, rules=("BK-210", "BK-256")))
+    parts += [panel(x, 400, 344, 166), *_counts(own, x)]
+    return el("g", *parts)
+
+
+def _die(stage: Stage, own: Seat, number: int, x: float) -> str:
+    seat, die = own["seat"], own["dice"][number]
+    kind = {"locked": "locked", "unlocked": "free"}.get(die["place"])
+    colour = f"var(--{kind})" if kind else "var(--usuzumi)"
+    ground = rect(
+        x,
+        96,
+        104,
+        78,
+        fill=colour if kind else "none",
+        fill_opacity=0.22,
+        stroke=colour,
+        line=2.4,
+        round=12,
+        stroke_dasharray=None if kind else "5 4",
+    )
+    piece = guardian(seat, die["value"], x + 26, 114, 52, data_move=f"die-{seat}-{die['die']}" if kind else None)
+    if kind is None:
+        return ground + pale(piece, opacity=0.3)
+    return ground + stage.thing(elements.die(seat, die["die"]), piece, label=str(die["value"]), rules=("BK-206",))
+
+
+def _counts(own: Seat, x: float) -> list[str]:
+    counted = (
+        ("building", f"{own['built']}/{len(own['construction'])}"),
+        ("crystal", str(crystals(own))),
+        ("pair", str(len(own["pairs"]))),
+        ("yokai", str(len(own["discard"]))),
+        ("completed", f"{own['completed']}/{len(own['path'])}"),
+        ("pilgrim", str(own["pilgrims"])),
+    )
+    parts = []
+    for number, (name, said) in enumerate(counted):
+        left, top = x + 8 + number % 3 * 112, 416 + number // 3 * 74
+        sign = pilgrim(own["seat"], left, top, 46) if name == "pilgrim" else icon(name, left, top, 46)
+        parts.append(sign + text(said, left + 52, top + 24, size=25, weight=700, anchor="start"))
+    return parts

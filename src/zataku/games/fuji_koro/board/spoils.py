@@ -1,0 +1,159 @@
+"""Packs that lie open: what a winner may take from a beaten samurai, what two who stand together may exchange."""
+
+from __future__ import annotations
+
+from zataku.draw.icons import icon
+from zataku.draw.lettering import paragraph, shortened
+from zataku.draw.stage import Stage
+from zataku.draw.svg import el, path, rect, text
+
+from .. import elements
+from ..gear import MATERIALS
+from ..view import FujiKoroView, SheetView
+from .cards import SCROLL_SIGNS, blueprint, supply
+from .fight import fight_panel, who_said
+from .layout import COLUMN, LEFT, PANEL_HEIGHT, PANEL_TOP
+from .own import packed
+from .pieces import CUBES, glow_box, panel, samurai
+from .seen import card_of, gear_of, led
+from .words import scroll_title
+
+
+def theft_panel(stage: Stage, view: FujiKoroView) -> str:
+    """What can be taken, under the fight that was won, or alone where somebody is robbed in passing."""
+    assert view["theft"] is not None
+    loser, winner = view["theft"]["loser"], view["theft"]["by"]
+    height = 314.0 if view["fight"] else 460.0
+    y = PANEL_TOP + (404 if view["fight"] else 170)
+    sheet = led(view, loser)
+    inside = LEFT + 12
+    bag = (
+        rect(inside, y, COLUMN - 24, height, fill="var(--paper)", stroke=_colour(view, loser), line=3, round=10)
+        + text(
+            shortened(who_said(stage, view, loser), 330, 23), inside + 18, y + 26, size=23, weight=700, anchor="start"
+        )
+        + _fullness(sheet, inside + 360, y + 26)
+        + things(stage, loser, sheet, inside + 12, y + 48, 466, height - 60)
+        + supply(stage, view, inside + 492, y + 52)
+    )
+    if view["fight"]:
+        return fight_panel(stage, view, bag)
+    head = samurai(winner, LEFT + 190, PANEL_TOP + 150, 120) + samurai(loser, LEFT + 396, PANEL_TOP + 150, 120)
+    return panel(LEFT, PANEL_TOP, COLUMN, PANEL_HEIGHT) + head + bag
+
+
+def _colour(view: FujiKoroView, seat: int) -> str:
+    return f"var(--seat-{seat})" if seat < len(view["seats"]) else "var(--usuzumi)"
+
+
+def _fullness(sheet: SheetView, x: float, y: float) -> str:
+    room = sheet["backpack"]["room"] + sheet["backpack"]["pockets"]
+    return icon("pack", x, y - 16, 32) + text(
+        f"{len(packed(sheet))}/{room}", x + 38, y + 1, size=22, weight=700, anchor="start"
+    )
+
+
+def things(stage: Stage, seat: int, sheet: SheetView, x: float, y: float, width: float, height: float) -> str:
+    """All that is in a pack: cubes and monks by number, scrolls by name, blueprints drawn."""
+    held = [(name, sheet["backpack"][name]) for name in (*MATERIALS, "monk") if sheet["backpack"][name]]
+    drawn = ""
+    box = 92.0
+    for place, (name, amount) in enumerate(held):
+        drawn += _counted(stage, seat, name, amount, x + place * (box + 8), y, box)
+    top = y + (box + 8 if held else 0)
+    for id in sheet["scrolls"]:
+        if id is not None:
+            drawn += _scroll(stage, id, x, top, width - 8, 50)
+            top += 56
+    plans = sheet["blueprints"]
+    if plans:
+        wide = min(150.0, (width - 8 * (len(plans) - 1)) / len(plans))
+        high = min(96.0, y + height - top)
+        for place, id in enumerate(plans):
+            drawn += blueprint(stage, id, x + place * (wide + 8), top, wide, high, gear_of(sheet, card_of(id).type))
+    return drawn
+
+
+def _counted(stage: Stage, seat: int, name: str, amount: int, x: float, y: float, size: float) -> str:
+    key = elements.held(seat, name)
+    return stage.thing(
+        key,
+        rect(x, y, size, size, fill="var(--washi)", line=1.6, round=9),
+        icon(CUBES.get(name, "monk"), x + 10, y + 22, 48),
+        text(f"×{amount}", x + size - 8, y + size - 18, size=22, weight=700, anchor="end"),
+        glow_box(x, y, size, size, 9) if stage.codes(key) else "",
+        label=stage.speaker.text(f"word-{name}", amount=amount),
+        rules=("FK-141",),
+    )
+
+
+def _scroll(stage: Stage, id: str, x: float, y: float, width: float, height: float) -> str:
+    key = elements.card(id)
+    return stage.thing(
+        key,
+        rect(x + 6, y + 2, width - 12, height - 4, fill="var(--washi)", line=1.5, round=2),
+        rect(x, y, 10, height, fill="var(--kin)", line=1.4, round=5),
+        rect(x + width - 10, y, 10, height, fill="var(--kin)", line=1.4, round=5),
+        icon(SCROLL_SIGNS[id], x + 20, y + height / 2 - 16, 32),
+        text(
+            shortened(stage.speaker.text(f"name-scroll-{id}"), width - 80, 21),
+            x + 62,
+            y + height / 2 + 1,
+            size=21,
+            weight=700,
+            anchor="start",
+        ),
+        glow_box(x, y, width, height) if stage.codes(key) else "",
+        label=scroll_title(stage.speaker, id),
+        rules=("FK-141", "FK-143"),
+    )
+
+
+def trade_panel(stage: Stage, view: FujiKoroView) -> str:
+    """Two packs side by side; whatever glows changes sides, or is asked for."""
+    y = PANEL_TOP
+    half = (COLUMN - 36) / 2
+    parts = [
+        panel(LEFT, y, COLUMN, PANEL_HEIGHT),
+        rect(LEFT + 1, y + 1, COLUMN - 2, 66, fill="var(--mist)", stroke=None, round=9),
+        paragraph(stage.speaker.text("drawn-trade"), LEFT + 18, y + 8, COLUMN - 36, 2, 21, weight=600),
+    ]
+    for place, seat in enumerate(view["trade"]):
+        x = LEFT + 12 + place * (half + 12)
+        parts.append(_trader(stage, view, seat, x, y + 78, half, PANEL_HEIGHT - 90))
+    middle = LEFT + COLUMN / 2
+    arrows = f"M{middle - 22} {y + 112}h44m-12-10l12 10-12 10M{middle + 22} {y + 144}h-44m12-10l-12 10 12 10"
+    parts.append(path(arrows, stroke="var(--ai)", width=4))
+    return el("g", *parts)
+
+
+def _trader(stage: Stage, view: FujiKoroView, seat: int, x: float, y: float, width: float, height: float) -> str:
+    sheet = led(view, seat)
+    return (
+        rect(x, y, width, height, fill="var(--paper)", stroke=_colour(view, seat), line=3.5, round=12)
+        + samurai(seat, x + 40, y + 80, 66)
+        + text(
+            shortened(stage.speaker.seat(seat), width - 100, 23), x + 78, y + 28, size=23, weight=700, anchor="start"
+        )
+        + _fullness(sheet, x + 78, y + 62)
+        + _stack(stage, seat, sheet, x + 12, y + 100, width - 24, height - 112)
+    )
+
+
+def _stack(stage: Stage, seat: int, sheet: SheetView, x: float, y: float, width: float, height: float) -> str:
+    """The same things in a narrow column."""
+    held = [(name, sheet["backpack"][name]) for name in (*MATERIALS, "monk") if sheet["backpack"][name]]
+    drawn = ""
+    box = 80.0
+    for place, (name, amount) in enumerate(held):
+        drawn += _counted(stage, seat, name, amount, x + place % 3 * (box + 6), y + place // 3 * (box + 6), box)
+    top = y + -(-len(held) // 3) * (box + 6)
+    for id in sheet["scrolls"]:
+        if id is not None:
+            drawn += _scroll(stage, id, x, top, width, 50)
+            top += 56
+    for place, id in enumerate(sheet["blueprints"]):
+        wide = (width - 6) / 2
+        left = x + place % 2 * (wide + 6)
+        drawn += blueprint(stage, id, left, top + place // 2 * 88, wide, 82, gear_of(sheet, card_of(id).type))
+    return drawn

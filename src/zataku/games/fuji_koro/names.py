@@ -1,0 +1,244 @@
+"""What things are called: components, cells with what lies on them, tiles with what is printed on them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from zataku.kernel.messages import Arg, Message, SeatName, message
+
+from . import gear
+from . import map as volcano
+from .components import (
+    ADVENTURE,
+    ADVENTURES,
+    BOARDS,
+    CARDS,
+    COLOURS,
+    DATA,
+    DRAGON_TYPES,
+    DRAGONS,
+    ERUPTS,
+    EXIT,
+    HEXAGON,
+    HEXAGON_PLAYERS,
+    LAVA,
+    PLAIN,
+    RESOURCE_TOKENS,
+    SAMURAI,
+    SCROLL,
+    SCROLLS,
+    SPOT_NAMES,
+    TILES,
+    Card,
+)
+from .state import ADVENTURE_BASE, SCROLL_BASE, Volcano
+from .vocabulary import DIE_MATERIALS, HOMES, KIND_MONK, KIND_SCROLL, Thing
+
+#: The colour of each material's die.
+DIE_NAMES: Final = tuple(
+    item["id"] for name in DIE_MATERIALS for item in DATA["dice"]["items"] if item["rolls"] == name
+)
+
+
+def seat_name(state: Volcano, seat: int) -> SeatName | Message:
+    """Who sits there; the enemies of scenario 7 come after the players."""
+    if state.is_guard(seat):
+        return message("name-guard", number=seat - state.config.players + 1)
+    return SeatName(seat)
+
+
+def place_name(name: str) -> Message | str:
+    """Centre, temples and bridges have names; other places are called by their position."""
+    place = volcano.PLACE_BY_NAME[name]
+    if place == volcano.CENTRE:
+        return message("name-place-centre")
+    if place in volcano.TEMPLES:
+        return message(f"name-place-temple-{volcano.TEMPLES.index(place) + 1}")
+    if place in volcano.BRIDGES:
+        return message(f"name-place-bridge-{volcano.BRIDGES.index(place) + 1}")
+    return name
+
+
+def cell_name(name: str) -> Message | str:
+    place, _, slot = name.partition("/")
+    named = place_name(place)
+    if isinstance(named, str):
+        return name
+    return message("name-bridge-cell", bridge=named, end=slot) if slot in ("a", "b") else named
+
+
+# Components
+
+MONK_NAME: Final = message("word-monk", amount=1)
+_CUBES: Final = tuple(message(f"name-cube-{name}") for name in DIE_MATERIALS)
+_SCROLLS: Final = tuple(message(f"name-scroll-{name}") for name in SCROLLS)
+_CARDS: Final = tuple(message(f"name-{'blueprint' if card.blueprint else 'equipment'}-{card.id}") for card in CARDS)
+_ADVENTURES: Final = tuple(message(f"name-adventure-{name}") for name in ADVENTURES)
+_SAMURAI: Final = tuple(message(f"name-samurai-{name}") for name in SAMURAI)
+_GEAR: Final = tuple(message(f"name-gear-{name}") for name in gear.GEAR_TYPES)
+_HOMES: Final = tuple(message(f"name-slot-{name}") for name in HOMES)
+
+
+def cube_name(material: int) -> Message:
+    """A cube, or the charm."""
+    return _CUBES[material]
+
+
+def scroll_name(scroll: int) -> Message:
+    return _SCROLLS[scroll]
+
+
+def card_name(card: int) -> Message:
+    """An equipment card or a blueprint."""
+    return _CARDS[card]
+
+
+def adventure_name(kind: int) -> Message:
+    return _ADVENTURES[kind]
+
+
+def samurai_name(samurai: int) -> Message:
+    return _SAMURAI[samurai]
+
+
+def gear_name(kind: int) -> Message:
+    return _GEAR[kind]
+
+
+def slot_name(slot: int) -> Message:
+    """Where a monk lives: a kind of slot, or the backpack."""
+    return _HOMES[slot]
+
+
+def thing_name(thing: Thing) -> Message:
+    """A thing in a backpack."""
+    kind, number = thing
+    if kind < KIND_MONK:
+        return _CUBES[kind]
+    if kind == KIND_MONK:
+        return MONK_NAME
+    return _SCROLLS[number] if kind == KIND_SCROLL else _CARDS[number]
+
+
+def dragon_name(dragon: int) -> Message:
+    return message(f"name-dragon-{DRAGON_TYPES[DRAGONS[dragon].type].id}")
+
+
+def cube_names(cubes: tuple[int, int, int]) -> tuple[Arg, ...]:
+    """So many cubes of each material, without those of which there are none."""
+    return tuple(
+        message(f"word-{name}", amount=number) for name, number in zip(gear.MATERIALS, cubes, strict=True) if number
+    )
+
+
+def card_face(card: int) -> Message:
+    """A card with the type and the cubes drawn on it, row by row."""
+    pattern = pattern_of(CARDS[card])
+    return message("name-card", item=card_name(card), gear=gear_name(CARDS[card].type), pattern=pattern)
+
+
+def pattern_of(card: Card) -> str:
+    """The cubes drawn on a card: rows divided by /, the weapons of a pair by +."""
+    return " + ".join("/".join(part) for part in card.pattern.parts)
+
+
+def weapon_fault(board: int, mask: int, right_open: bool) -> Message:
+    """Why no legal weapon lies on these squares (FK-085 to FK-093)."""
+    grid = BOARDS[board].grid
+    return message(f"refusal-weapon-{grid.fault(mask, right_open)}", amount=grid.one_max, both=grid.two_max)
+
+
+def bonus_name(card: Card, looks: bool) -> Message:
+    """What the bonus of an equipment card brings its owner (FK-101 to FK-103)."""
+    if card.type == gear.HELMET:
+        return message(f"word-{gear.MATERIALS[card.cube]}", amount=1)
+    if card.type == gear.WEAPON:
+        return message("word-look") if looks else message("word-point", amount=1)
+    return message("word-step", amount=1)
+
+
+# Tiles
+
+
+def spot_name(kind: int, number: int = 0) -> Message:
+    """A printed spot of a tile, or what it has brought."""
+    name = f"name-spot-{SPOT_NAMES[kind]}"
+    if kind == ERUPTS:
+        return message(name, number=number)
+    if kind == SCROLL:
+        return message(name, colour=message(f"name-colour-{COLOURS[number]}"))
+    return message(name)
+
+
+def tile_spots(state: Volcano, tile: int, rotation: int = -1) -> tuple[Arg, ...]:
+    """The spots of a tile that count in this match; with a rotation also the slots in which they come to lie."""
+    slots: dict[tuple[int, int], list[int]] = {}
+    for printed, (kind, number) in enumerate(TILES[tile].spots):
+        if (
+            kind == PLAIN
+            or (kind == HEXAGON and state.config.players < HEXAGON_PLAYERS)
+            or (kind == ADVENTURE and not state.config.adventure)
+            or (kind == SCROLL and not state.scroll_left[number])
+        ):
+            continue
+        slots.setdefault((kind, number), []).append(printed)
+    if rotation < 0:
+        return tuple(
+            spot_name(*spot)
+            if len(cells) == 1
+            else message("name-spot-times", amount=len(cells), spot=spot_name(*spot))
+            for spot, cells in slots.items()
+        )
+    shown = {spot: sorted(volcano.shown_slot(cell, rotation) for cell in cells) for spot, cells in slots.items()}
+    return tuple(
+        message("name-spot-at", spot=spot_name(*spot), slots=" ".join(f"/{slot}" for slot in cells))
+        for spot, cells in sorted(shown.items(), key=lambda each: each[1])
+    )
+
+
+def tile_contents(state: Volcano, tile: int) -> tuple[Arg, ...]:
+    """The spots of a tile and its dragon."""
+    dragon = TILES[tile].dragon
+    spots = tile_spots(state, tile)
+    return spots if dragon < 0 else (*spots, message(f"name-dragon-{DRAGON_TYPES[dragon].id}"))
+
+
+# Cells
+
+
+def lying_on(state: Volcano, cell: int) -> Arg | None:
+    """The token on a cell: what it gives, whose colour it has, or which adventure it is."""
+    token = state.things[cell]
+    if not token:
+        return None
+    if token < SCROLL_BASE:
+        if state.face_down >> cell & 1:
+            return message("name-token-face-down")
+        return message("name-token", cubes=cube_names(RESOURCE_TOKENS[token - 1].gives))
+    if token < ADVENTURE_BASE:
+        return spot_name(SCROLL, token - SCROLL_BASE)
+    return adventure_name(token - ADVENTURE_BASE)
+
+
+def found_on(state: Volcano, cell: int) -> tuple[Arg, ...]:
+    """Everything on a cell that somebody who goes there would want to know of."""
+    found: list[Arg] = []
+    if state.lava >> cell & 1:
+        found.append(spot_name(LAVA))
+    dragon = state.dragons[volcano.CELL_PLACE[cell]]
+    if dragon:
+        found.append(dragon_name(dragon - 1))
+    found.extend(
+        seat_name(state, seat) for seat, sheet in enumerate(state.sheets) if sheet.cell == cell and seat != state.seat
+    )
+    if state.monks >> cell & 1:
+        found.append(MONK_NAME)
+    token = lying_on(state, cell)
+    if token is not None:
+        found.append(token)
+    if cell == state.exit_cell:
+        found.append(spot_name(EXIT))
+    kind, number = state.spot_on(cell)
+    if kind == ERUPTS and not state.lava >> cell & 1:
+        found.append(spot_name(ERUPTS, number))
+    return tuple(found)

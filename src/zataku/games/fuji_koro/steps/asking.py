@@ -1,0 +1,123 @@
+"""What options are called that more than one step offers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from zataku.kernel.messages import Arg, Description, Message, SeatName, message
+from zataku.kernel.options import Option
+from zataku.kernel.steps import Step
+
+from .. import elements, gear
+from .. import map as volcano
+from ..components import ADVENTURES, CARDS, SCROLLS
+from ..names import adventure_name, card_face, cell_name, dragon_name, found_on, place_name, scroll_name, thing_name
+from ..state import Volcano
+from ..vocabulary import CUBES, KIND_SCROLL, THINGS, UNSEEN, Thing
+
+
+def cell_element(cell: int) -> str:
+    return elements.cell(volcano.CELL_NAMES[cell])
+
+
+def place_element(place: int) -> str:
+    return elements.place(volcano.PLACE_NAMES[place])
+
+
+def gear_element(seat: int, kind: int) -> str:
+    return elements.gear(seat, gear.GEAR_TYPES[kind])
+
+
+def square_elements(seat: int, kind: int, squares: int) -> tuple[str, ...]:
+    """Squares of one gear, as a mask."""
+    return elements.squares(seat, gear.GEAR_TYPES[kind], gear.names_of(squares))
+
+
+def thing_element(seat: int, thing: Thing) -> str:
+    """A thing in the backpack of this seat."""
+    kind, number = thing
+    if kind < KIND_SCROLL:
+        return elements.held(seat, THINGS[thing])
+    return elements.card(SCROLLS[number] if kind == KIND_SCROLL else CARDS[number].id)
+
+
+def about_cell(label: str, cell: int) -> Description:
+    return Description(message(label, cell=cell_name(volcano.CELL_NAMES[cell])), targets=(cell_element(cell),))
+
+
+def about_place(label: str, place: int) -> Description:
+    return Description(message(label, place=place_name(volcano.PLACE_NAMES[place])), targets=(place_element(place),))
+
+
+def about_square(seat: int, kind: int, square: int) -> Description:
+    label = message("option-square", square=gear.SQUARE_NAMES[square])
+    return Description(label, targets=square_elements(seat, kind, 1 << square))
+
+
+def about_thing(label: str, seat: int, thing: Thing) -> Description:
+    """An option that means a thing in the backpack of this seat."""
+    return Description(message(label, item=thing_name(thing)), targets=(thing_element(seat, thing),))
+
+
+def about_cubes(label: str, seat: int, material: int) -> Description:
+    return about_thing(label, seat, CUBES[material])
+
+
+def about_theft(loser: int, thing: Thing | None) -> Description:
+    """Something may be taken from the loser's backpack, or nothing."""
+    return Description(message("option-steal-nothing")) if thing is None else about_thing("option-steal", loser, thing)
+
+
+def about_dragon(state: Volcano, place: int) -> Description:
+    """An option that means the dragon of this place."""
+    name = volcano.PLACE_NAMES[place]
+    label = message("option-dragon", dragon=dragon_name(state.dragons[place] - 1), place=place_name(name))
+    return Description(label, targets=(elements.dragon(name),))
+
+
+def with_things(plain: Description, things: Arg) -> Description:
+    """An option whose label also says what there is, if anything."""
+    if not things:
+        return plain
+    return Description(message("option-with", option=plain.label, things=things), targets=plain.targets)
+
+
+def explained(label: str, item: Message, about: str, targets: Iterable[str]) -> Description:
+    """A thing with what it does."""
+    return Description(message(label, item=item, about=message(about)), targets=tuple(targets))
+
+
+class Asking(Step[Volcano]):
+    """A step with options that others offer too; where it knows more of them, it tells them itself."""
+
+    def describe(self, state: Volcano, option: Option) -> Description:
+        """Whoever wants nothing, or nothing more, says so at the sun beside the crater."""
+        told = super().describe(state, option)
+        return told if told.targets else Description(told.label, told.cost, told.gain, (elements.ENOUGH,))
+
+    def describe_go_to(self, state: Volcano, cell: int) -> Description:
+        """A cell with what is there."""
+        return with_things(about_cell("option-cell", cell), found_on(state, cell))
+
+    def describe_trade(self, state: Volcano, seat: int) -> Description:
+        return Description(message("option-trade", seat=SeatName(seat)), targets=(elements.samurai(seat),))
+
+    def describe_use(self, state: Volcano, kind: int | None) -> Description:
+        """An adventure token with what it does."""
+        if kind is None:
+            return Description(message("option-use-nothing"))
+        name = ADVENTURES[kind]
+        target = elements.adventure(state.seat, name)
+        return explained("option-use", adventure_name(kind), f"about-adventure-{name}", (target,))
+
+    def describe_take_scroll(self, state: Volcano, scroll: int) -> Description:
+        if scroll == UNSEEN:
+            return Description(message("option-scroll-deck"), targets=(elements.SCROLL_DECK,))
+        name = SCROLLS[scroll]
+        return explained("option-scroll", scroll_name(scroll), f"about-scroll-{name}", (elements.card(name),))
+
+    def describe_claim(self, state: Volcano, card: int) -> Description:
+        return Description(message("option-card", item=card_face(card)), targets=(elements.card(CARDS[card].id),))
+
+    def describe_discard(self, state: Volcano, thing: Thing) -> Description:
+        return about_thing("option-discard", state.seat, thing)

@@ -1,0 +1,14 @@
+"""What a player's line tells of a clan."""
+
+from __future__ import annotations
+
+from zataku.draw.goods import Good
+
+from ..view import CastleView
+
+
+def goods(view: CastleView, seat: int) -> list[Good]:
+    clan = view["seats"][seat]
+    held = ("coin",) if clan["automa"] else ("coin", "seal", "food", "iron", "pearl")
+    line = [Good(good, clan["goods"][good], f"name-{good}") for good in held]
+    return [*line, Good("influence", clan["influence"], "name-influence")]

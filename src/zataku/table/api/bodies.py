@@ -1,0 +1,89 @@
+"""What programs send."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar.params import PathParameter, QueryParameter
+from msgspec import Meta, Struct
+
+from zataku.table.identity import LONGEST_NAME
+from zataku.table.setting_up import LONGEST_SEED, LONGEST_TITLE
+
+LONGEST_CHAT = 300
+
+Name = Annotated[str, Meta(max_length=4 * LONGEST_NAME)]
+SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+Position = Annotated[int, Meta(ge=0, le=1_000_000)]
+TableId = Annotated[str, PathParameter(description="The id of a table.", max_length=32)]
+OwnSeat = Annotated[
+    int | None,
+    QueryParameter(description="A seat of your own; without it, what a spectator sees.", ge=0, le=15),
+]
+
+
+class NewPlayer(Struct, forbid_unknown_fields=True):
+    """A guest who wants to play."""
+
+    name: Name
+
+
+class NewToken(Struct, forbid_unknown_fields=True):
+    """A further personal token."""
+
+    label: Annotated[str, Meta(max_length=60)] = ""
+
+
+class WantedSeat(Struct, forbid_unknown_fields=True):
+    """Who shall sit in a seat: `here` (you), `invite` (whoever has the link) or the name of a bot."""
+
+    sitter: Annotated[str, Meta(max_length=20)]
+    name: Name = ""
+
+
+class WantedTable(Struct, forbid_unknown_fields=True):
+    """A table to set up."""
+
+    game: Annotated[str, Meta(max_length=64)]
+    seats: Annotated[list[WantedSeat], Meta(min_length=1, max_length=8)]
+    options: dict[str, str | int | bool] = {}
+    seed: Annotated[str, Meta(max_length=LONGEST_SEED)] = ""
+    title: Annotated[str, Meta(max_length=LONGEST_TITLE)] = ""
+    listed: bool = False
+    move_clock: int = 0
+    match_clock: int = 0
+
+
+class Choice(Struct, forbid_unknown_fields=True):
+    """A choice: what, by whom, and at which position it was seen to be offered."""
+
+    code: Annotated[str, Meta(max_length=200)]
+    seat: SeatNumber
+    position: Position
+
+
+class Undo(Struct, forbid_unknown_fields=True):
+    """Taking back one's last choice; the `whole` turn goes back to the last barrier."""
+
+    seat: SeatNumber
+    position: Position
+    whole: bool = False
+
+
+class Line(Struct, forbid_unknown_fields=True):
+    """A chat line."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=4 * LONGEST_CHAT)]
+
+
+class Join(Struct, forbid_unknown_fields=True):
+    """Sitting down, with the invitation of the seat."""
+
+    invitation: Annotated[str, Meta(max_length=64)]
+    name: Name = ""
+
+
+class Pause(Struct, forbid_unknown_fields=True):
+    """Stopping, or going on."""
+
+    paused: bool

@@ -1,0 +1,150 @@
+"""Games and tables: what there is, setting up, sitting down, getting up, pausing, and the record at the end."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Response, get, post
+from litestar.params import FromPath, JSONBody
+
+from zataku.games import games
+from zataku.table.fairness import keeps_promise
+from zataku.table.identity import clean_name
+from zataku.table.joining import existing_seat, invitations, sit_down
+from zataku.table.live import LiveTable
+from zataku.table.refused import Refused
+from zataku.table.requests import Ask, house_of, own_name, player_of, visitor_of
+from zataku.table.robots import STAND_IN
+from zataku.table.scene import sitters
+from zataku.table.setting_up import seat_for, set_up
+from zataku.table.tables import NewTable
+from zataku.table.thinking import BOTS
+
+from .answers import GameOffered, OptionOfMatch, TableListed, TableTold
+from .bodies import Join, Pause, TableId, WantedTable
+
+#: How many tables are listed, of one's own and of others.
+_TABLES = 50
+
+
+@get("/api/games", tags=["games"], summary="The games, their player counts and options")
+async def list_games() -> list[GameOffered]:
+    return [
+        GameOffered(
+            game.name,
+            game.version,
+            game.players,
+            [OptionOfMatch(option.name, option.values, option.players) for option in game.options],
+            list(BOTS),
+        )
+        for game in games().values()
+    ]
+
+
+@post("/api/tables", tags=["tables"], summary="Set up a table")
+async def add_table(request: Ask, data: JSONBody[WantedTable]) -> TableTold:
+    player = player_of(request)
+    name = await own_name(request)
+    wanted = NewTable(
+        game=data.game,
+        seats=tuple(seat_for(seat.sitter, player, clean_name(seat.name) or name) for seat in data.seats),
+        host=player,
+        title=data.title,
+        options=data.options,
+        seed=data.seed,
+        listed=data.listed,
+        move_clock=data.move_clock,
+        match_clock=data.match_clock,
+    )
+    return _told(request, await set_up(house_of(request), wanted))
+
+
+@get("/api/tables", tags=["tables"], summary="Your tables, then those that everybody may see")
+async def list_tables(request: Ask) -> list[TableListed]:
+    store = house_of(request).store
+    player = visitor_of(request).player
+    standings = await store.tables_of(player, _TABLES) if player else []
+    known = {standing.table for standing in standings}
+    standings += [each for each in await store.listed_tables(_TABLES) if each.table not in known]
+    return [TableListed(each.table, each.deciding, each.waiting, each.over, each.moved) for each in standings]
+
+
+@get("/api/tables/{id:str}", tags=["tables"], summary="A table: who sits there and how it stands")
+async def one_table(request: Ask, id: TableId) -> TableTold:
+    return _told(request, await house_of(request).tables.open(id))
+
+
+def _told(request: Ask, live: LiveTable) -> TableTold:
+    visitor = visitor_of(request)
+    told = TableTold(
+        id=live.table.id,
+        game=live.table.game,
+        version=live.table.version,
+        title=live.table.title,
+        players=live.table.players,
+        options=live.table.options,
+        commitment=live.table.commitment,
+        seats=sitters(live.game, live.seats, visitor.language),
+        own=live.seats_of(visitor.player),
+        number=live.number,
+        position=live.position,
+        deciding=live.deciding,
+        waiting=live.waiting,
+        paused=live.paused,
+        over=live.match.over,
+        scores=live.match.scores if live.match.over else None,
+    )
+    if visitor.player == live.table.host:
+        told.invitations = {str(seat): link for seat, link in invitations(request, live).items()}
+    return told
+
+
+# People
+
+
+@post("/api/tables/{id:str}/seats/{seat:int}/join", tags=["tables"], summary="Sit down with an invitation")
+async def join(request: Ask, id: TableId, seat: FromPath[int], data: JSONBody[Join]) -> TableTold:
+    live = await house_of(request).tables.open(id)
+    await sit_down(request, live, seat, data.invitation, clean_name(data.name) or await own_name(request))
+    return _told(request, live)
+
+
+@post("/api/tables/{id:str}/seats/{seat:int}/leave", tags=["tables"], summary="Get up; a bot plays on")
+async def leave(request: Ask, id: TableId, seat: FromPath[int]) -> TableTold:
+    tables = house_of(request).tables
+    live = await tables.open(id)
+    await tables.leave(live, existing_seat(live, seat), player_of(request), STAND_IN)
+    return _told(request, live)
+
+
+@post("/api/tables/{id:str}/seats/{seat:int}/kick", tags=["tables"], summary="As host, give a seat to a bot")
+async def kick(request: Ask, id: TableId, seat: FromPath[int]) -> TableTold:
+    tables = house_of(request).tables
+    live = await tables.open(id)
+    await tables.kick(live, existing_seat(live, seat), player_of(request), STAND_IN)
+    return _told(request, live)
+
+
+@post("/api/tables/{id:str}/pause", tags=["tables"], summary="As host, stop or go on")
+async def pause(request: Ask, id: TableId, data: JSONBody[Pause]) -> TableTold:
+    tables = house_of(request).tables
+    live = await tables.open(id)
+    await tables.pause(live, player_of(request), data.paused)
+    return _told(request, live)
+
+
+# The record
+
+
+@get("/api/tables/{id:str}/record", tags=["tables"], summary="The record, once the match is over")
+async def record(request: Ask, id: TableId) -> Response[dict[str, Any]]:
+    """With the promise made at the start."""
+    live = await house_of(request).tables.open(id)
+    if not live.match.over:
+        raise Refused(409, "refused-not-over")
+    told = live.match.record() | {"commitment": live.table.commitment}
+    assert keeps_promise(told)
+    return Response(told, headers={"content-disposition": f'attachment; filename="{live.table.game}-{id}.json"'})
+
+
+HANDLERS = (list_games, add_table, list_tables, one_table, join, leave, kick, pause, record)

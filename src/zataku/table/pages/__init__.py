@@ -1,0 +1,9 @@
+"""The pages that people see."""
+
+from litestar import Router
+
+from zataku.table.pages import lobby, settings, table
+
+PAGES = Router(path="/", include_in_schema=False, route_handlers=[*lobby.PAGES, *table.PAGES, *settings.PAGES])
+
+__all__ = ["PAGES"]

@@ -1,0 +1,286 @@
+"""The lobby, the page of each game, and the form that sets up a table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from litestar import Response, get, post
+from litestar.datastructures import CacheControlHeader
+from litestar.params import FromPath
+from litestar.response import Redirect
+from litestar.status_codes import HTTP_303_SEE_OTHER
+from markupsafe import Markup
+
+from zataku.draw.palette import PALETTE, seats_in
+from zataku.games import games
+from zataku.kernel.game import Game, MatchOption, Setting
+from zataku.language import Speaker
+from zataku.table.boards import lobby_picture, seat_colours
+from zataku.table.identity import clean_name
+from zataku.table.people import remember_name
+from zataku.table.refused import Refused
+from zataku.table.rendering import page
+from zataku.table.requests import Ask, check_form, form_of, house_of, own_name, player_of, small_number, visitor_of
+from zataku.table.rules import rules_html
+from zataku.table.scene import SeatTaken, sitters
+from zataku.table.seats import Seat
+from zataku.table.setting_up import CLOCKS, MATCH_CLOCKS, seat_for, set_up
+from zataku.table.store import Standing
+from zataku.table.tables import NewTable
+from zataku.table.thinking import BOTS
+from zataku.table.words import game_speaker, table_speaker
+
+#: How many tables the lobby shows, of one's own and of others.
+_TABLES = 30
+
+
+@dataclass(frozen=True, slots=True)
+class ShownGame:
+    """How a game presents itself."""
+
+    id: str
+    name: str
+    tagline: str
+    about: str
+    length: str
+    picture: Markup
+    players: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ListedTable:
+    """A table as the lobby lists it."""
+
+    id: str
+    title: str
+    game: str
+    seats: list[SeatTaken]
+    deciding: int | None
+    my_turn: bool
+    waiting: bool
+    over: bool
+    moved: float
+
+
+@dataclass(frozen=True, slots=True)
+class ShownValue:
+    """A value that an option of the match can have."""
+
+    value: str
+    label: str
+
+
+@dataclass(frozen=True, slots=True)
+class ShownMatchOption:
+    """An option of the match as the form offers it."""
+
+    name: str
+    label: str
+    players: tuple[int, ...]
+    choices: list[ShownValue]
+
+
+def shown_game(game: Game, language: str) -> ShownGame:
+    speaker = game_speaker(game, language)
+    return ShownGame(
+        id=game.name,
+        name=speaker.text("game-name"),
+        tagline=speaker.text("game-tagline"),
+        about=speaker.text("game-about"),
+        length=speaker.text("game-length"),
+        picture=lobby_picture(game),
+        players=game.players,
+    )
+
+
+# The palette
+
+
+def _palette_css() -> str:
+    """The colours by their names, so that pages and pictures cannot differ."""
+
+    def rules(which: int, scheme: str) -> str:
+        return f"color-scheme:{scheme};" + "".join(f"--{name}:{values[which]};" for name, values in PALETTE.items())
+
+    day, night = rules(0, "light"), rules(1, "dark")
+    system = f'@media (prefers-color-scheme:dark){{[data-theme="system"]{{{night}}}}}'
+    seats = "".join(
+        f'[data-game="{game.name}"]{{{seats_in(colours)}}}{_chosen_css(game, colours)}'
+        for game in games().values()
+        if (colours := seat_colours(game))
+    )
+    return f':root{{{day}}}[data-theme="night"]{{{night}}}{system}{seats}\n'
+
+
+def _chosen_css(game: Game, colours: Sequence[str]) -> str:
+    """Where people choose their colours the board says which seat has which, and the whole page follows it."""
+    return "".join(
+        f'[data-game="{game.name}"]:has([data-seat-{seat}="{colour}"]){{--seat-{seat}:var(--{colour})}}'
+        for seat in range(len(colours))
+        for colour in colours
+    )
+
+
+@get("/palette.css", media_type="text/css", cache_control=CacheControlHeader(max_age=3600))
+async def palette() -> str:
+    return _palette_css()
+
+
+# The lobby and the games
+
+
+@get("/")
+async def lobby(request: Ask) -> Response[str]:
+    store = house_of(request).store
+    visitor = visitor_of(request)
+    mine = await _listed(request, await store.tables_of(visitor.player, _TABLES)) if visitor.player else []
+    known = {table.id for table in mine}
+    others = [table for table in await _listed(request, await store.listed_tables(_TABLES)) if table.id not in known]
+    return page(
+        request,
+        "lobby.html",
+        games=[shown_game(game, visitor.language) for game in games().values()],
+        mine=sorted(mine, key=lambda table: (not table.my_turn, table.over, -table.moved)),
+        others=others,
+    )
+
+
+async def _listed(request: Ask, standings: list[Standing]) -> list[ListedTable]:
+    """The tables with whoever sits there; one that can no longer be opened is passed over."""
+    visitor = visitor_of(request)
+    listed = []
+    for standing in standings:
+        try:
+            live = await house_of(request).tables.open(standing.table)
+        except Refused:
+            continue
+        listed.append(
+            ListedTable(
+                id=live.table.id,
+                title=live.table.title,
+                game=game_speaker(live.game, visitor.language).text("game-name"),
+                seats=sitters(live.game, live.seats, visitor.language),
+                deciding=live.deciding,
+                my_turn=live.deciding in live.seats_of(visitor.player) and not live.waiting,
+                waiting=live.waiting,
+                over=live.match.over,
+                moved=live.moved,
+            )
+        )
+    return listed
+
+
+def _existing_game(name: str) -> Game:
+    game = games().get(name)
+    if game is None:
+        raise Refused(404, "refused-no-game", name=name)
+    return game
+
+
+@get("/games/{name:str}")
+async def game_page(request: Ask, name: FromPath[str]) -> Response[str]:
+    game = _existing_game(name)
+    language = visitor_of(request).language
+    speaker = game_speaker(game, language)
+    return page(
+        request,
+        "game.html",
+        game=shown_game(game, language),
+        counts=game.players,
+        most=max(game.players),
+        automas=game.automas,
+        options=[_shown_option(option, speaker) for option in game.options],
+        bots=tuple(BOTS),
+        clocks=CLOCKS,
+        match_clocks=MATCH_CLOCKS,
+        name=await own_name(request),
+        has_rules=bool(rules_html(game.folder)),
+    )
+
+
+def _shown_option(option: MatchOption, speaker: Speaker) -> ShownMatchOption:
+    return ShownMatchOption(
+        name=option.name,
+        label=speaker.text(f"rule-option-{option.name}"),
+        players=option.players,
+        choices=[ShownValue(_value_text(value), _value_label(speaker, option.name, value)) for value in option.values],
+    )
+
+
+def _value_text(value: Setting) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def _value_label(speaker: Speaker, name: str, value: Setting) -> str:
+    id = f"rule-option-{name}-{_value_text(value)}"
+    if speaker.knows(id):
+        return speaker.text(id)
+    if isinstance(value, bool):
+        return table_speaker(speaker.language).text("yes" if value else "no")
+    return str(value)
+
+
+@get("/games/{name:str}/rules")
+async def rules_page(request: Ask, name: FromPath[str]) -> Response[str]:
+    game = _existing_game(name)
+    return page(
+        request, "rules.html", game=shown_game(game, visitor_of(request).language), rules=rules_html(game.folder)
+    )
+
+
+# Setting up a table
+
+
+@post("/tables", guards=[check_form])
+async def set_up_table(request: Ask) -> Redirect:
+    house = house_of(request)
+    player = player_of(request)
+    form = await form_of(request)
+    game = _existing_game(form.get("game", ""))
+    name = await remember_name(house, player, form.get("name", ""))
+    players = _number(form.get("players", ""), "players")
+    if players not in game.players:
+        raise Refused(422, "refused-form", field="players")
+    wanted = NewTable(
+        game=game.name,
+        seats=tuple(_wanted_seat(form, number, player, name) for number in range(players)),
+        host=player,
+        title=form.get("title", ""),
+        options=_wanted_options(form, game, players),
+        seed=form.get("seed", ""),
+        listed=form.get("listed") == "yes",
+        move_clock=_number(form.get("move_clock") or "0", "clock"),
+        match_clock=_number(form.get("match_clock") or "0", "clock"),
+    )
+    live = await set_up(house, wanted)
+    return Redirect(f"/tables/{live.table.id}", status_code=HTTP_303_SEE_OTHER)
+
+
+def _wanted_seat(form: dict[str, str], number: int, player: str, name: str) -> Seat:
+    field = f"seat-{number}"
+    given = clean_name(form.get(f"seat-name-{number}", "")) or (name if number == 0 else "")
+    return seat_for(form.get(field, "here" if number == 0 else "novice"), player, given, field)
+
+
+def _wanted_options(form: dict[str, str], game: Game, players: int) -> dict[str, Setting]:
+    wanted: dict[str, Setting] = {}
+    for option in game.options:
+        given = form.get(f"option-{option.name}")
+        if given is None or not option.applies_to(players):
+            continue
+        meant = [value for value in option.values if _value_text(value) == given]
+        if not meant:
+            raise Refused(422, "refused-form", field=option.name)
+        wanted[option.name] = meant[0]
+    return wanted
+
+
+def _number(text: str, field: str) -> int:
+    number = small_number(text)
+    if number is None:
+        raise Refused(422, "refused-form", field=field)
+    return number
+
+
+PAGES = (palette, lobby, game_page, rules_page, set_up_table)

@@ -1,0 +1,199 @@
+"""At a table: playing, sitting down with an invitation, and looking back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from litestar import Response, get, post
+from litestar.params import FromPath
+from litestar.response import Redirect
+from litestar.status_codes import HTTP_303_SEE_OTHER
+from markupsafe import Markup
+
+from zataku.kernel.game import Scores
+from zataku.table.boards import board, definitions, has_own_board, seat_board, work
+from zataku.table.charts import bars, categories, lines
+from zataku.table.house import House
+from zataku.table.identity import clean_name
+from zataku.table.joining import check_invitation, invitations, sit_down
+from zataku.table.live import LiveTable
+from zataku.table.people import remember_name
+from zataku.table.refused import Refused
+from zataku.table.rendering import page
+from zataku.table.requests import Ask, asked_number, check_form, form_of, house_of, own_name, player_of, visitor_of
+from zataku.table.scene import lines_between, scene, sitters
+from zataku.table.words import match_speaker
+
+from .lobby import shown_game
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """The final scores with their charts; `parts` are the categories, each by its id and its name."""
+
+    scores: Scores
+    names: Sequence[str]
+    parts: Sequence[tuple[str, str]]
+    winners: str
+    bars: Markup
+    lines: Markup
+
+
+async def _table(request: Ask, template: str, id: str) -> Response[str]:
+    """A table as the visitor sees it, as a whole page or as what may have changed in it."""
+    house = house_of(request)
+    visitor = visitor_of(request)
+    live = await house.tables.open(id)
+    now = house.now()
+    shown = scene(
+        live,
+        visitor.player,
+        visitor.language,
+        now,
+        wanted=asked_number(request, "as"),
+        whole_log=request.query_params.get("log") == "all",
+        opened=[number for number in range(len(live.seats)) if str(number) in request.query_params.getall("open", [])],
+    )
+    is_host = visitor.player is not None and live.table.host == visitor.player
+    return page(
+        request,
+        template,
+        table=live.table,
+        live=live,
+        scene=shown,
+        game=shown_game(live.game, visitor.language),
+        definitions=definitions(live.game),
+        is_host=is_host,
+        chat=live.chat,
+        seconds_left=live.seconds_left(now),
+        result=await _result(house, live, visitor.language) if live.match.over else None,
+        invitations=invitations(request, live) if is_host and not live.match.over else {},
+    )
+
+
+async def _result(house: House, live: LiveTable, language: str) -> Result:
+    if live.course is None:
+        live.course = await house.thinking.course(live)
+    speaker = match_speaker(live.game, live.seats, language)
+    scores = live.match.scores
+    names = [speaker.seat(number) for number in range(len(scores))]
+    parts = [(part, speaker.text(f"part-{part}")) for part in categories(scores)]
+    winners = speaker.listed([names[seat] for seat in scores.winners])
+    return Result(
+        scores=scores,
+        names=names,
+        parts=parts,
+        winners=speaker.text("score-winner", count=len(scores.winners), names=winners)
+        if scores.winners
+        else speaker.text("score-nobody"),
+        bars=bars(scores, names, parts),
+        lines=lines(live.course, names),
+    )
+
+
+@get("/tables/{id:str}")
+async def table_page(request: Ask, id: FromPath[str]) -> Response[str]:
+    return await _table(request, "table.html", id)
+
+
+@get("/tables/{id:str}/fragment")
+async def table_fragment(request: Ask, id: FromPath[str]) -> Response[str]:
+    return await _table(request, "fragment.html", id)
+
+
+#: The longest arrangement that anybody can lay, in letters.
+_LONGEST_WORK = 1000
+
+
+@get("/tables/{id:str}/work")
+async def work_fragment(request: Ask, id: FromPath[str]) -> Response[str]:
+    """What somebody arranges without choosing anything yet: drawn with the figures that it has as it lies."""
+    visitor = visitor_of(request)
+    live = await house_of(request).tables.open(id)
+    deciding = live.deciding
+    if deciding is None or not live.sits_there(visitor.player, deciding):
+        raise Refused(409, "refused-not-deciding")
+    laid = request.query_params.get("laid", "")[:_LONGEST_WORK]
+    speaker = match_speaker(live.game, live.seats, visitor.language)
+    try:
+        drawn = work(live.game, live.match.view(deciding), speaker, laid)
+    except ValueError as error:
+        raise Refused(422, "refused-malformed") from error
+    return Response(f'<svg xmlns="http://www.w3.org/2000/svg">{drawn}</svg>', media_type="image/svg+xml")
+
+
+# Sitting down with an invitation
+
+
+@get("/tables/{id:str}/join/{seat:int}/{signature:str}")
+async def join_page(request: Ask, id: FromPath[str], seat: FromPath[int], signature: FromPath[str]) -> Response[str]:
+    visitor = visitor_of(request)
+    live = await house_of(request).tables.open(id)
+    check_invitation(request, live, seat, signature)
+    return page(
+        request,
+        "join.html",
+        table=live.table,
+        game=shown_game(live.game, visitor.language),
+        seat=seat,
+        sitting=sitters(live.game, live.seats, visitor.language),
+        name=await own_name(request),
+    )
+
+
+@post("/tables/{id:str}/join/{seat:int}/{signature:str}", guards=[check_form])
+async def join(request: Ask, id: FromPath[str], seat: FromPath[int], signature: FromPath[str]) -> Redirect:
+    house = house_of(request)
+    live = await house.tables.open(id)
+    given = (await form_of(request)).get("name", "")
+    await sit_down(request, live, seat, signature, clean_name(given))
+    await remember_name(house, player_of(request), given)
+    return Redirect(f"/tables/{id}", status_code=HTTP_303_SEE_OTHER)
+
+
+# Looking back
+
+
+async def _moment(request: Ask, template: str, id: str) -> Response[str]:
+    """The match after one of its choices, as a whole page or as what changes from one to the next."""
+    house = house_of(request)
+    visitor = visitor_of(request)
+    live = await house.tables.open(id)
+    last = len(live.match.choices)
+    asked = asked_number(request, "at")
+    at = last if asked is None else min(last, asked)
+    own = live.seats_of(visitor.player)
+    seat = own[0] if len(own) == 1 else None
+    speaker = match_speaker(live.game, live.seats, visitor.language)
+    match = await house.tables.at_position(live, at)
+    view = match.view(seat)
+    pictures = (seat_board(live.game, view, number, speaker, compact=False) for number in range(match.seats))
+    counts = [*live.match.event_counts, len(live.match.events)]
+    return page(
+        request,
+        template,
+        table=live.table,
+        game=shown_game(live.game, visitor.language),
+        definitions=definitions(live.game),
+        at=at,
+        last=last,
+        over=live.match.over,
+        board=board(live.game, view, speaker, {}),
+        seat_boards=[picture for picture in pictures if picture is not None],
+        drawn=has_own_board(live.game),
+        lines=lines_between(live, seat, speaker, counts[at - 1] if at else 0, counts[at]),
+    )
+
+
+@get("/tables/{id:str}/replay")
+async def replay_page(request: Ask, id: FromPath[str]) -> Response[str]:
+    return await _moment(request, "replay.html", id)
+
+
+@get("/tables/{id:str}/replay/fragment")
+async def replay_fragment(request: Ask, id: FromPath[str]) -> Response[str]:
+    return await _moment(request, "regions/moment.html", id)
+
+
+PAGES = (table_page, table_fragment, work_fragment, join_page, join, replay_page, replay_fragment)

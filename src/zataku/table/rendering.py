@@ -1,0 +1,27 @@
+"""Pages from templates, in the visitor's language."""
+
+from __future__ import annotations
+
+from jinja2 import Environment, PackageLoader, StrictUndefined
+from litestar import MediaType, Response
+
+from .requests import Connection, visitor_of
+from .words import table_speaker
+
+_templates = Environment(
+    loader=PackageLoader("zataku.table"),
+    autoescape=True,
+    undefined=StrictUndefined,
+    trim_blocks=True,
+    lstrip_blocks=True,
+    auto_reload=False,
+)
+
+
+def page(request: Connection, template: str, *, status: int = 200, **context: object) -> Response[str]:
+    """A page, or a part of one."""
+    visitor = visitor_of(request)
+    html = _templates.get_template(template).render(
+        t=table_speaker(visitor.language).text, visitor=visitor, language=visitor.language, **context
+    )
+    return Response(html, media_type=MediaType.HTML, status_code=status)

@@ -1,0 +1,61 @@
+"""What bots go by: a guess at the final points."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+import zataku
+from tests.games.white_castle.position import Table
+from zataku.games.white_castle.judgement.evaluation import evaluate
+from zataku.games.white_castle.state import Castle
+
+
+def test_the_guess_is_the_score_when_nothing_can_change_any_more() -> None:
+    for players in (1, 2, 4):
+        match = zataku.new_match("white-castle", players, "guess")
+        match.state.playout(Random(1))
+        state = match.state
+        assert isinstance(state, Castle)
+        for score in match.scores.seats:
+            sheet = state.sheets[score.seat]
+            loose = (sheet.goods[0] + sheet.goods[1]) % 5 / 5 if score.seat < players else 0.4 * sheet.goods[0]
+            assert evaluate(state, score.seat) == pytest.approx(score.total + loose)
+
+
+def test_the_guess_likes_what_helps() -> None:
+    table = Table()
+    table.clan(food=3, iron=3, pearl=3, coin=5, seal=2, places={"gate": 1}, gardens=["K1"], yards={"yard-1": 1})
+    before = evaluate(table.state, 0)
+    for better in (
+        {"food": 4},
+        {"seal": 3},
+        {"places": {"steward-1": 1}},
+        {"gardens": ["K1", "K2"]},
+        {"influence": 1},
+        {"lantern": ["R3", "S02"]},
+    ):
+        table.clan(food=3, seal=2, places={"gate": 1}, gardens=["K1"], influence=0, lantern=["R3"])
+        table.clan(**better)
+        assert evaluate(table.state, 0) > before, better
+
+
+def test_the_guess_counts_what_is_still_to_come() -> None:
+    table = Table()
+    table.clan(food=3, coin=3)
+    before = evaluate(table.state, 0)
+    table.perform("gardener")
+    assert evaluate(table.state, 0) > before, "a gardener is about to be sent"
+    table.perform("3 any")
+    waiting = evaluate(table.state, 0)
+    assert waiting > before
+    table.choose("pick:food+iron+pearl")
+    assert abs(evaluate(table.state, 0) - waiting) < 2
+    table.bridges(coral=(1, 1, 6))
+    idle = evaluate(table.state, 0)
+    table.choose("die:coral:right")
+    assert evaluate(table.state, 0) > idle, "a die in hand is worth something"
+    table.clan(influence=5, seal=1)
+    table.perform("2 influence")
+    assert evaluate(table.state, 0) > evaluate(table.state, 1)
