@@ -9,6 +9,7 @@ from httpx import Response
 
 from tests.table.client import TOY, Client, Player
 from zataku.table.app import create_app
+from zataku.table.assets import asset
 from zataku.table.doorman import SECURITY_HEADERS, Buckets, Limit
 from zataku.table.identity import CARRY_SECONDS, COOKIE, Signer, clean_line, clean_name
 from zataku.table.settings import Settings
@@ -197,7 +198,15 @@ def test_scripts_in_names_and_chat_are_only_text(client: Client) -> None:
 
 
 def test_headers_on_every_answer(client: Client) -> None:
-    for path in ("/", "/static/zataku.js", "/nothing", "/api/games", "/api/nothing", "/tables/none", "/palette.css"):
+    for path in (
+        "/",
+        "/static/zataku.js",
+        "/nothing",
+        "/api/games",
+        "/api/nothing",
+        "/tables/none",
+        asset("palette.css"),
+    ):
         answer = client.get(path)
         for name, value in SECURITY_HEADERS.items():
             assert answer.headers[name] == value, (path, name)
@@ -217,7 +226,7 @@ def test_no_page_has_inline_script_or_style(client: Client, ann: Player) -> None
     id = ann.table("here", "novice", game="white-castle")["id"]
     for path in ("/", "/games/white-castle", "/games/white-castle/rules", f"/tables/{id}", f"/tables/{id}/replay"):
         page = client.get(path, headers=ann.headers).text
-        assert page.count("<script") == page.count('<script type="module" src="/static/zataku.js">')
+        assert page.count("<script") == page.count(f'<script type="module" src="{asset("zataku.js")}">')
         for forbidden in ("<style", " style=", " onclick=", " onload=", "javascript:", "http://", "https://"):
             assert forbidden not in page.replace("http://www.w3.org/2000/svg", "").replace(str(client.base_url), ""), (
                 path

@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 import gc
-from pathlib import Path
 
 from litestar import Litestar
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.openapi import OpenAPIConfig
-from litestar.static_files import create_static_files_router
 
 from zataku.games import games
 
 from .api import API
 from .api.schema import SchemaWithViews
-from .doorman import add_security_headers
+from .assets import assets
+from .doorman import add_security_headers, answering_head
 from .errors import HANDLERS
 from .house import House
 from .pages import PAGES
@@ -30,11 +29,8 @@ _GARBAGE = 10_000
 def create_app(settings: Settings) -> Litestar:
     """The table as an ASGI application."""
     house = House(settings)
-    static = create_static_files_router(
-        path="/static", directories=[Path(__file__).parent / "static"], include_in_schema=False
-    )
-    return Litestar(
-        [PAGES, API, static],
+    app = Litestar(
+        [PAGES, API, assets()],
         lifespan=[house.lifespan],
         middleware=[house.doorman.middleware],
         before_send=[add_security_headers],
@@ -49,6 +45,8 @@ def create_app(settings: Settings) -> Litestar:
         logging_config=None,
         debug=False,
     )
+    app.asgi_handler = answering_head(app.asgi_handler)
+    return app
 
 
 def from_environment() -> Litestar:

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from http.cookies import CookieError, SimpleCookie
 
 from litestar.datastructures import Headers, MutableScopeHeaders
-from litestar.enums import ScopeType
+from litestar.enums import HttpMethod, ScopeType
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
 from .identity import COOKIE, Signer, digest, new_player
@@ -168,3 +168,26 @@ async def add_security_headers(message: Message, scope: Scope) -> None:
         headers.setdefault(name, value)
     if "cache-control" not in headers:
         headers["cache-control"] = "no-store"
+
+
+def answering_head(app: ASGIApp) -> ASGIApp:
+    """Around an application: HEAD is answered like GET, without the body."""
+
+    async def answering(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != ScopeType.HTTP or scope["method"] != "HEAD":
+            await app(scope, receive, send)
+            return
+        ended = False
+
+        async def without_body(message: Message) -> None:
+            nonlocal ended
+            if message["type"] == "http.response.start":
+                await send(message)
+            elif message["type"] == "http.response.body" and not ended:
+                ended = True
+                await send({"type": "http.response.body", "body": b"", "more_body": False})
+
+        scope["method"] = HttpMethod.GET
+        await app(scope, receive, without_body)
+
+    return answering

@@ -5,6 +5,7 @@ from __future__ import annotations
 from jinja2 import Environment, PackageLoader, StrictUndefined
 from litestar import MediaType, Response
 
+from .assets import asset
 from .requests import Connection, visitor_of
 from .words import table_speaker
 
@@ -16,6 +17,7 @@ _templates = Environment(
     lstrip_blocks=True,
     auto_reload=False,
 )
+_templates.globals["asset"] = asset
 
 
 def page(request: Connection, template: str, *, status: int = 200, **context: object) -> Response[str]:

@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from litestar import Response, get, post
-from litestar.datastructures import CacheControlHeader
 from litestar.params import FromPath
 from litestar.response import Redirect
 from litestar.status_codes import HTTP_303_SEE_OTHER
 from markupsafe import Markup
 
-from zataku.draw.palette import PALETTE, seats_in
 from zataku.games import games
 from zataku.kernel.game import Game, MatchOption, Setting
 from zataku.language import Speaker
-from zataku.table.boards import lobby_picture, seat_colours
+from zataku.table.boards import lobby_picture
 from zataku.table.identity import clean_name
 from zataku.table.people import remember_name
 from zataku.table.refused import Refused
@@ -92,39 +89,6 @@ def shown_game(game: Game, language: str) -> ShownGame:
         picture=lobby_picture(game),
         players=game.players,
     )
-
-
-# The palette
-
-
-def _palette_css() -> str:
-    """The colours by their names, so that pages and pictures cannot differ."""
-
-    def rules(which: int, scheme: str) -> str:
-        return f"color-scheme:{scheme};" + "".join(f"--{name}:{values[which]};" for name, values in PALETTE.items())
-
-    day, night = rules(0, "light"), rules(1, "dark")
-    system = f'@media (prefers-color-scheme:dark){{[data-theme="system"]{{{night}}}}}'
-    seats = "".join(
-        f'[data-game="{game.name}"]{{{seats_in(colours)}}}{_chosen_css(game, colours)}'
-        for game in games().values()
-        if (colours := seat_colours(game))
-    )
-    return f':root{{{day}}}[data-theme="night"]{{{night}}}{system}{seats}\n'
-
-
-def _chosen_css(game: Game, colours: Sequence[str]) -> str:
-    """Where people choose their colours the board says which seat has which, and the whole page follows it."""
-    return "".join(
-        f'[data-game="{game.name}"]:has([data-seat-{seat}="{colour}"]){{--seat-{seat}:var(--{colour})}}'
-        for seat in range(len(colours))
-        for colour in colours
-    )
-
-
-@get("/palette.css", media_type="text/css", cache_control=CacheControlHeader(max_age=3600))
-async def palette() -> str:
-    return _palette_css()
 
 
 # The lobby and the games
@@ -283,4 +247,4 @@ def _number(text: str, field: str) -> int:
     return number
 
 
-PAGES = (palette, lobby, game_page, rules_page, set_up_table)
+PAGES = (lobby, game_page, rules_page, set_up_table)
