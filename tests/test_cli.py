@@ -18,6 +18,7 @@ import zataku
 from zataku.cli import app
 from zataku.kernel.game import Game
 from zataku.language import LANGUAGES, Speaker
+from zataku.language.reference import rules_of
 
 pytestmark = pytest.mark.usefixtures("lanterns", "home")
 
@@ -121,6 +122,17 @@ def test_a_record_of_an_earlier_format_is_told_but_not_said_to_be_true(language:
 def test_the_rules_are_shown_whole_or_one_by_one() -> None:
     assert "Three Lanterns" in run("rules", "three-lanterns").output
     assert "A card that has been played is gone." in run("rules", "three-lanterns", "tl-001").output
+
+
+@pytest.mark.parametrize(
+    ("language", "words"), [("en", "in any order"), ("ru", "в любом порядке"), ("es", "en cualquier orden")]
+)
+def test_rules_are_told_in_the_language_asked_for(language: str, words: str) -> None:
+    whole = run("rules", "white-castle", "-l", language).output
+    one = run("rules", "white-castle", "WC-051", "-l", language).output
+    for output in (whole, one):
+        assert rules_of(zataku.game("white-castle").folder, language)["WC-051"].heading in output
+        assert words in " ".join(output.split())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -79,7 +79,7 @@ def test_the_game_that_is_built_step_by_step_can_be_played(stones: Game, tmp_pat
         battery.play(case, "verbs", battery.every_offered_verb_has_a_handler)
     tests = vars(load(folder / "test_rules.py"))
     held = {id for test in tests.values() for mark in getattr(test, "pytestmark", ()) for id in mark.args}
-    assert held == rules_of(stones.folder).keys()
+    assert held == rules_of(stones.folder, "en").keys()
     for name, test in tests.items():
         if name.startswith("test_"):
             test()

@@ -30,7 +30,7 @@ from zataku.kernel.game import Game, Setting
 from zataku.kernel.match import RECORD_FORMAT, BrokenRecord, Match, can_be_compared
 from zataku.kernel.messages import Arg, Message, Told
 from zataku.language import LANGUAGES, Speaker, choose_language
-from zataku.language.reference import REFERENCE, rules_of
+from zataku.language.reference import reference_file, rules_of
 from zataku.table.fairness import keeps_promise
 from zataku.terminal import (
     LeftTheTable,
@@ -498,12 +498,12 @@ def rules(
     console = _console()
     words = _speaker(language)
     chosen = _game(game, words)
-    reference = rules_of(chosen.folder)
+    reference = rules_of(chosen.folder, words.language)
     if not reference:
         console.print(Text(words.text("rules-none", game=_name_of(chosen, words))))
         return
     if rule is None:
-        console.print(Markdown((chosen.folder / REFERENCE).read_text(encoding="utf-8")))
+        console.print(Markdown(reference_file(chosen.folder, words.language).read_text(encoding="utf-8")))
         return
     entry = reference.get(rule.upper())
     if entry is None:

@@ -277,7 +277,7 @@ class TerminalMatch:
             self.console.print(Text.assemble("– ", reason, (f"  {refusal.rule}  {refusal.option.code}", "dim")))
 
     def _help(self, id: str) -> None:
-        reference = rules_of(self.match.game.folder)
+        reference = rules_of(self.match.game.folder, self.speaker.language)
         if id and not reference:
             self._say("rules-none", game=self.speaker.text("game-name"))
             return

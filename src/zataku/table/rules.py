@@ -9,16 +9,16 @@ from pathlib import Path
 from markdown_it import MarkdownIt
 from markupsafe import Markup
 
-from zataku.language.reference import RULE_ID
+from zataku.language.reference import RULE_ID, reference_file
 
 _ENTRY = re.compile(rf"<li>(\s*(?:<p>)?\s*)<strong>({RULE_ID})</strong>")
 _HEADING = re.compile(r"<h([23])>(.*?)</h\1>")
 
 
 @cache
-def rules_html(folder: Path) -> Markup:
-    """The game's rules.md; empty if it has none."""
-    file = folder / "rules.md"
+def rules_html(folder: Path, language: str) -> Markup:
+    """The game's rules in this language; empty if it has none."""
+    file = reference_file(folder, language)
     if not file.exists():
         return Markup("")
     html = MarkdownIt("commonmark", {"html": False}).enable("table").render(file.read_text(encoding="utf-8"))
@@ -28,5 +28,5 @@ def rules_html(folder: Path) -> Markup:
 
 def _with_anchor(heading: re.Match[str]) -> str:
     level, title = heading.groups()
-    anchor = re.sub(r"[^a-z0-9]+", "-", re.sub(r"<[^>]+>", "", title).lower()).strip("-")
+    anchor = re.sub(r"\W+", "-", re.sub(r"<[^>]+>", "", title).lower()).strip("-")
     return f'<h{level} id="{anchor}">{title}</h{level}>'

@@ -159,7 +159,7 @@ async def game_page(request: Ask, name: FromPath[str]) -> Response[str]:
         clocks=CLOCKS,
         match_clocks=MATCH_CLOCKS,
         name=await own_name(request),
-        has_rules=bool(rules_html(game.folder)),
+        has_rules=bool(rules_html(game.folder, language)),
     )
 
 
@@ -188,9 +188,8 @@ def _value_label(speaker: Speaker, name: str, value: Setting) -> str:
 @get("/games/{name:str}/rules")
 async def rules_page(request: Ask, name: FromPath[str]) -> Response[str]:
     game = _existing_game(name)
-    return page(
-        request, "rules.html", game=shown_game(game, visitor_of(request).language), rules=rules_html(game.folder)
-    )
+    language = visitor_of(request).language
+    return page(request, "rules.html", game=shown_game(game, language), rules=rules_html(game.folder, language))
 
 
 # Setting up a table

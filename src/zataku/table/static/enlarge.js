@@ -9,7 +9,7 @@ export function enlarge(thing, further, rules) {
   const said = thing.querySelector(':scope > title')?.textContent;
   const box = thing.getBBox();
   if (!said || !box.width || !box.height) return;
-  const quoted = make('ul', { class: 'quoted', lang: 'en' });
+  const quoted = make('ul', { class: 'quoted' });
   const dialog = make('dialog', { class: 'enlarged' });
   const close = button('OK', () => dialog.close());
   dialog.append(largeCopy(thing, box), make('p', {}, said), quoted, ...further, close);
