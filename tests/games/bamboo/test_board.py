@@ -270,3 +270,28 @@ def test_goods_have_icons_and_names() -> None:
         assert [good.amount for good in held] == [5, 3, 3, 0, 1, 0]
         assert all(good.icon in ICONS for good in held)
         assert all(Speaker(GAME, language).knows(good.label) for good in held for language in LANGUAGES)
+
+
+# What moves
+
+
+def test_incense_comes_from_its_owner_and_a_spirit_from_its_temple() -> None:
+    match = Match(GAME, 3, "travels", {})
+    rng = Random(4)
+    sticks = won = 0
+    before: set[str] = set()
+    while not match.over:
+        drawn = draw_board(seen(match, 0), ENGLISH, targets={})
+        homes = "".join(draw_seat(seen(match, 0), seat, ENGLISH, compact=False) for seat in range(3))
+        moving = dict(re.findall(r'data-move="([^"]+)" data-from="([^"]+)"', drawn + homes))
+        names = set(re.findall(r'data-move="([^"]+)"', drawn + homes))
+        for name in moving.keys() - before if before else ():
+            if name.startswith("incense-"):
+                assert f'id="{moving[name]}"' in homes
+                sticks += 1
+            elif any(origin in before - names for origin in moving[name].split()):
+                won += 1
+        before = names
+        match.choose(rng.choice(match.state.offer))
+    assert sticks > 20
+    assert won >= 3

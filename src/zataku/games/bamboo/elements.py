@@ -47,6 +47,11 @@ def temple_spirit(temple: str) -> str:
     return f"temple-{temple}-spirit"
 
 
+def spirit_of_temple(spirit: str, temple: str) -> str:
+    """The name under which a spirit leaves its temple."""
+    return f"{temple_spirit(temple)}-{spirit}"
+
+
 def stack(column: str) -> str:
     return f"stack-{column.lower()}"
 

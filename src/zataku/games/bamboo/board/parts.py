@@ -14,7 +14,7 @@ from zataku.draw.svg import circle, el, path, rect, text
 from zataku.kernel.effects import Word
 
 from .. import elements
-from ..components import KINDS
+from ..components import KINDS, TEMPLES
 from ..view import BambooView, HarmonyTileView, SheetView
 from .pieces import (
     centred,
@@ -385,8 +385,14 @@ def held_spirit(
         faces += face(kind, x - shift * 0.6, y - shift * 0.4, size - 2 * shift * 0.5)
     if max(awake, asleep) > 1:
         faces += badge(f"{awake + asleep}", x + size * 0.4, y - size * 0.36, r=max(14.0, size * 0.2))
+    won = el(
+        "g",
+        faces,
+        data_move=f"{elements.held_spirit(seat, kind)}-{awake + asleep}",
+        data_from=" ".join(elements.spirit_of_temple(kind, temple) for temple in TEMPLES),
+    )
     told = "" if awake else stage.speaker.text("thing-asleep")
-    return spirit(stage, elements.held_spirit(seat, kind), kind, faces, *beside, told=told)
+    return spirit(stage, elements.held_spirit(seat, kind), kind, won, *beside, told=told)
 
 
 def beside(kind: str, awake: int, x: float, y: float, size: float) -> str:

@@ -70,7 +70,7 @@ def _temple(stage: Stage, temple: TempleView, place: int, offering: OfferingView
         use(f"bb-hall-{name}", x, y, WIDE, 200),
         _spirit(stage, temple, x, y),
         text(str(temple["below"]), x + 147, y + 157, size=24, weight=700, fill="var(--usuzumi)"),
-        _bowl(temple["incense"], x, y, contested=temple["spirit"] is not None),
+        _bowl(stage, temple, x, y),
     ]
     sharing: dict[str, str | int] = {}
     if offering is not None:
@@ -100,19 +100,21 @@ def _spirit(stage: Stage, temple: TempleView, x: float, y: float) -> str:
         )
     told = stage.speaker.text("thing-below", count=temple["below"])
     beside = (power(kind, x + 136, y + 83, 38), waking(kind, x + 135, y + 120, 28))
-    return spirit(
-        stage, elements.temple_spirit(temple["id"]), kind, face(kind, x + 68, y + 119, 86), *beside, told=told
-    )
+    drawn = el("g", face(kind, x + 68, y + 119, 86), data_move=elements.spirit_of_temple(kind, temple["id"]))
+    return spirit(stage, elements.temple_spirit(temple["id"]), kind, drawn, *beside, told=told)
 
 
-def _bowl(sticks: Sequence[int | str], x: float, y: float, *, contested: bool) -> str:
+def _bowl(stage: Stage, temple: TempleView, x: float, y: float) -> str:
     """Incense in the order of laying; a crown on whoever would win now, struck out for the ghost."""
+    sticks: Sequence[int | str] = temple["incense"]
     if not sticks:
         return ""
     pitch = min(22.0, (BOWL_WIDE - 22) / max(1, len(sticks) - 1))
     first, foot = x + BOWL_X + BOWL_WIDE / 2 - pitch * (len(sticks) - 1) / 2, y + BOWL_Y
-    drawn = "".join(stick(owner, first + place * pitch, foot) for place, owner in enumerate(sticks))
-    if not contested:
+    drawn = "".join(
+        _laid(stage, temple["id"], owner, first + place * pitch, foot) for place, owner in enumerate(sticks)
+    )
+    if temple["spirit"] is None:
         return drawn
     winner = leading(sticks)
     highest = len(sticks) - 1 - sticks[::-1].index(winner or 0) if winner is not None else 0
@@ -122,6 +124,12 @@ def _bowl(sticks: Sequence[int | str], x: float, y: float, *, contested: bool) -
         struck = path(f"M{at - 15:g} {foot - 66}l30-24", stroke="var(--shu)", width=3)
         crown = el("g", crown, opacity=0.4) + struck
     return drawn + crown
+
+
+def _laid(stage: Stage, temple: str, owner: int | str, x: float, foot: float) -> str:
+    """A stick, which comes from what its owner holds."""
+    held = None if isinstance(owner, str) else elements.incense(owner)
+    return stick(owner, x, foot, data_move=stage.moving(f"incense-{temple}-{owner}"), data_from=held)
 
 
 # Offering stick by stick: the page's script counts what is given where and ends with one of the options
