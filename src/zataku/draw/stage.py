@@ -10,7 +10,7 @@ from .svg import Value, el, title
 
 if TYPE_CHECKING:
     from zataku.kernel.effects import Effect
-    from zataku.kernel.messages import Arg
+    from zataku.kernel.messages import Arg, Message
 
 #: Element id -> codes of the options that it stands for now.
 Targets = Mapping[str, Sequence[str]]
@@ -20,6 +20,8 @@ class Speaks(Protocol):
     """Whoever puts things into words for a board."""
 
     def text(self, id: str, /, **args: Arg) -> str: ...
+
+    def say(self, message: Message) -> str: ...
 
     def effect(self, effect: Effect) -> str: ...
 

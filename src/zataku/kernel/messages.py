@@ -46,6 +46,9 @@ class Message:
     def plain(self) -> PlainMessage:
         return {"id": self.id, "args": {name: _plain_argument(value) for name, value in self.args.items()}}
 
+    def __hash__(self) -> int:
+        return hash((self.id, frozenset(self.args.items())))
+
     def __reduce__(self) -> tuple[object, ...]:
         return Message, (self.id, dict(self.args))
 

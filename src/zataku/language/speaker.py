@@ -113,10 +113,7 @@ class Speaker:
     def _text(self, id: str, args: Mapping[str, Arg]) -> str:
         """What was said once is kept: a picture says the same words over and over."""
         key = (id, *args.items())
-        try:
-            said = self._said.get(key)
-        except TypeError:  # A message among the arguments has arguments of its own, which cannot be looked up.
-            return self._compose(id, args)
+        said = self._said.get(key)
         if said is None:
             if len(self._said) >= _MOST_KEPT:
                 self._said.clear()

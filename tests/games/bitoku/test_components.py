@@ -8,7 +8,9 @@ from typing import Any
 import pytest
 
 from tests.rules import rule
+from zataku.games.bitoku import GAME
 from zataku.games.bitoku.components import DATA
+from zataku.games.bitoku.names import component_name, tengu_card_called
 from zataku.kernel.effects import parse
 from zataku.language import LANGUAGES, Speaker
 
@@ -99,6 +101,7 @@ NAMED = {
     "yokai": ("starting-yokai", "yokai"),
     "bitoku": ("bitoku",),
     "crystal": ("dream-crystals", "wit-crystals"),
+    "mitama": ("mitamas",),
     "dragonfly": ("dragonflies",),
     "torii": ("torii",),
     "building": ("buildings", "ancient-buildings"),
@@ -108,9 +111,39 @@ NAMED = {
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("kind", list(NAMED))
 def test_a_component_is_named_by_what_it_shows(kind: str, language: str) -> None:
-    from zataku.games.bitoku import GAME
-
     speaker = Speaker(GAME, language)
     for name in NAMED[kind]:
         for item in items(name):
-            assert speaker.text(f"name-{kind}-{item['id']}").endswith(": " + speaker.effect(parse(item["action"])))
+            said = speaker.say(component_name(kind, item["id"]))
+            assert said.endswith(": " + speaker.effect(parse(item["action"])))
+            if "type" in item:
+                assert said.lower().startswith(speaker.text(f"name-type-{item['type']}").lower())
+
+
+def test_names_without_an_action_say_what_is_asked_or_shown() -> None:
+    speaker = Speaker(GAME, "en")
+
+    def named(kind: str, id: str) -> str:
+        return speaker.say(component_name(kind, id))
+
+    assert named("vision", "v01") == "Vision: 1 resource, 2 buildings and 1 combined dragonfly"
+    assert named("rock", "rk10") == "Iwakura: ryokan and temple"
+    for number, item in enumerate(items("treasures")):
+        assert named("treasure", item["id"]).endswith(" / ".join(map(str, item["prizes"]))), number
+    for item in items("memory-crystals"):
+        reason = speaker.text(f"name-reason-{item['trigger']}")
+        assert named("crystal", item["id"]) == f"Memory crystal: {item['vp']} VP for {reason}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_tengus_cards_are_named_by_both_halves(language: str) -> None:
+    speaker = Speaker(GAME, language)
+    for item in items("tengu-cards"):
+        said = speaker.say(tengu_card_called(item["id"], False))
+        wanted = {"yokai": "favourite-yokai", "bitoku": "rarest-bitoku"}
+        assert all(speaker.text(f"name-tengu-wants-{wanted[top]}") in said for top in item["top"])
+        place = "tengu-favourite" if item["place"] == "favourite" else f"region-{item['place']}"
+        assert speaker.text(f"name-{place}") in said
+        plain = speaker.say(tengu_card_called(item["id"], True))
+        assert speaker.text("name-tengu-wants-favourite-yokai") not in plain
+        assert speaker.text("name-tengu-wants-rarest-bitoku") not in plain

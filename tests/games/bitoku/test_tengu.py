@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
@@ -32,7 +33,7 @@ from tests.games.bitoku.position import (
 from tests.rules import rule
 from zataku.games.bitoku import automa
 from zataku.games.bitoku.components import RIVER, ROCKS, STARTING_YOKAI, TENGU_CARDS
-from zataku.games.bitoku.state import ASCENSION, EMPTY, HILL, LOCKED, SPRING, SUMMER, UNLOCKED, WINTER
+from zataku.games.bitoku.state import ASCENSION, EMPTY, HILL, LOCKED, SPRING, SUMMER, UNLOCKED, WINTER, Bitoku
 from zataku.games.bitoku.steps.kodamas import AdvanceKodama, PushBack
 from zataku.games.bitoku.steps.seasons import Autumn, Snow, Winter, ask_to_reap
 from zataku.kernel.hidden import Bag
@@ -391,8 +392,8 @@ def test_it_unlocks_and_places_its_lowest_die_and_crosses_with_its_highest(monke
     assert position.tengu.places == (LOCKED, forest("stairs"), UNLOCKED)
     position = facing_the_tengu(monkeypatch)
     position.tengu.places = (home(2), forest("yomi"), forest("jade"))
-    position.state.hill_yokai = yokai("y06", "y07", "y08", "y09")
-    assert position.turn("tg05", 1) == "H"
+    position.state.hill_yokai = yokai("y01", "y07", "y02", "y09")
+    assert position.turn("tg05") == "H"
     assert position.tengu.places == (home(2), forest("yomi"), HILL + 1)
 
 
@@ -417,23 +418,70 @@ def test_the_least_frequent_bitoku_it_lacks_is_taken(monkeypatch: Patch) -> None
     position.state.hill_bitoku = (*bitoku("bi01"), EMPTY, EMPTY, EMPTY)
     assert position.turn("tg06") == "H"
     assert position.tengu.path == bitoku("bi01")
-    # If it owns all types there, the leftmost.
-    position = facing_the_tengu(monkeypatch)
-    position.tengu.places = (home(2), forest("yomi"), HILL + 1)
-    position.tengu.path = bitoku("bi11", "bi15")
-    position.state.hill_bitoku = bitoku("bi12", "bi16", "bi24", "bi01")
-    position.turn("tg06")
-    assert position.tengu.path == bitoku("bi11", "bi15", "bi12")
+    # Owning all types there it takes none of them: the card sends nobody over, and K finds nothing.
+    for takes_any, step, taken in ((False, "K", ()), (True, "H", ("bi12",))):
+        position = facing_the_tengu(monkeypatch, tengu_takes_any=takes_any)
+        position.tengu.places = (home(2), forest("yomi"), HILL + 1)
+        position.tengu.path = bitoku("bi11", "bi15")
+        position.hills(("bi12", "bi16", "bi24", "bi01"), ("", "", "", ""))
+        assert position.turn("tg06") == step
+        assert position.tengu.path == bitoku("bi11", "bi15", *taken)
 
 
-@rule("BK-208", "BK-216", "BK-226")
+@rule("BK-216", "BK-217", "BK-226")
+@pytest.mark.parametrize(("card", "wanted"), [("tg05", False), ("tg06", True), ("tg07", True)])
+def test_the_upper_half_means_the_favourite_yokai_and_the_least_frequent_bitoku(
+    monkeypatch: Patch, card: str, wanted: bool
+) -> None:
+    """Imomushi and nezumi lie over there, and its rock shows kappa; of the bitoku it owns none yet."""
+    for disputed, step in ((True, "A"), (False, "H")):
+        position = facing_the_tengu(monkeypatch)
+        position.tengu.places = (home(2), forest("yomi"), HILL + 1)
+        position.hills(("bi01", "", "", ""), ("y06", "y11", "y01", "y02"))
+        if disputed:
+            position.die(position.human, LEFT, 3, forest("stairs"))
+        # Both halves of a card with two kinds: only the bitoku can be had, so nothing is rolled.
+        assert position.turn(card) == (step if wanted else "K")
+        assert position.tengu.path == bitoku("bi01")
+        # With the other reading any yokai draws it over; here chance picks the one on the right.
+        position = facing_the_tengu(monkeypatch, tengu_takes_any=True)
+        position.tengu.places = (home(2), forest("yomi"), HILL + 1)
+        position.hills(("", "", "", ""), ("y06", "y11", "y01", "y02"))
+        if disputed:
+            position.die(position.human, LEFT, 3, forest("stairs"))
+        if card != "tg06":
+            assert position.turn(card, 4) == step
+            assert position.tengu.discard[-1] == yokai("y11")[0]
+
+
+@rule("BK-200", "BK-216")
+def test_every_row_of_the_cycle_is_followed_in_a_hundred_matches(monkeypatch: Patch) -> None:
+    followed = set()
+
+    def carry_out(state: Bitoku, row: automa.Row, activation: automa.Activation) -> None:
+        followed.add(row.letter)
+        original(state, row, activation)
+
+    original = automa.carry_out
+    monkeypatch.setattr(automa, "carry_out", carry_out)
+    for number in range(100):
+        state = at_the_start(1, f"rows {number}").state
+        state.log = None
+        state.playout(Random(number))
+        if len(followed) == len(automa.CYCLE):
+            break
+    assert "".join(sorted(followed)) == "ABCDEFGHIJKL"
+
+
+@rule("BK-208", "BK-229")
 @pytest.mark.parametrize(("roll", "card"), [(1, "y06"), (3, "y06"), (4, "y11"), (6, "y11")])
 def test_a_random_choice_of_two_is_left_for_1_to_3(monkeypatch: Patch, roll: int, card: str) -> None:
-    position = facing_the_tengu(monkeypatch)
-    position.tengu.places = (home(2), forest("yomi"), HILL + 1)
-    position.state.hill_yokai = yokai("y06", "y11", "y01", "y02")
-    assert position.turn("tg05", roll) == "H"
-    assert position.tengu.discard[-1] == yokai(card)[0]
+    for takes_any, step in ((False, "K"), (True, "H")):
+        position = facing_the_tengu(monkeypatch, tengu_takes_any=takes_any)
+        position.tengu.places = (home(2), forest("yomi"), HILL + 1)
+        position.hills(("", "", "", ""), ("y06", "y11", "y01", "y02"))
+        assert position.turn("tg05", roll) == step
+        assert position.tengu.discard[-1] == yokai(card)[0]
 
 
 @rule("BK-208", "BK-226")

@@ -198,13 +198,23 @@ def is_disputed(state: Bitoku, area: int) -> bool:
 
 
 def shown_cards(state: Bitoku, activation: Activation, area: int) -> list[int]:
-    """The kinds of card, bitoku or yokai, on the card's upper half that lie uncovered in a hill area."""
-    wanted = {FAVOUR_BITOKU: activation.card.bitoku, FAVOUR_YOKAI: activation.card.yokai}
-    return [kind for kind, shown in wanted.items() if shown and hills_with(state, area, kind)]
+    """The kinds of card, bitoku or yokai, for which the card's upper half sends a die to a hill area."""
+    shown = {FAVOUR_BITOKU: activation.card.bitoku, FAVOUR_YOKAI: activation.card.yokai}
+    return [kind for kind in shown if shown[kind] and wanted_hill(state, area, kind) >= 0]
+
+
+def wanted_hill(state: Bitoku, area: int, kind: int) -> int:
+    """Where the favourite yokai or the least frequent bitoku of an area lies, -1 if nowhere (BK-216).
+
+    With the option `tengu_takes_any` any card of the kind will do; it still prefers those.
+    """
+    hills = hills_with(state, area, kind)
+    hill = favourite_yokai(state, hills) if kind == FAVOUR_YOKAI else rarest_bitoku(state, hills)
+    return hills[0] if hill < 0 and hills and state.given.switches.tengu_takes_any else hill
 
 
 def hills_with(state: Bitoku, area: int, kind: int) -> list[int]:
-    """Hills of an area where the bitoku or the yokai can be taken (BK-216)."""
+    """Hills of an area where the favour of the bitoku or of the yokai is open (BK-216)."""
     lying = state.hill_bitoku if kind == FAVOUR_BITOKU else state.hill_yokai
     hills = state.given.layout.areas[area]
     return [hill for hill in hills if lying[hill] >= 0 and not state.is_covered(hill, kind)]
@@ -345,12 +355,8 @@ def rarest_bitoku(state: Bitoku, hills: Sequence[int]) -> int:
 
 
 def random_hill(state: Bitoku, hills: Sequence[int]) -> int:
-    """One of at most two hills, the left one first."""
-    if len(hills) == 1:
-        return hills[0]
-    if len(hills) == 2:
-        return hills[0] if one_of_two(state) else hills[1]
-    return hills[state.below(len(hills))]
+    """One of the two hills of an area, the left one first."""
+    return hills[0] if len(hills) == 1 or one_of_two(state) else hills[1]
 
 
 def cross_for_card(state: Bitoku, activation: Activation) -> None:
@@ -360,13 +366,9 @@ def cross_for_card(state: Bitoku, activation: Activation) -> None:
     if len(kinds) == 2:
         kinds = [FAVOUR_YOKAI if one_of_two(state) else FAVOUR_BITOKU]
     kind = kinds[0]
-    hills = hills_with(state, area, kind)
-    if kind == FAVOUR_YOKAI:
-        hill = favourite_yokai(state, hills)
-        hill = random_hill(state, hills) if hill < 0 else hill
-    else:
-        hill = rarest_bitoku(state, hills)
-        hill = hills[0] if hill < 0 else hill
+    hill = wanted_hill(state, area, kind)
+    if kind == FAVOUR_YOKAI and YOKAI[state.hill_yokai[hill]].type not in favourites(state, "yokai"):
+        hill = random_hill(state, hills_with(state, area, kind))
     take_card(state, hill, kind)
 
 
@@ -734,7 +736,11 @@ def _arrive(state: Bitoku, branch: int) -> None:
             return
         card, tengu.deck = state.draw(tengu.deck)
         if state.log is not None:
-            state.tell("event-tengu-torii", seat=SeatName(state.seat), card=tengu_card_name(card))
+            state.tell(
+                "event-tengu-torii",
+                seat=SeatName(state.seat),
+                card=tengu_card_name(card, state.given.switches.tengu_takes_any),
+            )
         act(state, Activation(state, card, leftmost=False))
         tengu.discard = (*tengu.discard, card)
 
@@ -765,7 +771,7 @@ def take_turn(state: Bitoku) -> None:
             seat=SeatName(state.seat),
             first=rolled[0],
             second=rolled[1],
-            card=tengu_card_name(card),
+            card=tengu_card_name(card, state.given.switches.tengu_takes_any),
         )
     skipped = unmet_rows(state, activation)
     tengu.thought = Thought(tuple(rolled), tengu.row, position, skipped)

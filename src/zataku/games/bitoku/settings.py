@@ -62,6 +62,7 @@ OPTIONS: tuple[MatchOption, ...] = (
     MatchOption("tengu_kodama_first", ("edition", "off", "on"), _SOLO),
     MatchOption("disputed_needs_crossable", ("edition", "on", "off"), _SOLO),
     MatchOption("home_is_lower_bank", (False, True), _SOLO),
+    MatchOption("tengu_takes_any", (False, True), _SOLO),
     *(MatchOption(name, (False, True), _SOLO) for name in DIFFICULTIES),
 )
 
@@ -85,6 +86,7 @@ class Switches:
     tengu_kodama_first: bool
     disputed_needs_crossable: bool
     home_is_lower_bank: bool
+    tengu_takes_any: bool
     easier_no_dragonfly: bool
     easier_no_yokai: bool
     easier_no_resources: bool
@@ -122,5 +124,6 @@ def _switches(items: tuple[tuple[str, Setting], ...]) -> Switches:
         tengu_kodama_first=bool(chosen("tengu_kodama_first")),
         disputed_needs_crossable=bool(chosen("disputed_needs_crossable")),
         home_is_lower_bank=bool(settings.get("home_is_lower_bank", False)),
+        tengu_takes_any=bool(settings.get("tengu_takes_any", False)),
         **{name: bool(settings.get(name, False)) for name in DIFFICULTIES},
     )

@@ -406,6 +406,8 @@ class TenguTurnSeen(ThoughtSeen):
 class TenguSeen(TypedDict):
     active: bool
     row: list[ActionCard]
+    #: The upper half of its cards means any card of a kind, not the favourite yokai and the least frequent bitoku.
+    takes_any: bool
     deck: int
     discard: list[str]
     turn: TenguTurnSeen | None
@@ -836,6 +838,7 @@ def _tengu(state: Bitoku) -> TenguSeen | None:
     return {
         "active": tengu.active,
         "row": [_action_card(card) for card in tengu.row],
+        "takes_any": state.given.switches.tengu_takes_any,
         "deck": len(tengu.deck),
         "discard": [TENGU_CARDS[card].id for card in tengu.discard],
         "turn": None if tengu.thought is None else _tengu_turn(tengu.thought),

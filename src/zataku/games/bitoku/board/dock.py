@@ -11,6 +11,7 @@ from zataku.draw.svg import circle, el, path, picture, rect, text
 
 from .. import elements
 from ..components import RESOURCES, ROCK_SPACES
+from ..names import component_name
 from ..view import BitokuView, ConstructionSpace, Seat
 from .cards import card_back, empty_card, yokai_card, yokai_line
 from .counting import crystal_spaces
@@ -256,7 +257,7 @@ def _sign(stage: Stage, own: Seat, number: int, x: float, y: float) -> str:
     card, done = own["path"][number], own["completed"]
     sign = icon(f"virtue-{card['type']}", x, y, 25)
     ring = circle(x + 12.5, y + 12.5, 13.5, fill="none", stroke="var(--kin)", line=2.5) if number == done else ""
-    label = stage.speaker.text(f"name-bitoku-{card['id']}")
+    label = stage.speaker.say(component_name("bitoku", card["id"]))
     name = elements.bitoku(own["seat"], number + 1)
     drawn = sign if number < done else pale(sign, opacity=0.5)
     return stage.thing(name, ring, drawn, label=label, rules=("BK-106",), data_move=f"bitoku-{card['id']}")

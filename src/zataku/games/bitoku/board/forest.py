@@ -11,6 +11,7 @@ from zataku.draw.svg import circle, el, path, rect, text
 
 from .. import elements
 from ..components import BUILDING_TYPES, DATA
+from ..names import component_name
 from ..view import BitokuView, BuildingSpace, BuildingTile, Deeds, DieOnBoard, Hill, HomeSpace, Region, YokaiCard
 from . import valley
 from .cards import bitoku_card, building_tile, site, yokai_card
@@ -55,7 +56,9 @@ def _hikaru(stage: Stage, seen: Hill, favour: str, x: float, y: float) -> str:
 def _bitoku(stage: Stage, seen: Hill, x: float, y: float) -> str:
     card = seen["bitoku"]
     lying = bitoku_card(card, x + 2, y + 2, 142, 86, shown=106) if card else slot(x + 2, y + 2, 104, 86, round=8)
-    label = stage.speaker.text("board-bitoku") if card is None else stage.speaker.text(f"name-bitoku-{card['id']}")
+    label = (
+        stage.speaker.text("board-bitoku") if card is None else stage.speaker.say(component_name("bitoku", card["id"]))
+    )
     rules = ["BK-085", "BK-106", *(rules_of(card["action"]) if card else ())]
     move = f"bitoku-{card['id']}" if card else None
     return stage.thing(elements.favour(seen["id"], "bitoku"), lying, label=label, rules=rules, data_move=move)
@@ -73,7 +76,7 @@ def _yokai(stage: Stage, seen: Hill, x: float, y: float) -> str:
 def yokai_told(stage: Stage, card: YokaiCard) -> str:
     """A yokai card in words, its virtue too."""
     counted = stage.speaker.text(f"name-count-{card['per']}", amount=1)
-    name = stage.speaker.text(f"name-yokai-{card['id']}")
+    name = stage.speaker.say(component_name("yokai", card["id"]))
     return f"{name} · {stage.speaker.text('board-virtue', points=card['virtue'], counted=counted)}"
 
 
@@ -288,7 +291,9 @@ def lake(stage: Stage, region: Region, x: float, y: float) -> str:
         )
     if len(first) == 1:
         parts.append(text(f"+{lead}", left + 24, y - 13, size=20, anchor="start", weight=700))
-    label = f"{stage.speaker.text('name-treasure-' + region['treasure']['id'])} · {standing(region, stage.speaker)}"
+    label = (
+        f"{stage.speaker.say(component_name('treasure', region['treasure']['id']))} · {standing(region, stage.speaker)}"
+    )
     return stage.thing(elements.treasure(region["id"]), *parts, label=label, rules=("BK-172", "BK-114"))
 
 
@@ -365,7 +370,7 @@ def _building_space(stage: Stage, region: Region, space: BuildingSpace) -> str:
 def building_told(stage: Stage, tile: BuildingTile, owner: int | None = None) -> str:
     """A building in words: its action, whose it is, what the owner gets from visitors."""
     speaker = stage.speaker
-    name = speaker.text(f"name-building-{tile['id']}")
+    name = speaker.say(component_name("building", tile["id"]))
     if not tile["bonus"]:
         return name
     whose = "" if owner is None else f" ({speaker.seat(owner)})"

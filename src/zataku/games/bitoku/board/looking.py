@@ -9,6 +9,7 @@ from zataku.draw.stage import Stage
 from zataku.draw.svg import el, path, rect
 
 from .. import elements
+from ..names import component_name
 from ..view import BitokuView
 from .cards import bitoku_card, vision_card, yokai_card
 from .counting import counts
@@ -62,7 +63,7 @@ def looked_at(stage: Stage, view: BitokuView) -> str:
         _Shown(
             elements.looked_at("bitoku", card["id"]),
             bitoku_card(card, *_place(number, 168, 112)),
-            stage.speaker.text(f"name-bitoku-{card['id']}"),
+            stage.speaker.say(component_name("bitoku", card["id"])),
             ["BK-104", *rules_of(card["action"])],
         )
         for number, card in enumerate(looking["bitoku"])

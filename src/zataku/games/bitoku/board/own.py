@@ -12,6 +12,7 @@ from zataku.draw.svg import circle, el, path, picture, rect, text
 
 from .. import elements
 from ..components import RESOURCES, ROCK_SPACES, SLOT_NAMES
+from ..names import component_name
 from ..view import (
     BitokuView,
     ConstructionSpace,
@@ -196,7 +197,7 @@ def gem(stage: Stage, seat: int, space: CrystalSpace, x: float, y: float, width:
         label = f"{speaker.text('name-colour-' + space['colour'])} · {points}"
         drawn = crystal_place(space["colour"], x, y, width, height) + _asleep(seat, space["vp"], x, y, width, height)
         return stage.thing(name, drawn, label=label, rules=("BK-121", "BK-122"))
-    label = speaker.text(f"name-crystal-{tile['id']}")
+    label = speaker.say(component_name("crystal", tile["id"]))
     if width > 70:
         drawn = crystal_tile(tile, x, y, width, height)
     else:
@@ -266,7 +267,7 @@ def discard(stage: Stage, own: Seat, x: float, y: float, width: float, height: f
         icon(f"mask-{card['type']}", x + 5 + number * size * 0.66, y + (height - size) / 2, size)
         for number, card in enumerate(shown)
     )
-    names = [stage.speaker.text(f"name-yokai-{card['id']}") for card in cards]
+    names = [stage.speaker.say(component_name("yokai", card["id"])) for card in cards]
     return stage.thing(
         elements.own_discards(own["seat"]),
         rect(
@@ -392,7 +393,7 @@ def own_rock(stage: Stage, own: Seat, number: int, x: float, y: float, size: flo
     if number >= len(rocks):
         return rock_place(x, y, size)
     each = rocks[number]
-    label = stage.speaker.text(f"name-rock-{each['id']}")
+    label = stage.speaker.say(component_name("rock", each["id"]))
     drawn = rock(each["shows"], each["kind"], x, y, size, move=elements.rock(each["number"]))
     return stage.thing(elements.rock(each["number"]), drawn, label=label, rules=("BK-119", "BK-174"))
 
@@ -462,7 +463,7 @@ def path_card(stage: Stage, own: Seat, number: int, x: float, y: float, width: f
     drawn = bitoku_card(card, x, y, width, height)
     if number < own["completed"]:
         drawn += tick(x + width - 13, y + 14, 12)
-    label = stage.speaker.text(f"name-bitoku-{card['id']}")
+    label = stage.speaker.say(component_name("bitoku", card["id"]))
     name = elements.bitoku(own["seat"], number + 1)
     return stage.thing(name, drawn, label=label, rules=("BK-106", "BK-171"), data_move=f"bitoku-{card['id']}")
 
@@ -521,14 +522,14 @@ def _pair(stage: Stage, pair: Pair, x: float, y: float, width: float, height: fl
             elements.mitama(mitama["number"]),
             _mitama(mitama, x, y, width, height, small=small),
             data_move=elements.mitama(mitama["number"]),
-            label=speaker.text(f"name-mitama-{mitama['id']}"),
+            label=speaker.say(component_name("mitama", mitama["id"])),
             rules=rules,
         ),
         stage.thing(
             elements.dragonfly(dragonfly["number"]),
             _dragonfly(dragonfly, x + width - 1, y, width, height, small=small),
             data_move=elements.dragonfly(dragonfly["number"]),
-            label=speaker.text(f"name-dragonfly-{dragonfly['id']}"),
+            label=speaker.say(component_name("dragonfly", dragonfly["id"])),
             rules=rules,
         ),
         circle(x + width, y + height / 2, 4 if small else 7, fill="var(--shu)", line=1.5),
@@ -537,7 +538,7 @@ def _pair(stage: Stage, pair: Pair, x: float, y: float, width: float, height: fl
 
 def _waiting(stage: Stage, name: str, kind: str, tile: Soul, drawn: str) -> str:
     """A soul that has no partner yet."""
-    label = f"{stage.speaker.text('board-waiting')}: {stage.speaker.text(f'name-{kind}-' + tile['id'])}"
+    label = f"{stage.speaker.text('board-waiting')}: {stage.speaker.say(component_name(kind, tile['id']))}"
     return stage.thing(name, drawn, label=label, rules=("BK-143", *rules_of(tile["action"])), data_move=name)
 
 
@@ -574,6 +575,6 @@ def vision(
 
 
 def vision_told(stage: Stage, card: VisionCard) -> str:
-    named = stage.speaker.text(f"name-vision-{card['id']}")
+    named = stage.speaker.say(component_name("vision", card["id"]))
     points = said(stage.speaker, f"{card['vp']} vp")
     return f"{named} ({points} / −{card['penalty']})"

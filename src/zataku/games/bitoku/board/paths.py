@@ -7,6 +7,7 @@ from zataku.draw.stage import Stage
 from zataku.draw.svg import circle, el, path, rect, text
 
 from .. import elements
+from ..names import component_name
 from ..view import BitokuView, Branch, Path, ToriiTile
 from .parts import effect_face, pilgrim, rules_of, said, travelling_pilgrim
 from .valley import GATES, LIGHTS, PATH, lie_of, path_places
@@ -97,7 +98,7 @@ def _told(stage: Stage, branch: Branch) -> str:
     gives = " | ".join(
         _gain(stage, points, amulet) for points, amulet in zip(branch["vp"], branch["amulet"], strict=True)
     )
-    tile = f" · {speaker.text('name-torii-' + branch['torii']['id'])}" if branch["torii"] else ""
+    tile = f" · {speaker.say(component_name('torii', branch['torii']['id']))}" if branch["torii"] else ""
     return f"{name}: {gives}{tile}"
 
 

@@ -14,6 +14,7 @@ from zataku.draw.stage import Speaks, Stage, Targets
 from zataku.draw.svg import circle, el, path, picture, rect, text
 
 from .. import elements
+from ..names import component_name
 from ..view import BitokuView
 from . import valley
 from .forest import hill, home, river_region
@@ -148,7 +149,7 @@ def _decks(stage: Stage, view: BitokuView) -> str:
 
 
 def _discard(stage: Stage, gone: list[str], kind: str, x: float, width: float) -> str:
-    named = [stage.speaker.text(f"name-{kind}-{card}") for card in gone]
+    named = [stage.speaker.say(component_name(kind, card)) for card in gone]
     return stage.thing(
         elements.discards(kind),
         rect(x, SKY, width, 46, stroke="var(--usuzumi)", line=1.5, round=6, stroke_dasharray="4 4"),

@@ -10,6 +10,7 @@ from zataku.draw.svg import el, rect, text
 
 from .. import elements
 from ..components import RESOURCES
+from ..names import component_name
 from ..view import BitokuView, BuildingTile, CrystalTile, DragonflyTile, MitamaTile, RockTile
 from .cards import building_for_sale, crystal_tile, dragonfly_tile, gift_of, mitama_tile, price_tag, rock
 from .forest import building_told
@@ -150,7 +151,7 @@ def _gap(x: float, y: float, width: float, height: float) -> str:
 
 
 def _named(stage: Stage, kind: str, tile: MitamaTile | DragonflyTile | CrystalTile) -> str:
-    return stage.speaker.text(f"name-{kind}-{tile['id']}")
+    return stage.speaker.say(component_name(kind, tile["id"]))
 
 
 def _for_sale_told(stage: Stage, tile: BuildingTile) -> str:
@@ -234,5 +235,5 @@ def _hollow_in_sand(x: float, y: float, size: float) -> str:
 
 def _rock(stage: Stage, tile: RockTile, x: float, y: float, size: float) -> str:
     drawn = rock(tile["shows"], tile["kind"], x, y, size, move=elements.rock(tile["number"]))
-    label = stage.speaker.text(f"name-rock-{tile['id']}")
+    label = stage.speaker.say(component_name("rock", tile["id"]))
     return stage.thing(elements.rock(tile["number"]), drawn, label=label, rules=("BK-115", "BK-119"))

@@ -12,6 +12,7 @@ from zataku.draw.svg import circle, el, path, picture, rect, text, title
 
 from .. import elements
 from ..components import DATA, RESOURCES, TENGU
+from ..names import component_name, tengu_card_called
 from ..view import ActionCard, BitokuView, Seat, TenguSeen, ThoughtSeen
 from .cards import rock
 from .counting import crystals
@@ -70,7 +71,7 @@ def _plan(stage: Stage, tengu: TenguSeen) -> str:
         thought = tengu["plan"][number]
         parts.append(rect(x, 54, 164, 42, fill="var(--mist)", stroke="var(--usuzumi)", line=1.2, round=12))
         parts += [plain_die("white", value, x + 42 + place * 44, 58, 34) for place, value in enumerate(rolls[number])]
-        parts.append(_card(stage, number, card, x, 104, lit=False))
+        parts.append(_card(stage, number, card, x, 104, tengu["takes_any"]))
         parts.append(_outcome(stage, thought, x, 376))
     y = 442
     parts += [
@@ -89,7 +90,7 @@ def _rolls() -> list[list[int]]:
     return [[roll + 1 for roll, place in enumerate(by_roll) if place == number] for number in range(TENGU["row"])]
 
 
-def _card(stage: Stage, number: int, card: ActionCard, x: float, y: float, *, lit: bool) -> str:
+def _card(stage: Stage, number: int, card: ActionCard, x: float, y: float, takes_any: bool) -> str:
     """Upper half: the kinds it crosses for. Lower half: the place, what it does there, the good it pays with."""
     speaker = stage.speaker
     tops = [name for name in ("yokai", "bitoku") if card["yokai" if name == "yokai" else "bitoku"]]
@@ -97,7 +98,7 @@ def _card(stage: Stage, number: int, card: ActionCard, x: float, y: float, *, li
     signs = shown or [EMBLEMS[card["place"]]]
     name = speaker.text("board-tengu-favourite" if card["place"] == "favourite" else f"board-sign-{card['place']}")
     parts = [
-        rect(x, y, 164, 264, round=12, line=5 if lit else 2, stroke="var(--shu)" if lit else "var(--sumi)"),
+        rect(x, y, 164, 264, round=12, line=2),
         rect(x + 3, y + 3, 158, 94, fill="var(--mist)", stroke=None, round=9),
         path(f"M{x} {y + 98}h164", width=1.5),
         text(name, x + 82, y + 124, size=22, weight=700),
@@ -107,7 +108,7 @@ def _card(stage: Stage, number: int, card: ActionCard, x: float, y: float, *, li
     if card["resource"]:
         parts.append(text("−1", x + 64, y + 230, size=24, weight=700, fill="var(--shu)"))
         parts.append(icon(card["resource"], x + 82, y + 213, 34))
-    label = speaker.text(f"name-tengu-card-{card['id']}")
+    label = speaker.say(tengu_card_called(card["id"], takes_any))
     return stage.thing(elements.tengu_card(number + 1), *parts, label=label, rules=("BK-199", "BK-211", "BK-213"))
 
 
@@ -161,7 +162,7 @@ def _last_turn(stage: Stage, tengu: TenguSeen) -> str:
         for number, value in enumerate(turn["dice"]):
             piece = plain_die("white", value, 880 + number * 42, 21, 34)
             parts.append(piece if value == low else pale(piece, opacity=0.4))
-        parts.append(_in_short(stage, turn["cards"][turn["active"]], 984, 21))
+        parts.append(_in_short(stage, turn["cards"][turn["active"]], tengu["takes_any"], 984, 21))
     skipped = {} if turn is None else {each["row"]: each["unmet"] for each in turn["skipped"]}
     followed = None if turn is None else turn["row"]
     for number, item in enumerate(DATA["tengu-activation"]["items"]):
@@ -181,13 +182,13 @@ class _Row(NamedTuple):
     none_yet: bool
 
 
-def _in_short(stage: Stage, card: ActionCard, x: float, y: float) -> str:
+def _in_short(stage: Stage, card: ActionCard, takes_any: bool, x: float, y: float) -> str:
     """An action card as its signs alone."""
     signs = [name for name, shown in (("yokai", card["yokai"]), ("bitoku", card["bitoku"])) if shown]
     shown = [card["shows"]] if isinstance(card["shows"], str) else card["shows"]
     signs += ["arrow", *(shown or [EMBLEMS[card["place"]]])]
     drawn = (icon(sign, x + place * 38, y, 34) for place, sign in enumerate(signs))
-    return el("g", title(stage.speaker.text(f"name-tengu-card-{card['id']}")), *drawn)
+    return el("g", title(stage.speaker.say(tengu_card_called(card["id"], takes_any))), *drawn)
 
 
 def _cycle_row(stage: Stage, row: _Row, y: float) -> str:
@@ -253,7 +254,7 @@ def _belongings(stage: Stage, view: BitokuView, own: Seat) -> str:
         panel(x, 268, 344, 122, fill="var(--sand)"),
     ]
     for number, each in enumerate(own["rocks"][:4]):
-        label = stage.speaker.text(f"name-rock-{each['id']}")
+        label = stage.speaker.say(component_name("rock", each["id"]))
         drawn = rock(each["shows"], each["kind"], x + 10 + number * 84, 288, 80)
         parts.append(stage.thing(elements.rock(each["number"]), drawn, label=label, rules=("BK-210", "BK-256")))
     parts += [panel(x, 400, 344, 166), *_counts(own, x)]

@@ -17,6 +17,7 @@ from zataku.language import Speaker
 
 from .. import elements
 from ..components import DISPLAYS, FAVOURS, RESOURCES
+from ..names import component_name, tengu_card_called
 from ..view import (
     BitokuView,
     Branch,
@@ -71,6 +72,10 @@ def _named(speaker: Speaker, kind: str, id: str) -> str:
     return speaker.text(f"name-{kind}-{id}")
 
 
+def _component(speaker: Speaker, kind: str, id: str) -> str:
+    return speaker.say(component_name(kind, id))
+
+
 def _line(speaker: Speaker, id: str, items: Iterable[Text | str]) -> Text:
     listed = Text(", ").join(Text(item) if isinstance(item, str) else item for item in items)
     return Text.assemble(f"{speaker.text(id)}: ", listed or _EMPTY)
@@ -105,7 +110,7 @@ def _regions(view: BitokuView, speaker: Speaker) -> Table:
 
 def _treasure(region: Region, speaker: Speaker) -> str:
     """The prizes, and who would have the first one."""
-    return f"{_named(speaker, 'treasure', region['treasure']['id'])}\n{standing(region, speaker)}"
+    return f"{_component(speaker, 'treasure', region['treasure']['id'])}\n{standing(region, speaker)}"
 
 
 def _forest_actions(view: BitokuView, speaker: Speaker) -> Table:
@@ -134,7 +139,7 @@ def _building(space: BuildingSpace, region: str, speaker: Speaker) -> Text:
     if building is None:
         site = thing(elements.zone(region, space["type"]))
         return Text(f"{_EMPTY} {_named(speaker, 'type', space['type'])}", Style(dim=True) + site)
-    name = _named(speaker, "building", building["id"])
+    name = _component(speaker, "building", building["id"])
     tile = thing(elements.building(building["number"]))
     if space["owner"] is None:
         return Text(name, tile)
@@ -169,8 +174,8 @@ def _favours(hill: Hill, speaker: Speaker) -> list[str]:
     """What lies on a hill: its bitoku, its yokai, its deeds."""
     bitoku, yokai = hill["bitoku"], hill["yokai"]
     said = [
-        _EMPTY if bitoku is None else _named(speaker, "bitoku", bitoku["id"]),
-        _EMPTY if yokai is None else _named(speaker, "yokai", yokai["id"]),
+        _EMPTY if bitoku is None else _component(speaker, "bitoku", bitoku["id"]),
+        _EMPTY if yokai is None else _component(speaker, "yokai", yokai["id"]),
         speaker.text("board-open"),
     ]
     covered = speaker.text("board-covered")
@@ -204,7 +209,7 @@ def _branch(path: str, branch: Branch, speaker: Speaker) -> Text:
             spaces.append(Text(speaker.effect(InTurn(tuple(gain)) if len(gain) > 1 else gain[0])))
     text = Text.assemble(name, ": ", Text(" | ").join(spaces))
     if branch["torii"]:
-        text.append(f" ({_named(speaker, 'torii', branch['torii']['id'])})")
+        text.append(f" ({_component(speaker, 'torii', branch['torii']['id'])})")
     return text
 
 
@@ -227,7 +232,7 @@ def _for_sale(view: BitokuView, speaker: Speaker) -> tuple[list[str], list[str],
     displays = view["displays"]
 
     def priced(kind: str, tile: str | None, price: str) -> str:
-        name = _EMPTY if tile is None else _named(speaker, kind, tile)
+        name = _EMPTY if tile is None else _component(speaker, kind, tile)
         return f"{name} [{price}]" if price else name
 
     return (
@@ -263,7 +268,7 @@ def _price(price: int, speaker: Speaker) -> str:
 
 def _garden(view: BitokuView, speaker: Speaker) -> Text:
     rocks = (
-        Text(_named(speaker, "rock", rock["id"]), thing(elements.rock(rock["number"])))
+        Text(_component(speaker, "rock", rock["id"]), thing(elements.rock(rock["number"])))
         for rock in view["rocks"]
         if rock
     )
@@ -277,7 +282,7 @@ def _decks(view: BitokuView, speaker: Speaker) -> Text:
     lying = (decks["vision"], decks["bitoku"], decks["yokai"])
     counted = (f"{speaker.text(name)} {deck['cards']}" for (_, name), deck in zip(named, lying, strict=True))
     looked_at = (
-        Text(_named(speaker, kind, card), thing(elements.looked_at(kind, card)))
+        Text(_component(speaker, kind, card), thing(elements.looked_at(kind, card)))
         for (kind, _), deck in zip(named, lying, strict=True)
         for card in deck["looked_at"]
     )
@@ -288,12 +293,12 @@ def _tengu(tengu: TenguSeen, speaker: Speaker) -> RenderableType:
     """Its cards with what they would lead to now; then what it did in its last turn, and why not something else."""
     lines = [speaker.text("board-tengu-active" if tengu["active"] else "board-tengu-inactive")]
     lines += [
-        f"{_named(speaker, 'tengu-card', card['id'])} → {_row(thought, speaker)}"
+        f"{speaker.say(tengu_card_called(card['id'], tengu['takes_any']))} → {_row(thought, speaker)}"
         for card, thought in zip(tengu["row"], tengu["plan"], strict=True)
     ]
     turn = tengu["turn"]
     if turn is not None:
-        card = _named(speaker, "tengu-card", turn["cards"][turn["active"]]["id"])
+        card = speaker.say(tengu_card_called(turn["cards"][turn["active"]]["id"], tengu["takes_any"]))
         dice = ", ".join(map(str, turn["dice"]))
         lines.append(f"{speaker.text('board-tengu-last')}: {dice} · {card} → {_row(turn, speaker)}")
         lines += [f"  {each['row']}: {speaker.text('event-tengu-lacks-' + each['unmet'])}" for each in turn["skipped"]]
@@ -312,12 +317,19 @@ def _seat(view: BitokuView, seat: Seat, speaker: Speaker) -> Panel:
     lines: list[Text] = [_stock(seat, speaker), _own_dice(seat, speaker)]
     if not seat["automa"]:
         lines += [_slots(view, seat, speaker), _hand(seat, speaker)]
-    lines.append(_line(speaker, "board-discard", (_named(speaker, "yokai", card["id"]) for card in seat["discard"])))
+    lines.append(
+        _line(speaker, "board-discard", (_component(speaker, "yokai", card["id"]) for card in seat["discard"]))
+    )
     lines.append(_line(speaker, "board-crystals", _crystals(seat, speaker)))
     lines.append(_rocks(seat, speaker))
     lines.append(_line(speaker, "board-waiting", _waiting(seat, speaker)))
     pairs = [
-        f"{_named(speaker, 'mitama', pair['mitama']['id'])} + {_named(speaker, 'dragonfly', pair['dragonfly']['id'])}"
+        " + ".join(
+            (
+                _component(speaker, "mitama", pair["mitama"]["id"]),
+                _component(speaker, "dragonfly", pair["dragonfly"]["id"]),
+            )
+        )
         for pair in seat["pairs"]
     ]
     lines.append(_line(speaker, "board-pairs", pairs))
@@ -373,14 +385,14 @@ def _slots(view: BitokuView, seat: Seat, speaker: Speaker) -> Text:
         said = _EMPTY
         if card is not None:
             now = speaker.text("board-worth", points=worth(view, seat["seat"], card))
-            said = f"{_named(speaker, 'yokai', card['id'])} ({now})"
+            said = f"{_component(speaker, 'yokai', card['id'])} ({now})"
         slots.append(Text(said, thing(elements.slot(seat["seat"], number))))
     return Text.assemble(f"{speaker.text('board-slots')}: ", Text(" | ").join(slots))
 
 
 def _hand(seat: Seat, speaker: Speaker) -> Text:
     hand = [
-        Text(_named(speaker, "yokai", card["id"]), thing(elements.yokai(seat["seat"], card["id"])))
+        Text(_component(speaker, "yokai", card["id"]), thing(elements.yokai(seat["seat"], card["id"])))
         for card in seat["hand"]
         if card
     ]
@@ -396,25 +408,26 @@ def _crystals(seat: Seat, speaker: Speaker) -> list[Text]:
         if "space" in each:
             if each["tile"]:
                 place = thing(elements.crystal_space(seat["seat"], each["space"]))
-                found.append(Text(_named(speaker, "crystal", each["tile"]["id"]), place))
+                found.append(Text(_component(speaker, "crystal", each["tile"]["id"]), place))
         else:
-            found.append(Text(_named(speaker, "crystal", each["id"])))
+            found.append(Text(_component(speaker, "crystal", each["id"])))
     return found
 
 
 def _waiting(seat: Seat, speaker: Speaker) -> list[Text]:
     """Tiles not yet combined."""
     mitamas = [
-        Text(_named(speaker, "mitama", tile["id"]), thing(elements.mitama(tile["number"]))) for tile in seat["mitamas"]
+        Text(_component(speaker, "mitama", tile["id"]), thing(elements.mitama(tile["number"])))
+        for tile in seat["mitamas"]
     ]
     return mitamas + [
-        Text(_named(speaker, "dragonfly", tile["id"]), thing(elements.dragonfly(tile["number"])))
+        Text(_component(speaker, "dragonfly", tile["id"]), thing(elements.dragonfly(tile["number"])))
         for tile in seat["dragonflies"]
     ]
 
 
 def _rocks(seat: Seat, speaker: Speaker) -> Text:
-    line = _line(speaker, "board-rocks", [_named(speaker, "rock", rock["id"]) for rock in seat["rocks"]])
+    line = _line(speaker, "board-rocks", [_component(speaker, "rock", rock["id"]) for rock in seat["rocks"]])
     beside = [_named(speaker, "rock-space", space) for space in seat["rockside"]]
     return line.append(f"; {', '.join(beside)}") if beside else line
 
@@ -422,7 +435,7 @@ def _rocks(seat: Seat, speaker: Speaker) -> Text:
 def _bitoku(seat: Seat, speaker: Speaker) -> Text:
     cards = (
         Text(
-            ("✓ " if number <= seat["completed"] else "") + _named(speaker, "bitoku", card["id"]),
+            ("✓ " if number <= seat["completed"] else "") + _component(speaker, "bitoku", card["id"]),
             thing(elements.bitoku(seat["seat"], number)),
         )
         for number, card in enumerate(seat["path"], start=1)
