@@ -12,15 +12,17 @@ from zataku.kernel.game import Game
 from zataku.kernel.match import Match
 from zataku.kernel.messages import Event
 
-from .seats import Seat, Sitter
+from .seats import Change, Seat, Sitter
 from .snapshots import Mark, match_at, packed, packed_events, resumed, unpacked, unpacked_events
 from .store.rows import (
     CHAT,
     CHOICE,
+    HOST,
     OF_THE_MATCH,
     PAUSE,
     RESUME,
     SEAT,
+    STOP,
     UNDO,
     ChatLine,
     Entry,
@@ -35,6 +37,8 @@ CHAT_LINES = 100
 #: How many choices lie between two snapshots: so many, and in a very long match a part of those made, since a snapshot
 #: holds them all.
 SNAPSHOT_EVERY = 16
+#: Seconds that whoever comes back to a seat has at least.
+WELCOME_BACK = 60
 _SNAPSHOT_PART = 16
 
 
@@ -92,6 +96,10 @@ class LiveTable:
         self.seats = list(table.seats)
         self.chat: deque[ChatLine] = deque(maxlen=CHAT_LINES)
         self.paused = False
+        self.host = table.host
+        #: Who wants to end the match unfinished, and whether everybody wanted it.
+        self.stopping: set[str] = set()
+        self.stopped = False
         self.remembered: deque[LiveEvent] = deque(maxlen=REMEMBERED)
         #: Since when the deciding seat thinks, and how many seconds each seat has thought before.
         self.since = table.created
@@ -133,8 +141,21 @@ class LiveTable:
         return any(seat.sitter is Sitter.OPEN for seat in self.seats)
 
     @property
+    def over(self) -> bool:
+        """Is nothing more to be decided, at the end or because everybody wanted to stop?"""
+        return self.match.over or self.stopped
+
+    @property
     def deciding(self) -> int | None:
-        return None if self.match.over else self.match.state.seat
+        return None if self.over else self.match.state.seat
+
+    def people(self) -> list[str]:
+        """Who sits here, each person once."""
+        return list(dict.fromkeys(seat.player for seat in self.seats if seat.player is not None))
+
+    def away_of(self, player: str | None) -> list[int]:
+        """The seats that a bot keeps for a player."""
+        return [number for number, seat in enumerate(self.seats) if player is not None and seat.away == player]
 
     def seats_of(self, player: str | None) -> list[int]:
         return [number for number in range(len(self.seats)) if self.sits_there(player, number)]
@@ -156,17 +177,19 @@ class LiveTable:
 
     def standing(self) -> Standing:
         listed = self.table.settings.listed
-        return Standing(self.table.id, self.number, self.deciding, self.waiting, self.match.over, listed, self.moved)
+        return Standing(self.table.id, self.number, self.deciding, self.waiting, self.over, listed, self.moved)
 
     def holders(self) -> dict[int, str]:
-        return {number: seat.player for number, seat in enumerate(self.seats) if seat.player is not None}
+        """Whose table it is, by seat; whoever is away may come back."""
+        there = {number: seat.player or seat.away for number, seat in enumerate(self.seats)}
+        return {number: player for number, player in there.items() if player is not None}
 
     # Clocks
 
     def seconds_left(self, now: float) -> float | None:
         """How long the deciding seat may still think; None without a clock."""
         seat = self.deciding
-        if seat is None or self.paused or self.waiting or self.seats[seat].sitter is not Sitter.HUMAN:
+        if seat is None or not self.runs(seat):
             return None
         settings = self.table.settings
         left: list[float] = []
@@ -177,12 +200,18 @@ class LiveTable:
         return min(left) - (now - self.since) if left else None
 
     def clock_of(self, seat: int, now: float) -> float | None:
-        """How much of the whole match's time a seat has left."""
-        clock = self.table.settings.match_clock
-        if not clock:
+        """How much time a seat has left, of the whole match's or for its next choice."""
+        if self.runs(seat):
+            return self.seconds_left(now)
+        settings = self.table.settings
+        if self.seats[seat].sitter is not Sitter.HUMAN:
             return None
-        running = seat == self.deciding and not self.paused and not self.waiting
-        return clock - self.used[seat] - (now - self.since if running else 0)
+        return settings.match_clock - self.used[seat] if settings.match_clock else settings.move_clock or None
+
+    def runs(self, seat: int) -> bool:
+        """Does the seat's clock run?"""
+        playing = seat == self.deciding and not self.paused and not self.waiting
+        return playing and self.seats[seat].sitter is Sitter.HUMAN
 
     # Changing
 
@@ -194,15 +223,20 @@ class LiveTable:
         if entry.kind == CHOICE:
             assert entry.body is not None
             before = len(self.match.events)
+            decider = self.deciding
             self._spend(entry)
             self.match.choose(entry.body, entry.seat)
+            self._credit(decider, self.table.settings.increment)
             self.position += 1
             self._marks.append(Mark(entry.number, self.position, tuple(self.used), entry.at))
             told = tuple(self.match.events[before:])
         elif entry.kind == UNDO:
             assert entry.seat is not None
+            decider = self.deciding
             self._spend(entry)
             self._take_back(entry.seat)
+            if decider != entry.seat:
+                self.used[entry.seat] += self.table.settings.increment
             self._marks.pop()
             self.position += 1
         else:
@@ -214,7 +248,7 @@ class LiveTable:
             entry.kind,
             self.position,
             self.deciding,
-            self.match.over,
+            self.over,
             told,
             ChatLine.of(entry) if entry.kind == CHAT else None,
         )
@@ -237,10 +271,13 @@ class LiveTable:
         if entry.kind == SEAT:
             assert entry.seat is not None
             assert entry.body is not None
-            waited = self.waiting
-            self.seats[entry.seat] = Seat.from_text(entry.body)
-            if waited:
-                self.since = entry.at
+            if self.waiting or entry.seat == self.deciding:
+                self._spend(entry)
+            now = self.seats[entry.seat] = Seat.from_text(entry.body)
+            self.stopped = bool(self.stopping) and self.stopping.issuperset(self.people())
+            if now.change == Change.BACK and self.table.settings.match_clock:
+                most = self.table.settings.match_clock - WELCOME_BACK
+                self.used[entry.seat] = min(self.used[entry.seat], most)
         elif entry.kind == CHAT:
             self.chat.append(ChatLine.of(entry))
         elif entry.kind == PAUSE:
@@ -249,12 +286,30 @@ class LiveTable:
         elif entry.kind == RESUME:
             self.paused = False
             self.since = entry.at
+        elif entry.kind == HOST:
+            self.host = entry.body or self.host
+        elif entry.kind == STOP:
+            self._note_stop(entry)
+
+    def _note_stop(self, entry: Entry) -> None:
+        """One who wants to play on is enough: whoever wanted to stop has to ask anew."""
+        if entry.body != "yes":
+            self.stopping.clear()
+        elif entry.player is not None:
+            self.stopping.add(entry.player)
+            self.stopped = self.stopping.issuperset(self.people())
 
     def _spend(self, entry: Entry) -> None:
+        """What has passed counts for the deciding seat, if a person sits there."""
         seat = self.deciding
-        if seat is not None and not self.paused:
+        if seat is not None and self.runs(seat):
             self.used[seat] += max(0.0, entry.at - self.since)
         self.since = entry.at
+
+    def _credit(self, seat: int | None, seconds: int) -> None:
+        """Whoever hands the decision on gets some time back."""
+        if seat is not None and self.deciding != seat:
+            self.used[seat] -= seconds
 
     def events_after(self, number: int) -> list[LiveEvent] | None:
         """The live events after this number; None if some of them are no longer remembered."""

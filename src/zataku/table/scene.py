@@ -73,7 +73,11 @@ class ShownSeat:
     sitter: str
     mine: bool
     deciding: bool
+    #: Seconds left, and whether they are running out now.
     clock: float | None
+    clock_runs: bool
+    #: Does a bot keep it for whoever looks?
+    away: bool
     picture: Markup | None
     #: Is the picture the whole board that lies before the seat, or a strip of it?
     whole: bool
@@ -161,7 +165,7 @@ def scene(
     view = match.view(seat)
     targets = _by_target(options)
     decision = match.decision
-    still_open = not live.paused and not match.over
+    still_open = not live.paused and not live.over
     undo_seat = next((mine for mine in own if still_open and match.can_undo(mine)), None)
     lines, cut = last_lines(live, seat, speaker, None if whole_log else LOG_LINES)
     return Scene(
@@ -190,6 +194,8 @@ def scene(
                 mine=number in own,
                 deciding=number == live.deciding,
                 clock=live.clock_of(number, now),
+                clock_runs=live.runs(number),
+                away=number in live.away_of(player),
                 picture=seat_board(
                     live.game,
                     view,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 
 import msgspec
@@ -17,15 +17,43 @@ class Sitter(StrEnum):
     OPEN = "open"
 
 
+class Change(StrEnum):
+    """How a seat can change hands."""
+
+    JOINED = "joined"
+    LEFT = "left"
+    SENT_AWAY = "sent-away"
+    OUT_OF_TIME = "out-of-time"
+    BACK = "back"
+
+
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """A seat and who has it now. `invitation` counts up whenever earlier invitation links must no longer work."""
+    """A seat and who has it now. `invitation` counts up whenever earlier invitation links must no longer work.
+
+    `away` is whoever had the seat before a bot stood in, and may have it back at any moment. `change` says how the seat
+    came to be as it is (see `Change`).
+    """
 
     sitter: Sitter
     name: str = ""
     player: str | None = None
     bot: str | None = None
     invitation: int = 0
+    away: str | None = None
+    change: str = ""
+
+    def stood_in(self, bot: str, change: Change) -> Seat:
+        """A bot plays on under the name of whoever was there, who may come back."""
+        return replace(self, sitter=Sitter.BOT, player=None, bot=bot, away=self.player, change=change)
+
+    def taken(self, player: str, name: str, change: Change) -> Seat:
+        """Somebody sits down."""
+        return replace(self, sitter=Sitter.HUMAN, name=name, player=player, bot=None, away=None, change=change)
+
+    def given_up(self, bot: str) -> Seat:
+        """A bot sits here from now on; whoever was there needs a new invitation."""
+        return Seat(Sitter.BOT, bot=bot, invitation=self.invitation + 1, change=Change.SENT_AWAY)
 
     def text(self) -> str:
         """As it stands in the store."""

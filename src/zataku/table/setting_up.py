@@ -16,7 +16,9 @@ from .thinking import BOTS
 
 #: What clocks can be set to, in seconds, for each choice and for the whole match.
 CLOCKS = (0, 60, 180, 600, 86_400)
-MATCH_CLOCKS = (0, 900, 1800, 3600, 7200)
+MATCH_CLOCKS = (0, 600, 900, 1200, 1800, 3600, 7200)
+#: Seconds that come back with every turn.
+INCREMENTS = (0, 5, 15, 30, 60)
 LONGEST_SEED = 100
 LONGEST_TITLE = 60
 
@@ -34,7 +36,7 @@ def seat_for(sitter: str, player: str, name: str, field: str = "sitter") -> Seat
 
 async def set_up(house: House, wanted: NewTable) -> LiveTable:
     """A new table; Refused says what is allowed."""
-    if wanted.move_clock not in CLOCKS or wanted.match_clock not in MATCH_CLOCKS:
+    if wanted.move_clock not in CLOCKS or wanted.match_clock not in MATCH_CLOCKS or wanted.increment not in INCREMENTS:
         raise Refused(422, "refused-form", field="clock")
     clean = replace(wanted, title=clean_line(wanted.title, LONGEST_TITLE), seed=clean_line(wanted.seed, LONGEST_SEED))
     with refusing(games().get(wanted.game)):

@@ -8,7 +8,7 @@ import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import partial
 
 from zataku.games import game as game_named
@@ -21,10 +21,10 @@ from .hub import Hub
 from .live import CHAT_LINES, LiveTable
 from .patience import insist
 from .refused import Refused, refusing
-from .seats import Seat, Sitter
+from .seats import Change, Seat, Sitter
 from .snapshots import Unreadable, layout_of, match_at
 from .store import ChatLine, Entry, Snapshot, Store, Table, TableSettings
-from .store.rows import CHAT, CHOICE, PAUSE, RESUME, SEAT, UNDO
+from .store.rows import CHAT, CHOICE, HOST, PAUSE, RESUME, SEAT, STOP, UNDO
 
 #: How many tables a worker keeps in memory, and how many earlier positions of matches.
 _TABLES_KEPT = 2000
@@ -47,6 +47,7 @@ class NewTable:
     listed: bool = False
     move_clock: int = 0
     match_clock: int = 0
+    increment: int = 0
 
 
 class Tables:
@@ -78,7 +79,13 @@ class Tables:
             players=players,
             options=dict(match.settings),
             seats=wanted.seats + (Seat(Sitter.AUTOMA),) * (match.seats - players),
-            settings=TableSettings(wanted.listed, wanted.move_clock, wanted.match_clock, bool(wanted.seed)),
+            settings=TableSettings(
+                listed=wanted.listed,
+                move_clock=wanted.move_clock,
+                match_clock=wanted.match_clock,
+                increment=wanted.increment,
+                seed_chosen=bool(wanted.seed),
+            ),
             seed=seed,
             commitment=commitment(seed),
             host=wanted.host,
@@ -224,6 +231,9 @@ class Tables:
             self._check_playing(live, position)
             if seat != live.deciding:
                 raise Refused(409, "refused-not-deciding")
+            # A bot may have begun to think before the person came back for whom it stood in.
+            if player is None and live.seats[seat].change == Change.BACK:
+                raise Refused(409, "refused-stale")
             if player is not None and not live.sits_there(player, seat):
                 raise Refused(403, "refused-not-your-seat")
             with refusing(live.game):
@@ -254,6 +264,8 @@ class Tables:
     def _check_playing(live: LiveTable, position: int) -> None:
         if live.match.over:
             raise Refused(409, "refused-over")
+        if live.stopped:
+            raise Refused(409, "refused-stopped")
         if live.waiting:
             raise Refused(409, "refused-waiting")
         if live.paused:
@@ -276,7 +288,7 @@ class Tables:
                 raise Refused(409, "refused-already-there")
             if now.sitter not in (Sitter.OPEN, Sitter.BOT):
                 raise Refused(409, "refused-seat-taken")
-            return self._seat_entry(live, seat, replace(now, sitter=Sitter.HUMAN, name=name, player=player), player)
+            return self._seat_entry(live, seat, now.taken(player, name, Change.JOINED), player)
 
         return await self._append(live, make)
 
@@ -286,22 +298,64 @@ class Tables:
         def make() -> Entry:
             if not live.sits_there(player, seat):
                 raise Refused(403, "refused-not-your-seat")
+            return self._seat_entry(live, seat, live.seats[seat].stood_in(bot, Change.LEFT), player)
+
+        await self._append(live, make)
+        if live.host == player and not live.seats_of(player) and (heirs := live.people()):
+            await self._append(live, lambda: self._entry(live, HOST, None, heirs[0], player))
+        return live
+
+    async def back(self, live: LiveTable, seat: int, player: str) -> LiveTable:
+        """Somebody whose seat a bot keeps takes it again."""
+
+        def make() -> Entry:
             now = live.seats[seat]
-            return self._seat_entry(live, seat, replace(now, sitter=Sitter.BOT, player=None, bot=bot), player)
+            if now.away != player or now.sitter is not Sitter.BOT:
+                raise Refused(409, "refused-not-away")
+            return self._seat_entry(live, seat, now.taken(player, now.name, Change.BACK), player)
 
         return await self._append(live, make)
+
+    async def hand_over(self, live: LiveTable, seat: int, player: str) -> LiveTable:
+        """The host makes somebody at the table the host."""
+
+        def make() -> Entry:
+            self._check_host(live, player)
+            heir = live.seats[seat].player
+            if heir is None or heir == player:
+                raise Refused(409, "refused-nobody-there")
+            return self._entry(live, HOST, seat, heir, player)
+
+        return await self._append(live, make)
+
+    async def stop(self, live: LiveTable, player: str, wanted: bool) -> LiveTable:
+        """Somebody wants to end the match unfinished, or to play on; it ends when everybody there wants it."""
+
+        def make() -> Entry:
+            if live.match.over:
+                raise Refused(409, "refused-over")
+            if live.stopped or (player in live.stopping) == wanted:
+                raise Refused(409, "refused-stale")
+            if player not in live.people() and live.host != player:
+                raise Refused(403, "refused-not-your-seat")
+            return self._entry(live, STOP, None, "yes" if wanted else "no", player)
+
+        return await self._append(live, make)
+
+    @staticmethod
+    def _check_host(live: LiveTable, player: str) -> None:
+        if live.host != player:
+            raise Refused(403, "refused-not-host")
 
     async def kick(self, live: LiveTable, seat: int, player: str, bot: str) -> LiveTable:
         """The host gives a seat to a bot; earlier invitations to it no longer work."""
 
         def make() -> Entry:
-            if live.table.host != player:
-                raise Refused(403, "refused-not-host")
+            self._check_host(live, player)
             now = live.seats[seat]
             if now.sitter not in (Sitter.HUMAN, Sitter.OPEN):
                 raise Refused(409, "refused-nobody-there")
-            given = replace(now, sitter=Sitter.BOT, name="", player=None, bot=bot, invitation=now.invitation + 1)
-            return self._seat_entry(live, seat, given, player)
+            return self._seat_entry(live, seat, now.given_up(bot), player)
 
         return await self._append(live, make)
 
@@ -312,8 +366,7 @@ class Tables:
             left = live.seconds_left(self.now())
             if live.position != position or live.deciding != seat or left is None or left > 0:
                 raise Refused(409, "refused-stale")
-            now = live.seats[seat]
-            return self._seat_entry(live, seat, replace(now, sitter=Sitter.BOT, player=None, bot=bot), None)
+            return self._seat_entry(live, seat, live.seats[seat].stood_in(bot, Change.OUT_OF_TIME), None)
 
         return await self._append(live, make)
 
@@ -321,9 +374,8 @@ class Tables:
         """The host stops or goes on."""
 
         def make() -> Entry:
-            if live.table.host != player:
-                raise Refused(403, "refused-not-host")
-            if live.match.over or live.paused == paused:
+            self._check_host(live, player)
+            if live.over or live.paused == paused:
                 raise Refused(409, "refused-stale")
             return self._entry(live, PAUSE if paused else RESUME, None, None, player)
 

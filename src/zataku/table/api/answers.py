@@ -76,7 +76,10 @@ class TableListed(Struct):
 
 
 class TableTold(Struct):
-    """A table: who sits there and how it stands. The host is told the invitation links, by seat."""
+    """A table: who sits there and how it stands. The host is told the invitation links, by seat.
+
+    `own` are your seats, `away` those that a bot keeps for you. A match that is `stopped` was given up by everybody.
+    """
 
     id: str
     game: str
@@ -87,12 +90,15 @@ class TableTold(Struct):
     commitment: str
     seats: list[SeatTaken]
     own: list[int]
+    away: list[int]
+    is_host: bool
     number: int
     position: int
     deciding: int | None
     waiting: bool
     paused: bool
     over: bool
+    stopped: bool
     scores: Scores | None
     invitations: dict[str, str] | UnsetType = UNSET
 

@@ -52,6 +52,7 @@ class WantedTable(Struct, forbid_unknown_fields=True):
     listed: bool = False
     move_clock: int = 0
     match_clock: int = 0
+    increment: int = 0
 
 
 class Choice(Struct, forbid_unknown_fields=True):
@@ -81,6 +82,12 @@ class Join(Struct, forbid_unknown_fields=True):
 
     invitation: Annotated[str, Meta(max_length=64)]
     name: Name = ""
+
+
+class Stop(Struct, forbid_unknown_fields=True):
+    """Wanting to end the match unfinished, or to play on."""
+
+    stop: bool
 
 
 class Pause(Struct, forbid_unknown_fields=True):

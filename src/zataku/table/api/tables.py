@@ -21,7 +21,7 @@ from zataku.table.tables import NewTable
 from zataku.table.thinking import BOTS
 
 from .answers import GameOffered, OptionOfMatch, TableListed, TableTold
-from .bodies import Join, Pause, TableId, WantedTable
+from .bodies import Join, Pause, Stop, TableId, WantedTable
 
 #: How many tables are listed, of one's own and of others.
 _TABLES = 50
@@ -55,6 +55,7 @@ async def add_table(request: Ask, data: JSONBody[WantedTable]) -> TableTold:
         listed=data.listed,
         move_clock=data.move_clock,
         match_clock=data.match_clock,
+        increment=data.increment,
     )
     return _told(request, await set_up(house_of(request), wanted))
 
@@ -86,15 +87,18 @@ def _told(request: Ask, live: LiveTable) -> TableTold:
         commitment=live.table.commitment,
         seats=sitters(live.game, live.seats, visitor.language),
         own=live.seats_of(visitor.player),
+        away=live.away_of(visitor.player),
+        is_host=visitor.player == live.host,
         number=live.number,
         position=live.position,
         deciding=live.deciding,
         waiting=live.waiting,
         paused=live.paused,
         over=live.match.over,
+        stopped=live.stopped,
         scores=live.match.scores if live.match.over else None,
     )
-    if visitor.player == live.table.host:
+    if visitor.player == live.host:
         told.invitations = {str(seat): link for seat, link in invitations(request, live).items()}
     return told
 
@@ -133,18 +137,46 @@ async def pause(request: Ask, id: TableId, data: JSONBody[Pause]) -> TableTold:
     return _told(request, live)
 
 
+@post("/api/tables/{id:str}/seats/{seat:int}/back", tags=["tables"], summary="Take back the seat that a bot keeps")
+async def back(request: Ask, id: TableId, seat: FromPath[int]) -> TableTold:
+    tables = house_of(request).tables
+    live = await tables.open(id)
+    await tables.back(live, existing_seat(live, seat), player_of(request))
+    return _told(request, live)
+
+
+@post("/api/tables/{id:str}/seats/{seat:int}/host", tags=["tables"], summary="As host, make somebody else the host")
+async def hand_over(request: Ask, id: TableId, seat: FromPath[int]) -> TableTold:
+    tables = house_of(request).tables
+    live = await tables.open(id)
+    await tables.hand_over(live, existing_seat(live, seat), player_of(request))
+    return _told(request, live)
+
+
+@post(
+    "/api/tables/{id:str}/stop",
+    tags=["tables"],
+    summary="Want to end the match unfinished; it ends when everybody who sits there wants it",
+)
+async def stop(request: Ask, id: TableId, data: JSONBody[Stop]) -> TableTold:
+    tables = house_of(request).tables
+    live = await tables.open(id)
+    await tables.stop(live, player_of(request), data.stop)
+    return _told(request, live)
+
+
 # The record
 
 
-@get("/api/tables/{id:str}/record", tags=["tables"], summary="The record, once the match is over")
+@get("/api/tables/{id:str}/record", tags=["tables"], summary="The record, once the match is over or stopped")
 async def record(request: Ask, id: TableId) -> Response[dict[str, Any]]:
     """With the promise made at the start."""
     live = await house_of(request).tables.open(id)
-    if not live.match.over:
+    if not live.over:
         raise Refused(409, "refused-not-over")
     told = live.match.record() | {"commitment": live.table.commitment}
     assert keeps_promise(told)
     return Response(told, headers={"content-disposition": f'attachment; filename="{live.table.game}-{id}.json"'})
 
 
-HANDLERS = (list_games, add_table, list_tables, one_table, join, leave, kick, pause, record)
+HANDLERS = (list_games, add_table, list_tables, one_table, join, leave, back, kick, hand_over, pause, stop, record)

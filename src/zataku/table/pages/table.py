@@ -55,7 +55,7 @@ async def _table(request: Ask, template: str, id: str) -> Response[str]:
         whole_log=request.query_params.get("log") == "all",
         opened=[number for number in range(len(live.seats)) if str(number) in request.query_params.getall("open", [])],
     )
-    is_host = visitor.player is not None and live.table.host == visitor.player
+    is_host = visitor.player is not None and live.host == visitor.player
     return page(
         request,
         template,

@@ -15,6 +15,9 @@ SEAT = "seat"
 CHAT = "chat"
 PAUSE = "pause"
 RESUME = "resume"
+#: Somebody else is the host from now on; somebody wants to stop the match for good, or does not.
+HOST = "host"
+STOP = "stop"
 #: The kinds of entries that change the match itself.
 OF_THE_MATCH = (CHOICE, UNDO)
 
@@ -28,6 +31,8 @@ class TableSettings:
     #: For each choice, and for all choices of a seat together.
     move_clock: int = 0
     match_clock: int = 0
+    #: Seconds that a seat gets back for the match whenever it hands the decision on.
+    increment: int = 0
     #: Did the host choose the seed? Then the dice prove nothing.
     seed_chosen: bool = False
 
