@@ -252,7 +252,10 @@ def test_a_record_without_fingerprint_cannot_be_verified(record: dict[str, Any])
         ("rules three-lanterns XX-9", "TL-001"),
         ("play three-lanterns --players 7", "2 and 3"),
         ("play three-lanterns --seats human", "2 and 3"),
-        ("play three-lanterns --seats human,chess", "human, automa, random, greedy and mcts"),
+        (
+            "play three-lanterns --seats human,chess",
+            "automa, newcomer, novice, apprentice, journeyman, adept, expert, master, random",
+        ),
         ("play three-lanterns --seats human,mcts:fast", "mcts"),
         ("play three-lanterns --seats human,,random", "human, automa"),
         ("play three-lanterns --players 2 --seats human,random,random", "3 seats were named"),

@@ -33,7 +33,7 @@ def wins(first: str, second: str, matches: int) -> float:
     return won / matches
 
 
-@pytest.mark.parametrize("name", ["random", "greedy", "mcts:20"])
+@pytest.mark.parametrize("name", ["random", "greedy", "mcts:20", "newcomer", "apprentice", "master"])
 def test_a_match_can_be_repeated(name: str) -> None:
     first, second = play_out([name, name], "again"), play_out([name, name], "again")
     assert first.over
@@ -43,6 +43,7 @@ def test_a_match_can_be_repeated(name: str) -> None:
 def test_the_better_bot_wins_more_often() -> None:
     assert wins("greedy", "random", 60) > 0.55
     assert wins("mcts:80", "random", 40) > 0.6
+    assert wins("master", "random", 40) > 0.6
 
 
 def test_with_a_horizon_the_search_judges_where_its_seat_begins_a_turn() -> None:
@@ -51,11 +52,11 @@ def test_with_a_horizon_the_search_judges_where_its_seat_begins_a_turn() -> None
     judged: list[tuple[int, bool]] = []
 
     def evaluate(state: Bitoku, seat: int) -> float:
-        judged.append((state.seat, state.asking is not None and state.asking.begins_turn))
+        judged.append((state.seat, judgement.turn.begins(state)))
         return judgement.evaluate(state, seat)
 
     match = Match(game, 2, "horizon")
-    while not (match.state.asking and match.state.asking.begins_turn):
+    while not judgement.turn.begins(match.state):
         match.choose(match.state.offer[0])
     perspective = match.perspective(match.state.seat)
     search = Search(perspective, replace(judgement, evaluate=evaluate), Random(1))
@@ -73,7 +74,9 @@ def test_mcts_keeps_to_its_seconds() -> None:
     assert time.perf_counter() - start < 1
 
 
-@pytest.mark.parametrize("text", ["", "human", "mcts:0", "mcts:-1", "mcts:fast", "mcts:0s", "random:3", "greedy:1s"])
+@pytest.mark.parametrize(
+    "text", ["", "human", "mcts:0", "mcts:-1", "mcts:fast", "mcts:0s", "random:3", "greedy:1s", "master:3"]
+)
 def test_an_unknown_bot_is_told_what_there_is(text: str) -> None:
     with pytest.raises(ValueError, match=r"there is no bot|a budget is"):
         bots.make(text)

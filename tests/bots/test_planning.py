@@ -111,7 +111,7 @@ def test_a_search_without_time_goes_through_one_action_and_still_finds_a_plan() 
     position.turn(0)
     perspective = position.match.perspective(0)
     judgement = judgement_of(perspective.game)
-    shape = judgement.turn
+    shape = judgement.group
     assert shape is not None
     whole = TurnSearch(perspective, shape, Random(1))
     hasty = TurnSearch(perspective, shape, Random(1), deadline=0.0)

@@ -1,7 +1,9 @@
 """Bots: software in a seat that sees only a view.
 
 A bot is anything with `choose(perspective) -> Option`. It is made from a text, which names its kind and its strength:
-`random`, `greedy`, `mcts`, `mcts:0.5s` (seconds a decision), `mcts:400` (iterations a decision, reproducible).
+a level of the ladder from `newcomer` to `master`, or one of the yardsticks `random`, `greedy`, `mcts` (a search over
+single choices), `mcts:0.5s` (seconds a decision), `mcts:400` (iterations a decision). With a seed the choices of all
+but those with seconds can be repeated.
 """
 
 from __future__ import annotations
@@ -15,10 +17,12 @@ from zataku.kernel.match import Match, Perspective
 from zataku.kernel.options import Option
 
 from .greedy import GreedyBot
+from .levels import LEVELS
 from .mcts import Budget, MctsBot
 from .random import RandomBot
+from .turnwise import TurnBot
 
-BOTS = ("random", "greedy", "mcts")
+BOTS = (*LEVELS, "random", "greedy", "mcts")
 
 
 class Bot(Protocol):
@@ -34,10 +38,12 @@ def make(text: str, seed: str | None = None) -> Bot:
     makers: dict[str, Callable[[], Bot]] = {"random": lambda: RandomBot(rng), "greedy": lambda: GreedyBot(rng)}
     if kind in makers and not budget:
         return makers[kind]()
+    if kind in LEVELS and not budget:
+        return TurnBot(LEVELS[kind], rng)
     if kind == "mcts":
         return MctsBot(_budget(text, budget), rng)
     raise ValueError(
-        f"there is no bot {text!r}; there are random, greedy, mcts, mcts:0.5s (seconds a decision) "
+        f"there is no bot {text!r}; there are {', '.join(BOTS)}, mcts:0.5s (seconds a decision) "
         "and mcts:400 (iterations a decision)"
     )
 

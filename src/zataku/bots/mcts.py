@@ -6,7 +6,7 @@ value of every seat. Positions in the middle of a turn that is a long chain of c
 horizon, a greedy rollout first leads to the deciding seat's next turn. Values are compared on the scale of what this
 search has seen, so that no game has to say how large its points are.
 
-In a cooperative match of a game that says what a turn is (`Judgement.turn`) the seat plans its whole turn instead (see
+In a cooperative match of a game that says what a turn is (`Judgement.group`) the seat plans its whole turn instead (see
 `planning`), and searches only one choice deep where others decide next or dice are rolled.
 """
 
@@ -20,7 +20,7 @@ from time import perf_counter
 
 from zataku.bots.planning import Choice, TurnSearch
 from zataku.kernel.game import Game
-from zataku.kernel.judgement import Judgement, TurnShape, judgement_of
+from zataku.kernel.judgement import GroupShape, Judgement, judgement_of
 from zataku.kernel.match import Perspective
 from zataku.kernel.options import Option
 from zataku.kernel.state import State
@@ -68,7 +68,7 @@ class MctsBot:
         candidates = judgement.candidates(perspective.position)
         if len(candidates) == 1:
             return candidates[0]
-        shape = judgement.turn if perspective.shared else None
+        shape = judgement.group if perspective.shared else None
         if shape is None:
             return self._think(Search(perspective, judgement, self._rng))
         now = perspective.sample(self._rng)
@@ -89,7 +89,7 @@ class MctsBot:
             self._iterate_for(search, self._budget.seconds or 0.0)
         return search.best()
 
-    def _plan_turn(self, perspective: Perspective, shape: TurnShape) -> tuple[Choice, ...]:
+    def _plan_turn(self, perspective: Perspective, shape: GroupShape) -> tuple[Choice, ...]:
         """The best plan for the turn, on average over samples of what may be true, as many as the budget allows."""
         seconds = self._budget.seconds
         deadline = None if seconds is None else perf_counter() + seconds
@@ -202,9 +202,10 @@ class Search:
 
     def _roll_out(self, state: State) -> None:
         """Play greedily to the next turn of the deciding seat, as far as the game's horizon reaches."""
+        begins = self._judgement.turn.begins
         for _ in range(self._judgement.horizon):
             asking = state.asking
-            if asking is None or (asking.begins_turn and state.seat == self._perspective.seat):
+            if asking is None or (begins(state) and state.seat == self._perspective.seat):
                 return
             state.apply(self._greedy_choice(state))
 

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from random import Random
 from time import perf_counter
 
-from zataku.kernel.judgement import TurnShape, judgement_of
+from zataku.kernel.judgement import GroupShape, judgement_of
 from zataku.kernel.match import Perspective
 from zataku.kernel.options import Option
 from zataku.kernel.state import State
@@ -57,7 +57,7 @@ Judged = tuple[float, Position]
 class TurnSearch:
     """A beam search through the turn, in one sample of what may be true: the best plan for each option offered."""
 
-    def __init__(self, perspective: Perspective, shape: TurnShape, rng: Random, deadline: float | None = None) -> None:
+    def __init__(self, perspective: Perspective, shape: GroupShape, rng: Random, deadline: float | None = None) -> None:
         self._judgement = judgement_of(perspective.game)
         self._shape = shape
         self._seat = perspective.seat

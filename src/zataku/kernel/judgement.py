@@ -24,9 +24,33 @@ def every_option(state: State) -> Sequence[Option]:
     return state.offer
 
 
+def same_seat_no_more(start: State, state: State) -> bool:
+    """Where a game says nothing else, a turn ends when another seat is to decide."""
+    return state.seat != start.seat
+
+
+def never(state: State) -> bool:
+    """Where a game says nothing else, no question is known to begin a turn."""
+    return False
+
+
 @dataclass(frozen=True, slots=True)
 class TurnShape:
-    """How a turn can be planned as a whole.
+    """Where turns begin and end: bots think in whole turns, not in single choices.
+
+    `begins(state)`: is the question one that begins a turn, with nothing of an earlier one still to come?
+    `ended(start, state)`: is the turn to which the position `start` belongs over? `gist(state)`: a transposition key:
+    positions with the same gist are one to whoever plans. Without it positions count as alike if they look alike.
+    """
+
+    begins: Callable[[Any], bool] = never
+    ended: Callable[[Any, Any], bool] = same_seat_no_more
+    gist: Callable[[Any], Hashable] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class GroupShape:
+    """How a long turn can be planned action by action, where all seats win or lose together.
 
     `settled(state)`: is this a position between two actions, which can be compared with others? `ended(start, state)`:
     is the turn to which the position `start` belongs over, or is what is left of it not for its seat to plan?
@@ -40,19 +64,38 @@ class TurnShape:
 
 
 @dataclass(frozen=True, slots=True)
+class Features:
+    """What a fitted value looks at; the values themselves lie in `judgement/values/`, a file for each kind.
+
+    `of(state, seat)` are the numbers of one seat, always equally many. `kind(state, seat)` names the value that judges
+    the seat, such as `2` for a player among two, or `1-automa`. `progress(state)` is the share of the match that has
+    been played, from 0 to 1.
+    """
+
+    of: Callable[[Any, int], list[float]]
+    kind: Callable[[Any, int], str]
+    progress: Callable[[Any], float]
+
+
+@dataclass(frozen=True, slots=True)
 class Judgement:
     """What bots know.
 
-    `evaluate(state, seat)` guesses how many points the seat will have at the end. `candidates(state)` are the options
-    that a bot should consider, where some are there for people only. `horizon` limits a search's rollout to the
-    deciding seat's next turn (`Step.begins_turn`): so many choices at most; 0 where `evaluate` can judge positions in
-    the middle of a turn. `turn` lets bots plan whole turns, where all seats win or lose together.
+    `evaluate(state, seat)` guesses how many points the seat will have at the end, also in the middle of a turn.
+    `candidates(state)` are the options that a bot should consider, where some are there for people only. `turn` says
+    where turns begin and end, `group` how they are planned where all win or lose together. `features` are what a value
+    fitted by playing looks at. `scale` is how much a point of The White Castle is worth in points of this game, for
+    levels that make mistakes of a certain size. `horizon` limits a rollout of the tree search to the deciding seat's
+    next turn: so many choices at most; 0 where `evaluate` alone is good enough.
     """
 
     evaluate: Callable[[Any, int], float]
     candidates: Callable[[Any], Sequence[Option]] = every_option
+    turn: TurnShape = TurnShape()
+    group: GroupShape | None = None
+    features: Features | None = None
+    scale: float = 1.0
     horizon: int = 0
-    turn: TurnShape | None = None
 
 
 def judgement_of(game: Game) -> Judgement:

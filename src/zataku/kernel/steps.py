@@ -34,8 +34,6 @@ class Step(ABC, Generic[S]):
 
     #: Ask even when there is a single option: silence would tell something hidden.
     always_ask: ClassVar[bool] = False
-    #: A seat that is asked this begins a turn: nothing of an earlier one is still to come.
-    begins_turn: ClassVar[bool] = False
     #: Ids of the rules that this step carries out; help and refusals cite them.
     rules: ClassVar[tuple[str, ...]] = ()
 

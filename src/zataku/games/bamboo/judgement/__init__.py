@@ -1,7 +1,14 @@
 """What bots know about Bamboo; no rule lives here."""
 
-from zataku.kernel.judgement import Judgement
+from zataku.kernel.judgement import Features, Judgement, TurnShape
 
 from .evaluation import evaluate
+from .features import features, kind, progress
+from .turns import begins, ended
 
-JUDGEMENT = Judgement(evaluate=evaluate)
+JUDGEMENT = Judgement(
+    evaluate=evaluate,
+    turn=TurnShape(begins=begins, ended=ended),
+    features=Features(of=features, kind=kind, progress=progress),
+    scale=0.6,
+)

@@ -5,6 +5,8 @@ The weights are worth in happiness, found by letting bots play; each has a value
 
 from __future__ import annotations
 
+from math import ceil
+
 from ..components import COMPONENTS, FOOD_VALUE
 from ..harmony import Condition, comfort_of
 from ..scoring import empty_named_cells, imbalance, parts, spirit_kinds
@@ -17,8 +19,19 @@ _TILES = COMPONENTS.harmony_tiles
 
 _BALANCE_NOW = (0.5, 0.6, 0.9, 1.4, 2.0)
 _COIN = (0.65, 0.65, 0.6, 0.5, 0.25)
-_MET = (0.95, 0.95, 0.95, 0.9, 0.8)
-_PROMISE = (0.45, 0.45, 0.4, 0.33, 0.2)
+#: How likely a harmony tile is scored when so many house tiles are missing, the last entry standing for more.
+_HOPE = (
+    (0.95, 0.95, 0.95, 0.93, 0.8),
+    (0.55, 0.55, 0.5, 0.42, 0.2),
+    (0.33, 0.33, 0.28, 0.18, 0.05),
+    (0.18, 0.18, 0.12, 0.05, 0.0),
+    (0.08, 0.08, 0.04, 0.01, 0.0),
+    (0.03, 0.03, 0.01, 0.0, 0.0),
+)
+FAR = len(_HOPE) - 1
+#: Comfort that one more house tile brings, about, and at most.
+_USUAL_COMFORT = 2.2
+_MOST_COMFORT = 3
 _HUNGER = (0.6, 0.6, 0.65, 0.75, 0.9)
 _NIGHT = (0.3, 0.3, 0.4, 0.6, 0.9)
 _SPIRIT = (2.4, 2.4, 1.8, 1.2, 0.6)
@@ -37,46 +50,40 @@ def evaluate(state: Bamboo, seat: int) -> float:
     value += _SPIRIT[year] * sum(sheet.awake) + 0.6 * _SPIRIT[year] * sum(sheet.asleep)
     for tile in sheet.harmony:
         if tile >= 0:
-            value += _TILES[tile].points * _hope(sheet, _TILES[tile].condition, year)
+            value += _TILES[tile].points * hope(sheet, _TILES[tile].condition, year)
     value -= _hunger(state, sheet, year)
     if state.boards.night:
         value -= _NIGHT[year] * empty_named_cells(sheet, state.colours[seat])
-    value += _INCENSE * sheet.incense + _blessings(state, seat, year)
+    value += _INCENSE * sheet.incense + blessings(state, seat, year)
     if state.seat == seat:
         value += _INCENSE * _activations(state)
     return value
 
 
-def _hope(sheet: Sheet, condition: Condition, year: int) -> float:
-    """How likely a harmony tile will be scored: surely when it is met, else by how much of it already lies there."""
+def hope(sheet: Sheet, condition: Condition, year: int) -> float:
+    """How likely a harmony tile will be scored."""
+    return _HOPE[missing(sheet, condition)][year]
+
+
+def missing(sheet: Sheet, condition: Condition) -> int:
+    """The fewest further house tiles that could meet a condition: cells that are taken by others are no use to it."""
     occupied, kinds, comfort = sheet.occupied, sheet.kinds, sheet.comfort
+    least = condition.least
     if condition.sum_kind >= 0:
         have = comfort_of(comfort, (kinds >> (condition.sum_kind * CELLS)) & condition.region, CELLS)
-        if have >= condition.least:
-            return _MET[year]
-        return _PROMISE[year] * (0.25 + 0.75 * have / condition.least)
-    best = 0.0
-    least = condition.least
+        return 0 if have >= least else min(FAR, ceil((least - have) / _USUAL_COMFORT))
+    fewest = FAR
     for place in condition.placements:
-        there = place.kinds & kinds
         lying = place.cells & occupied
-        if (place.typed & occupied).bit_count() != there.bit_count():
+        lacking: int = place.size - lying.bit_count()
+        if lacking >= fewest or (place.typed & occupied).bit_count() != (place.kinds & kinds).bit_count():
             continue
-        share = (lying.bit_count() + 0.5) / (place.size + 0.5)
-        if least:
-            have = comfort_of(comfort, lying, CELLS)
-            if lying == place.cells:
-                if have < least:
-                    continue
-            elif have + 3 * (place.size - lying.bit_count()) < least:
-                continue
-            else:
-                share = 0.5 * (share + min(1.0, (have + 0.5) / least))
-        if lying == place.cells:
-            return _MET[year]
-        if share > best:
-            best = share
-    return _PROMISE[year] * best * (1.0 if best < 0.5 else 0.6 + best * 0.8)
+        if least and comfort_of(comfort, lying, CELLS) + _MOST_COMFORT * lacking < least:
+            continue
+        fewest = lacking
+        if not fewest:
+            break
+    return fewest
 
 
 def _hunger(state: Bamboo, sheet: Sheet, year: int) -> float:
@@ -89,7 +96,7 @@ def _hunger(state: Bamboo, sheet: Sheet, year: int) -> float:
     return _HUNGER[year] * missing - 0.15 * min(food, owed)
 
 
-def _blessings(state: Bamboo, seat: int, year: int) -> float:
+def blessings(state: Bamboo, seat: int, year: int) -> float:
     """Spirits that would come now, less sure while others still have incense to offer."""
     value = 0.0
     rest = sum(sheet.incense for other, sheet in enumerate(state.sheets) if other != seat)

@@ -38,7 +38,6 @@ _SACRIFICE = tuple(SACRIFICE.values())
 class Turn(Step[Bitoku]):
     """One basic action."""
 
-    begins_turn = True
     rules = ("BK-048", "BK-049", "BK-055", "BK-081", "BK-090", "BK-091")
 
     def run(self, state: Bitoku) -> Sequence[Option]:

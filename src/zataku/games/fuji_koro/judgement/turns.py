@@ -24,6 +24,11 @@ def ended(start: Volcano, state: Volcano) -> bool:
     return state.fight is not None or cut_short(state)
 
 
+def action_ended(start: Volcano, state: Volcano) -> bool:
+    """Is one action over? A whole turn has too many of them to look through, and much is revealed in between."""
+    return state.seat != start.seat or settled(state) or state.active != start.active
+
+
 def gist(state: Volcano) -> Hashable:
     """All that a choice in a turn can change, but not the way on which a cell was reached."""
     return (

@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
-from zataku.kernel.judgement import Judgement
+from zataku.kernel.judgement import Features, Judgement, TurnShape
 
 from .evaluation import evaluate
+from .features import features, kind
+from .turns import begins, ended, gist, progress
 
-JUDGEMENT = Judgement(evaluate=evaluate)
+JUDGEMENT = Judgement(
+    evaluate=evaluate,
+    turn=TurnShape(begins=begins, ended=ended, gist=gist),
+    features=Features(of=features, kind=kind, progress=progress),
+)

@@ -39,7 +39,7 @@ def evaluate(state: Castle, seat: int) -> float:
     """About how many points the seat will have at the end."""
     sheet = state.sheets[seat]
     layout = state.layout
-    turns = _turns_left(state, seat)
+    turns = turns_left(state, seat)
     share = _SHARES[turns]
     goods = sheet.goods
     places = sheet.places
@@ -85,7 +85,7 @@ _SECTION_START = tuple(
 )
 
 
-def _turns_left(state: Castle, seat: int) -> int:
+def turns_left(state: Castle, seat: int) -> int:
     """Turns that the seat has still to begin."""
     round_number = state.round
     if not round_number:

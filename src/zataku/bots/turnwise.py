@@ -1,0 +1,267 @@
+"""The bot that thinks in whole turns.
+
+It finds the turns it could play (`turns`), judges where they end (`values`), and looks on from the best of them: all
+seats play whole turns by narrow beams until the bot has had its next one. What is hidden is sampled, the same samples
+for all turns compared, and turns that fall behind are dropped (sequential halving), so that thinking goes to where it
+is close. The chosen turn is kept as a plan and followed until something new is revealed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from dataclasses import dataclass
+from math import ceil, exp, log2, sqrt
+from random import Random
+from time import perf_counter
+
+from zataku.bots.mcts import Budget, MctsBot
+from zataku.bots.turns import WholeTurn, finish, whole_turns
+from zataku.bots.values import Values, margin, values_of
+from zataku.kernel.match import Perspective
+from zataku.kernel.options import Option
+from zataku.kernel.state import State
+
+#: Turns of anybody in one look ahead, at most: nobody may end a match in which a seat is never asked again.
+_MOST_TURNS_AHEAD = 24
+#: A turn is dropped early when it is so many standard errors behind the best one, after so many samples.
+_CLEARLY = 3.0
+_LEAST_SAMPLES = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Strength:
+    """How a bot thinks; all of it counts work, not time, so that its choices can be repeated.
+
+    `width` of the beam; how many `finalists` are compared; over how many `samples` of what is hidden their ends are
+    judged; how many `looks` ahead they get in all, `narrow` being the beam of everybody in them and `ahead` the own
+    turns played. `temperature` is how many points a mistake may cost and still be made now and then. `positions` are
+    judged at a decision where all win or lose together.
+    """
+
+    width: int = 16
+    finalists: int = 6
+    samples: int = 3
+    looks: int = 0
+    narrow: int = 3
+    ahead: int = 1
+    temperature: float = 0.0
+    positions: int = 400
+
+
+@dataclass(frozen=True, slots=True)
+class Weighed:
+    """A turn that was thought about: what it leads to (a lead in points), how sure that is, and where it may end."""
+
+    path: tuple[Option, ...]
+    value: float
+    error: float
+    end: State
+
+
+class TurnBot:
+    """Plans whole turns and keeps to its plan."""
+
+    def __init__(self, strength: Strength, rng: Random, values: Values | None = None) -> None:
+        self._strength = strength
+        self._rng = rng
+        self._values = values
+        self._plan: list[tuple[Hashable, Option]] = []
+        self._group = MctsBot(Budget(iterations=strength.positions), rng)
+        #: When thinking must end, in seconds of `perf_counter`; None: when all is thought.
+        self.deadline: float | None = None
+
+    def choose(self, perspective: Perspective) -> Option:
+        planned = self._planned(perspective.position)
+        if planned is not None:
+            return planned
+        values = self._values or values_of(perspective.game)
+        candidates = values.judgement.candidates(perspective.position)
+        if len(candidates) == 1:
+            return candidates[0]
+        if perspective.shared:
+            return self._group.choose(perspective)
+        weighed = weigh(perspective, values, self._strength, self._rng, self.deadline)
+        temperature = self._strength.temperature * values.judgement.scale
+        turn = self._tempted(weighed, temperature) if temperature else weighed[0]
+        self._plan = _steps_of(perspective.position, turn.path)
+        return self._planned(perspective.position) or turn.path[0]
+
+    def _planned(self, position: State) -> Option | None:
+        """What the plan says for this position, if it was made for it and nothing was revealed since."""
+        if not self._plan or self._plan[0][0] != _where(position):
+            self._plan = []
+            return None
+        return self._plan.pop(0)[1]
+
+    def _tempted(self, weighed: Sequence[Weighed], temperature: float) -> Weighed:
+        """Not always the best turn: one that costs little is nearly as likely, one that costs much hardly ever."""
+        best = max(turn.value for turn in weighed)
+        odds = [exp((turn.value - best) / temperature) for turn in weighed]
+        return self._rng.choices(weighed, odds)[0]
+
+
+def _where(state: State) -> Hashable:
+    """What tells a position of a plan from another one: the question, what follows it, and what has been revealed."""
+    return state.reveals, state.seat, state.asking, tuple(state.agenda), tuple(state.offer)
+
+
+def _steps_of(position: State, path: Sequence[Option]) -> list[tuple[Hashable, Option]]:
+    """The choices of a turn with the positions for which they are meant."""
+    state = position.clone()
+    steps: list[tuple[Hashable, Option]] = []
+    for option in path:
+        steps.append((_where(state), option))
+        state.apply(option)
+    return steps
+
+
+def weigh(
+    perspective: Perspective, values: Values, strength: Strength, rng: Random, deadline: float | None = None
+) -> list[Weighed]:
+    """The best turns that can be played now, the best first."""
+    judgement = values.judgement
+    seats = perspective.seats
+    seat = perspective.seat
+    turns = whole_turns(judgement, perspective.sample(rng), strength.width, rng, deadline)
+    judged = sorted(
+        ((margin(values.standing(turn.state, seats), seat), -number, turn) for number, turn in enumerate(turns)),
+        key=lambda each: (-each[0], -each[1]),
+    )
+    comparing = Comparison(perspective, values, strength, rng)
+    for value, _, turn in judged:
+        comparing.enter(turn, value)
+        if len(comparing.finalists) == strength.finalists:
+            break
+    if len(comparing.finalists) > 1:
+        comparing.compare(deadline)
+    return comparing.result()
+
+
+class Finalist:
+    """A turn in the comparison, with what each sample said about it."""
+
+    __slots__ = ("at_first", "seen", "turn")
+
+    def __init__(self, turn: WholeTurn, at_first: float) -> None:
+        self.turn = turn
+        self.at_first = at_first
+        self.seen: list[float] = []
+
+    def mean(self) -> float:
+        return sum(self.seen) / len(self.seen) if self.seen else self.at_first
+
+    def error(self) -> float:
+        """The standard error of the mean; with a single sample nothing is known about it."""
+        count = len(self.seen)
+        if count < 2:
+            return 0.0
+        mean = self.mean()
+        return sqrt(sum((value - mean) ** 2 for value in self.seen) / (count - 1) / count)
+
+
+class Comparison:
+    """Compares turns over samples that they share."""
+
+    def __init__(self, perspective: Perspective, values: Values, strength: Strength, rng: Random) -> None:
+        self._perspective = perspective
+        self._values = values
+        self._judgement = values.judgement
+        self._strength = strength
+        self._rng = rng
+        self._start = perspective.position
+        self._ends: set[Hashable] = set()
+        self.finalists: list[Finalist] = []
+
+    def enter(self, turn: WholeTurn, value: float) -> None:
+        """One more turn, unless another one leads to the same position."""
+        gist = self._judgement.turn.gist
+        if turn.state.reveals == self._start.reveals or turn.state.over:
+            key: Hashable = round(value, 9) if gist is None else gist(turn.state)
+        else:
+            key = turn.path
+        if key not in self._ends:
+            self._ends.add(key)
+            self.finalists.append(Finalist(turn, value))
+
+    def compare(self, deadline: float | None) -> None:
+        """Halve the field, best first, until one is left or all looks are used."""
+        strength = self._strength
+        live = list(self.finalists)
+        if not strength.looks:
+            for _ in range(strength.samples if self._is_uncertain(live) else 0):
+                self._sample(live)
+            return
+        rounds = max(1, ceil(log2(len(live))))
+        each_round = strength.looks / rounds
+        while len(live) > 1:
+            for _ in range(max(1, round(each_round / len(live)))):
+                if deadline is not None and perf_counter() > deadline:
+                    return
+                self._sample(live)
+            live.sort(key=Finalist.mean, reverse=True)
+            live = self._still_close(live[: (len(live) + 1) // 2] if len(live) > 2 else live[:1])
+
+    def _is_uncertain(self, live: Sequence[Finalist]) -> bool:
+        """Does where one of these turns ends depend on something unknown?"""
+        return any(finalist.turn.state.reveals != self._start.reveals for finalist in live)
+
+    def _still_close(self, live: list[Finalist]) -> list[Finalist]:
+        """Without those that are clearly behind the first, by what the shared samples say."""
+        first = live[0]
+        return [first, *[other for other in live[1:] if not _clearly_behind(other, first)]]
+
+    def _sample(self, live: Sequence[Finalist]) -> None:
+        """What each of the turns leads to, in one sample of what is unknown."""
+        base = self._perspective.sample(self._rng)
+        for finalist in live:
+            state = base.clone()
+            for option in finalist.turn.path:
+                if state.over or option not in state.offer:
+                    break
+                state.apply(option)
+            finish(self._judgement, base, state, self._rng)
+            if self._strength.looks:
+                state = self._look_on(state)
+            standing = self._values.standing(state, self._perspective.seats)
+            finalist.seen.append(margin(standing, self._perspective.seat))
+
+    def _look_on(self, state: State) -> State:
+        """Everybody plays whole turns, each the best for itself, until the seat has had its next ones."""
+        seat = self._perspective.seat
+        left = self._strength.ahead
+        for _ in range(_MOST_TURNS_AHEAD):
+            if state.over:
+                break
+            if state.seat == seat:
+                if not left:
+                    break
+                left -= 1
+            state = best_turn(self._values, state, self._strength.narrow, self._rng)
+        return state
+
+    def result(self) -> list[Weighed]:
+        """All that were compared, the best first: those with more samples before those dropped earlier."""
+        ordered = sorted(self.finalists, key=lambda each: (-len(each.seen), -each.mean()))
+        return [Weighed(each.turn.path, each.mean(), each.error(), each.turn.state) for each in ordered]
+
+
+def _clearly_behind(other: Finalist, first: Finalist) -> bool:
+    differences = [a - b for a, b in zip(first.seen, other.seen, strict=True)]
+    count = len(differences)
+    if count < _LEAST_SAMPLES:
+        return False
+    mean = sum(differences) / count
+    error = sqrt(sum((value - mean) ** 2 for value in differences) / (count - 1) / count)
+    return mean > _CLEARLY * error + 0.5
+
+
+def best_turn(values: Values, state: State, width: int, rng: Random) -> State:
+    """Where the turn ends that is best for the deciding seat by its own points."""
+    seat = state.seat
+    best = state
+    highest = float("-inf")
+    for turn in whole_turns(values.judgement, state, width, rng):
+        value = values.expected(turn.state, seat)
+        if value > highest:
+            best, highest = turn.state, value
+    return best

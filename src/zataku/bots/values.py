@@ -1,0 +1,161 @@
+"""What a position is worth: the points that every seat can expect at the end, and its chance to win.
+
+A value is fitted by letting bots play (`zataku train`) and lies as a small file in the game's `judgement/values/`, one
+for each kind of seat that the game tells apart. It is a linear sum of the game's features and a few bent ones. Where a
+game has no such file, its hand-made evaluation takes the place.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from math import exp
+from operator import mul
+from pathlib import Path
+from typing import Any
+
+from zataku.kernel.game import Game
+from zataku.kernel.judgement import Judgement, judgement_of
+from zataku.kernel.state import State
+
+#: Where a game keeps its fitted values.
+FOLDER = "judgement/values"
+#: What winning is worth beside the margin, in points of the game, when the match is over.
+WIN_BONUS = 3.0
+#: How far apart the final scores of equal players lie, where nothing was fitted.
+_USUAL_SPREAD = 8.0
+#: A match of which so little is left is as good as decided: the spread never falls below this share of a point.
+_LEAST_SPREAD = 0.5
+
+
+class FittedValue:
+    """The expected final score of one kind of seat, from its features."""
+
+    __slots__ = ("_bias", "_linear", "_spread", "_units", "chance")
+
+    def __init__(self, data: Mapping[str, Any]) -> None:
+        self._bias: float = data["bias"]
+        self._linear: list[float] = data["linear"]
+        #: Hidden units: what they add when they are active, their threshold, their weights.
+        self._units: list[tuple[float, float, list[float]]] = [
+            (unit["adds"], unit["bias"], unit["weights"]) for unit in data["units"]
+        ]
+        #: How far final scores lie from the expectation: at the start, and what is left of that at the end.
+        self._spread: tuple[float, float] = (data["spread"][0], data["spread"][1])
+        #: Does it tell the chance that all win together, instead of points?
+        self.chance: bool = data.get("target") == "chance"
+
+    @property
+    def size(self) -> int:
+        """How many features it looks at."""
+        return len(self._linear)
+
+    def __call__(self, features: list[float]) -> float:
+        total: float = self._bias + sum(map(mul, self._linear, features))
+        for adds, bias, weights in self._units:
+            signal: float = bias + sum(map(mul, weights, features))
+            if signal > 0.0:
+                total += adds * signal
+        return total
+
+    def spread(self, progress: float) -> float:
+        """How far the final score will lie from the expectation, as a standard deviation."""
+        start, end = self._spread
+        return max(_LEAST_SPREAD, start + (end - start) * progress)
+
+
+class Values:
+    """The fitted values of a game, by kind of seat."""
+
+    def __init__(self, game: Game, fitted: Mapping[str, FittedValue]) -> None:
+        self.game = game
+        self.judgement: Judgement = judgement_of(game)
+        self.fitted = fitted
+
+    def expected(self, state: State, seat: int) -> float:
+        """The points that the seat can expect at the end."""
+        if state.over:
+            return float(self.game.scores(state)[seat].total)
+        known = self.judgement.features
+        if known is not None:
+            fitted = self.fitted.get(known.kind(state, seat))
+            if fitted is not None:
+                return fitted(known.of(state, seat))
+        return self.judgement.evaluate(state, seat)
+
+    def standing(self, state: State, seats: int) -> list[float]:
+        """The points that every seat can expect, with what winning is worth when the match is over."""
+        if state.over:
+            scores = self.game.scores(state)
+            return [score.total + (WIN_BONUS if score.seat in scores.winners else 0.0) for score in scores.seats]
+        return [self.expected(state, seat) for seat in range(seats)]
+
+    def spread(self, state: State, seat: int) -> float:
+        """How far the seat's final score will lie from what it can expect, as a standard deviation."""
+        known = self.judgement.features
+        if state.over:
+            return 0.0
+        if known is None:
+            return _USUAL_SPREAD
+        fitted = self.fitted.get(known.kind(state, seat))
+        return _USUAL_SPREAD if fitted is None else fitted.spread(known.progress(state))
+
+    def chances(self, state: State, seats: int) -> list[float]:
+        """Every seat's chance to win: a race of expectations, the more open the wider their spread."""
+        if state.over:
+            winners = self.game.scores(state).winners
+            return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(seats)]
+        if seats == 1:
+            return [1.0]
+        expected = [self.expected(state, seat) for seat in range(seats)]
+        spread = sum(self.spread(state, seat) for seat in range(seats)) / seats
+        return race(expected, spread)
+
+    def knows(self, state: State, seat: int) -> bool:
+        """Is there a fitted value for this seat?"""
+        known = self.judgement.features
+        return known is not None and known.kind(state, seat) in self.fitted
+
+
+def race(expected: Sequence[float], spread: float) -> list[float]:
+    """Chances to come first, for seats whose final scores lie so far around what they can expect.
+
+    A logistic with the variance of the difference between two scores: 1.7 is the usual factor between the two curves.
+    """
+    best = max(expected)
+    weights = [exp(1.7 * (value - best) / (spread * 2.0**0.5)) for value in expected]
+    total = sum(weights)
+    return [weight / total for weight in weights]
+
+
+def margin(standing: Sequence[float], seat: int) -> float:
+    """The lead of a seat over the best other one."""
+    if len(standing) == 1:
+        return standing[0]
+    best = float("-inf")
+    for other, value in enumerate(standing):
+        if other != seat and value > best:
+            best = value
+    return standing[seat] - best
+
+
+def read_values(folder: Path) -> dict[str, FittedValue]:
+    """The values in a folder, by kind of seat."""
+    files = sorted(folder.glob("*.json"))
+    return {file.stem: FittedValue(json.loads(file.read_text(encoding="utf-8"))) for file in files}
+
+
+def values_of(game: Game) -> Values:
+    """The values that come with a game."""
+    known = _values.get(game.package)
+    if known is None:
+        known = _values[game.package] = Values(game, read_values(game.folder / FOLDER))
+    return known
+
+
+_values: dict[str, Values] = {}
+
+
+def values_in(game: Game, folder: Path | None) -> Values:
+    """The values of a game in another folder; without one, its hand-made evaluation alone."""
+    return Values(game, {} if folder is None else read_values(folder))

@@ -1,0 +1,189 @@
+"""Bots that think in whole turns keep to their plan, learn nothing they may not know, and can be repeated."""
+
+from __future__ import annotations
+
+from random import Random
+from time import perf_counter
+
+import pytest
+
+import zataku
+from tests.toy import GAME
+from zataku import bots
+from zataku.bots import turnwise
+from zataku.bots.levels import LEVELS
+from zataku.bots.turns import whole_turns
+from zataku.bots.turnwise import Strength, TurnBot, weigh
+from zataku.bots.values import FittedValue, Values, margin, race, values_of
+from zataku.kernel.judgement import judgement_of
+from zataku.kernel.match import Match
+
+
+def castle_in_round_one(seed: str = "turns") -> Match:
+    """A match of The White Castle where the first turn begins."""
+    match = zataku.new_match("white-castle", players=2, seed=seed)
+    begins = judgement_of(match.game).turn.begins
+    while not begins(match.state):
+        match.choose(match.state.offer[0])
+    return match
+
+
+@pytest.mark.parametrize("name", list(zataku.games()))
+def test_whole_turns_end_where_the_turn_ends_and_can_be_played(name: str) -> None:
+    match = zataku.new_match(name, players=2, seed="whole")
+    judgement = judgement_of(match.game)
+    rng = Random(1)
+    for _ in range(60):
+        start = match.state.clone()
+        for turn in whole_turns(judgement, start, 4, rng)[:8]:
+            assert turn.path
+            assert turn.state.over or judgement.turn.ended(start, turn.state)
+            state = start.clone()
+            for option in turn.path:
+                assert option in state.offer
+                state.apply(option)
+        match.choose(rng.choice(match.state.offer))
+
+
+def test_no_position_is_expanded_twice() -> None:
+    match = castle_in_round_one()
+    judgement = judgement_of(match.game)
+    gist = judgement.turn.gist
+    assert gist is not None
+    ends = [gist(turn.state) for turn in whole_turns(judgement, match.state.clone(), 64, Random(1))]
+    # Ends are reached on several ways only by their last choice: what is before it was kept once.
+    assert len(set(ends)) > len(ends) / 2
+
+
+def test_a_turn_is_thought_about_once_unless_something_is_revealed(monkeypatch: pytest.MonkeyPatch) -> None:
+    thoughts: list[int] = []
+
+    def counted(perspective: object, *rest: object) -> list[turnwise.Weighed]:
+        thoughts.append(perspective.position.reveals)  # type: ignore[attr-defined]
+        return weigh(perspective, *rest)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(turnwise, "weigh", counted)
+    match = castle_in_round_one()
+    judgement = judgement_of(match.game)
+    players = [TurnBot(Strength(width=6), Random(seat)) for seat in range(2)]
+    for _ in range(6):
+        start, before, choices = match.state.clone(), len(thoughts), 0
+        while not match.over and (not choices or not judgement.turn.ended(start, match.state)):
+            match.choose(players[match.state.seat].choose(match.perspective(match.state.seat)))
+            choices += 1
+        assert choices > 1
+        # One thought for each state of knowledge, not one a choice.
+        assert len(thoughts) - before == len(set(thoughts[before:]))
+
+
+def test_a_plan_for_another_position_is_forgotten() -> None:
+    match = castle_in_round_one()
+    bot = TurnBot(Strength(width=6), Random(1))
+    seat = match.state.seat
+    match.choose(bot.choose(match.perspective(seat)))
+    other = castle_in_round_one("elsewhere")
+    assert bot.choose(other.perspective(other.state.seat)) in other.state.offer
+
+
+@pytest.mark.parametrize("name", ["journeyman", "expert"])
+def test_levels_can_be_repeated(name: str) -> None:
+    records = []
+    for _ in range(2):
+        match = castle_in_round_one()
+        players: dict[int, bots.Bot] = {seat: bots.make(name, f"{name}-{seat}") for seat in range(2)}
+        while len(match.choices) < 30:
+            match.choose(players[match.state.seat].choose(match.perspective(match.state.seat)))
+        records.append(match.record())
+    assert records[0] == records[1]
+
+
+def test_what_is_hidden_does_not_change_a_choice() -> None:
+    """Two truths that a seat cannot tell apart lead a bot with the same seed to the same choice."""
+    rng = Random(7)
+    match = zataku.new_match("bitoku", players=2, seed="hidden")
+    for _ in range(40):
+        seat = match.state.seat
+        chosen = set()
+        for _ in range(2):
+            other = Match.resumed(match.game, 2, "hidden", match.settings, match.settled(), match.events)
+            other.state = match.state.sample(seat, rng)
+            bot = TurnBot(Strength(width=2, finalists=3), Random(3))
+            chosen.add(bot.choose(other.perspective(seat)))
+        assert len(chosen) == 1
+        match.choose(chosen.pop())
+
+
+def test_without_time_a_turn_is_still_found() -> None:
+    match = castle_in_round_one()
+    bot = bots.make("master", "hasty")
+    assert isinstance(bot, TurnBot)
+    bot.deadline = perf_counter()
+    started = perf_counter()
+    assert bot.choose(match.perspective(match.state.seat)) in match.state.offer
+    assert perf_counter() - started < 5
+
+
+def test_a_temperature_makes_small_mistakes_more_often_than_large_ones() -> None:
+    match = castle_in_round_one()
+    perspective = match.perspective(match.state.seat)
+    values = values_of(match.game)
+    strength = LEVELS["apprentice"]
+    best = {turn.path[0]: turn.value for turn in reversed(weigh(perspective, values, strength, Random(0)))}
+    top = max(best.values())
+    lost = [top - best.get(TurnBot(strength, Random(f"tempted-{n}")).choose(perspective), top - 5.0) for n in range(40)]
+    assert any(points > 0.0 for points in lost)
+    assert sum(points < 4.0 for points in lost) > 20
+
+
+def test_a_fifth_game_without_turns_or_values_has_all_levels() -> None:
+    match = Match(GAME, 2, "fifth")
+    bots.play(match, {0: bots.make("newcomer", "a"), 1: bots.make("adept", "b")})
+    assert match.over
+
+
+def test_a_fitted_value_is_a_sum_of_features_and_bent_ones() -> None:
+    data = {
+        "bias": 10.0,
+        "linear": [1.0, -2.0],
+        "units": [{"adds": 3.0, "bias": -1.0, "weights": [0.0, 1.0]}],
+        "spread": [9.0, 3.0],
+    }
+    value = FittedValue(data)
+    assert value([4.0, 0.5]) == 13.0
+    assert value([4.0, 2.0]) == 13.0
+    assert value([0.0, 3.0]) == 10.0
+    assert value.spread(0.0) == 9.0
+    assert value.spread(0.5) == 6.0
+
+
+def test_chances_add_up_and_favour_who_is_ahead() -> None:
+    chances = race([40.0, 44.0, 38.0], 8.0)
+    assert sum(chances) == pytest.approx(1.0)
+    assert chances[1] > chances[0] > chances[2]
+    assert race([40.0, 44.0], 2.0)[1] > race([40.0, 44.0], 8.0)[1]
+    assert margin([40.0, 44.0, 38.0], 0) == -4.0
+
+
+def test_at_the_end_values_are_the_scores() -> None:
+    match = zataku.new_match("white-castle", players=2, seed="end")
+    bots.play(match, {0: bots.make("random", "a"), 1: bots.make("random", "b")})
+    values = values_of(match.game)
+    totals = [float(score.total) for score in match.scores.seats]
+    assert [values.expected(match.state, seat) for seat in range(2)] == totals
+    assert values.chances(match.state, 2)[match.scores.winners[0]] == 1.0
+
+
+@pytest.mark.parametrize("name", list(zataku.games()))
+def test_fitted_values_fit_the_features_of_their_game(name: str) -> None:
+    game = zataku.game(name)
+    values = values_of(game)
+    assert isinstance(values, Values)
+    for players in game.players:
+        match = zataku.new_match(name, players=players, seed="fits")
+        known = values.judgement.features
+        for seat in range(match.seats):
+            if known is not None:
+                count = len(known.of(match.state, seat))
+                assert count == len(known.of(match.state.clone(), seat))
+                if values.knows(match.state, seat):
+                    assert values.fitted[known.kind(match.state, seat)].size == count
