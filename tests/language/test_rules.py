@@ -11,7 +11,7 @@ from zataku.games import games
 from zataku.language import LANGUAGES
 from zataku.language.reference import RULE_ID, Reference, read_reference, reference_of, rules_of
 
-FOLDERS = {name: games()[name].folder for name in ("white-castle", "bamboo")}
+FOLDERS = {name: games()[name].folder for name in ("white-castle", "bamboo", "bitoku")}
 every_game = pytest.mark.parametrize("folder", FOLDERS.values(), ids=FOLDERS)
 every_other_language = pytest.mark.parametrize("language", LANGUAGES[1:])
 
