@@ -19,6 +19,7 @@ from tests.games.bitoku.position import (
     yokai,
 )
 from tests.rules import rule
+from zataku.games.bitoku.components import MITAMA
 from zataku.games.bitoku.scoring import virtue_points
 from zataku.games.bitoku.state import ASCENSION, EMPTY, HILL, LOCKED, SPRING, WINTER, Bitoku, Display
 from zataku.games.bitoku.steps.seasons import Autumn, Winter, moved
@@ -301,14 +302,14 @@ def test_displays_lose_their_final_tile_slide_and_are_filled() -> None:
     a, b, c, d = mitamas("ma1", "ma2", "ma3", "ma4")
     new = set(mitamas("mk1", "mk2"))
     state = in_winter().state
-    display = moved(state, Display((a, EMPTY, c, d), Bag(new)))
+    display = moved(state, MITAMA, Display((a, EMPTY, c, d), Bag(new)))
     assert (display.row[:2], set(display.row[2:])) == ((c, d), new)
     assert (display.gone, len(display.stack)) == ((a,), 0)
-    display = moved(state, Display((EMPTY, b, c, d), Bag(new)))
+    display = moved(state, MITAMA, Display((EMPTY, b, c, d), Bag(new)))
     assert (display.row[:3], display.gone, len(display.stack)) == ((b, c, d), (), 1)
     assert display.row[3] in new
     # A stack that is empty leaves spaces empty.
-    assert moved(state, Display((a, EMPTY, c, EMPTY), Bag())).row == (c, EMPTY, EMPTY, EMPTY)
+    assert moved(state, MITAMA, Display((a, EMPTY, c, EMPTY), Bag())).row == (c, EMPTY, EMPTY, EMPTY)
 
 
 @rule("BK-165", "BK-166")

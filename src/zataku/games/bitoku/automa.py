@@ -17,6 +17,7 @@ from . import elements
 from .components import (
     ALL_BRANCHES,
     BITOKU,
+    BRANCHES,
     BUILDING,
     BUILDINGS,
     CRYSTAL,
@@ -42,11 +43,9 @@ from .components import (
 )
 from .names import (
     branch_name,
-    crystal_name,
-    dragonfly_name,
     hill_name,
     home_name,
-    mitama_name,
+    path_name,
     rock_name,
     tengu_card_name,
 )
@@ -63,6 +62,7 @@ from .steps.common import (
     take_bitoku,
     take_hill_yokai,
     take_tile,
+    tell_put_down,
     walk_on,
 )
 from .steps.gains import gain_one
@@ -386,10 +386,14 @@ def cross_for_favourite(state: Bitoku, activation: Activation) -> None:
 
 def activate(state: Bitoku, activation: Activation) -> None:
     cards(state).active = True
+    if state.log is not None:
+        state.tell("event-tengu-active", seat=SeatName(state.seat))
 
 
 def deactivate(state: Bitoku, activation: Activation) -> None:
     cards(state).active = False
+    if state.log is not None:
+        state.tell("event-tengu-inactive", seat=SeatName(state.seat))
 
 
 def unlock(state: Bitoku, activation: Activation) -> None:
@@ -575,13 +579,7 @@ def take_dragonfly(state: Bitoku) -> None:
     tile = take_tile(state, DRAGONFLY, space)
     sheet = board(state)
     sheet.dragonflies = (*sheet.dragonflies, tile)
-    if state.log is not None:
-        state.tell(
-            "event-dragonfly",
-            seat=SeatName(state.seat),
-            tile=dragonfly_name(tile),
-            at=(elements.dragonfly(tile),),
-        )
+    tell_put_down(state, DRAGONFLY, tile)
     combine(state)
 
 
@@ -597,16 +595,9 @@ def take_mitama(state: Bitoku) -> None:
     tile = take_tile(state, MITAMA, space)
     sheet = board(state)
     sheet.mitamas = (*sheet.mitamas, tile)
-    vp = state.given.layout.mitama_vp[space] if state.given.switches.tengu_mitama_vp else 0
-    sheet.vp += vp
-    if state.log is not None:
-        state.tell(
-            "event-mitama",
-            seat=SeatName(state.seat),
-            tile=mitama_name(tile),
-            amount=vp,
-            at=(elements.mitama(tile),),
-        )
+    tell_put_down(state, MITAMA, tile)
+    if state.given.switches.tengu_mitama_vp:
+        gain_points(state, state.given.layout.mitama_vp[space])
     combine(state)
 
 
@@ -626,8 +617,7 @@ def take_crystal(state: Bitoku) -> None:
     tile = take_tile(state, CRYSTAL, space)
     sheet = board(state)
     sheet.crystals = (*sheet.crystals, tile)
-    if state.log is not None:
-        state.tell("event-crystal", seat=SeatName(state.seat), tile=crystal_name(tile), at=(elements.crystal(tile),))
+    tell_put_down(state, CRYSTAL, tile)
 
 
 def building_hills(state: Bitoku, tile: int) -> tuple[int, ...]:
@@ -725,6 +715,7 @@ def _arrive(state: Bitoku, branch: int) -> None:
         state.tell(
             "event-arrive",
             seat=SeatName(state.seat),
+            path=path_name(branch // len(BRANCHES)),
             space=branch_name(branch),
             amount=vp,
             at=(branch_id(branch),),
@@ -827,12 +818,17 @@ def renew_row(state: Bitoku, position: int) -> None:
     renew_deck(state, tengu)
     new, tengu.deck = state.draw(tengu.deck)
     tengu.row = (new, *rest)
+    if state.log is not None:
+        named = tengu_card_name(new, state.given.switches.tengu_takes_any)
+        state.tell("event-tengu-reveals", seat=SeatName(state.seat), card=named)
 
 
 def renew_deck(state: Bitoku, tengu: Tengu) -> None:
     """An empty action deck is made anew from the discards."""
     if not tengu.deck.cards:
         tengu.deck = Bag(tengu.discard)
+        if state.log is not None and tengu.discard:
+            state.tell("event-tengu-shuffles", seat=SeatName(state.seat), amount=len(tengu.discard))
         tengu.discard = ()
 
 

@@ -2,22 +2,37 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 from typing import ClassVar
 
-from zataku.kernel.messages import Description, SeatName, message
+from zataku.kernel.messages import Description, Message, SeatName, message
 from zataku.kernel.options import Option
 from zataku.kernel.steps import Step
 from zataku.kernel.tuples import replaced
 
 from .. import elements
-from ..components import ALL_BRANCHES, BRANCHES, BUILDINGS, CRYSTALS, HILLS, PATH_LENGTH, PATHS, REGIONS, SLOT_NAMES
+from ..components import (
+    ALL_BRANCHES,
+    BRANCHES,
+    BUILDINGS,
+    CRYSTALS,
+    DISPLAYS,
+    HILLS,
+    PATH_LENGTH,
+    PATHS,
+    REGIONS,
+    SLOT_NAMES,
+)
 from ..names import (
     bitoku_name,
     building_name,
+    crystal_name,
     dragonfly_name,
+    hill_itself,
     hill_name,
     mitama_name,
+    path_name,
     region_name,
     trigger_name,
     yokai_name,
@@ -113,7 +128,7 @@ def set_out(state: Bitoku, position: int) -> None:
     sheet.pilgrims -= 1
     sheet.set_out(position)
     if state.log is not None:
-        state.tell("event-start", seat=SeatName(state.seat), at=(position_id(position),))
+        _tell_walk(state, "event-start", position)
 
 
 def walk_on(state: Bitoku, position: int) -> None:
@@ -122,7 +137,13 @@ def walk_on(state: Bitoku, position: int) -> None:
     sheet.leave(position)
     sheet.set_out(position + 1)
     if state.log is not None:
-        state.tell("event-walk", seat=SeatName(state.seat), at=(position_id(position + 1),))
+        _tell_walk(state, "event-walk", position + 1)
+
+
+def _tell_walk(state: Bitoku, id: str, position: int) -> None:
+    """A pilgrim stands on a pilgrimage space now."""
+    path, space = divmod(position, PATH_LENGTH)
+    state.tell(id, seat=SeatName(state.seat), path=path_name(path), space=space + 1, at=(position_id(position),))
 
 
 def enter_branch(state: Bitoku, branch: int) -> int:
@@ -138,12 +159,36 @@ def enter_branch(state: Bitoku, branch: int) -> int:
 # Tiles
 
 
+#: How the tiles of each display are called, and their ids.
+TILE_NAMES: tuple[Callable[[int], Message], ...] = (mitama_name, dragonfly_name, crystal_name, building_name)
+_TILE_IDS = (elements.mitama, elements.dragonfly, elements.crystal, elements.building)
+
+
 def take_tile(state: Bitoku, kind: int, space: int) -> int:
     """A tile leaves its display."""
     display = state.displays[kind]
     left = Display(replaced(display.row, space, EMPTY), display.stack, display.gone)
     state.displays = replaced(state.displays, kind, left)
-    return display.row[space]
+    tile = display.row[space]
+    if state.log is not None:
+        state.tell(
+            f"event-{DISPLAYS[kind]}",
+            seat=SeatName(state.seat),
+            tile=TILE_NAMES[kind](tile),
+            at=(elements.display_space(DISPLAYS[kind], space + 1),),
+        )
+    return tile
+
+
+def tell_put_down(state: Bitoku, kind: int, tile: int) -> None:
+    """A tile that was taken lies on the board now."""
+    if state.log is not None:
+        state.tell(
+            "event-put-down",
+            seat=SeatName(state.seat),
+            tile=TILE_NAMES[kind](tile),
+            at=(_TILE_IDS[kind](tile),),
+        )
 
 
 def pair_up(state: Bitoku, mitama: int, dragonfly: int) -> None:
@@ -195,6 +240,8 @@ def take_bitoku(state: Bitoku, hill: int) -> None:
     """Append a hill's bitoku to the path (BK-085, BK-103)."""
     card = state.hill_bitoku[hill]
     state.hill_bitoku = replaced(state.hill_bitoku, hill, EMPTY)
+    if state.log is not None:
+        state.tell("event-hill-bitoku", seat=SeatName(state.seat), hill=hill_itself(hill))
     add_to_path(state, card)
 
 
@@ -211,5 +258,5 @@ def take_hill_yokai(state: Bitoku, hill: int) -> int:
     card = state.hill_yokai[hill]
     state.hill_yokai = replaced(state.hill_yokai, hill, EMPTY)
     if state.log is not None:
-        state.tell("event-take-yokai", seat=SeatName(state.seat), card=yokai_name(card))
+        state.tell("event-take-yokai", seat=SeatName(state.seat), card=yokai_name(card), hill=hill_itself(hill))
     return card

@@ -70,6 +70,8 @@ class CommonDeck:
         if discard and len(deck) < count:
             deck = deck.over(Heap(sorted(discard), (EVERYBODY,) * len(discard)))
             setattr(state, self._discard, ())
+            if state.log is not None:
+                state.tell(f"event-renew-{self.kind}", amount=len(discard))
         return state.draw_top(deck, count)
 
     def looked_at(self, state: Bitoku) -> tuple[int, ...]:

@@ -69,6 +69,11 @@ def worth(amulets: Amulets) -> int:
     return amulets[0] + 2 * amulets[1] + 3 * amulets[2]
 
 
+def spent_amulets(amulets: Amulets) -> tuple[Word, ...]:
+    """Amulets as words of an effect."""
+    return tuple(Word("amulet", count, (kind,)) for kind, count in enumerate(amulets, start=1) if count)
+
+
 class Strengthen(Step[Bitoku]):
     """Spend amulets on the die just before it is placed (BK-056 to BK-058)."""
 
@@ -98,8 +103,8 @@ class Strengthen(Step[Bitoku]):
                 state.tell(
                     "event-amulets",
                     seat=SeatName(state.seat),
-                    amount=spent,
-                    value=min(value, _DIE_MAXIMUM),
+                    what=spent_amulets(amulets),
+                    amount=min(value, _DIE_MAXIMUM),
                     at=(die_id(state.seat, self.die),),
                 )
         state.agenda.append(PLACE_DIE[self.die][1 if spent and value > _DIE_MAXIMUM else 0])
@@ -109,9 +114,8 @@ class Strengthen(Step[Bitoku]):
         target = die_id(state.seat, self.die)
         if not any(amulets):
             return Description(message("option-amulets-none", amount=value), targets=(target,))
-        spent = tuple(Word("amulet", count, (kind,)) for kind, count in enumerate(amulets, start=1) if count)
         return Description(
-            message("option-amulets", what=spent, amount=min(_DIE_MAXIMUM, value + worth(amulets))),
+            message("option-amulets", what=spent_amulets(amulets), amount=min(_DIE_MAXIMUM, value + worth(amulets))),
             targets=(target, *stock_ids(state.seat, amulets, AMULET_1)),
         )
 
@@ -198,6 +202,9 @@ class PlaceDie(Step[Bitoku]):
             )
         if action == HOME_COPY:
             sheet.dice = with_third(sheet.dice, self.die, value - _COPY_LOSS)
+            if state.log is not None:
+                target = die_id(seat, self.die)
+                state.tell("event-tired", seat=SeatName(seat), amount=value - _COPY_LOSS, at=(target,))
         state.agenda.append(ACTIONS.home[action])
 
     def describe_place_in_forest(self, state: Bitoku, hill: int) -> Description:

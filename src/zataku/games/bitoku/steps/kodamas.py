@@ -198,7 +198,12 @@ class PlacePilgrim(Declinable):
         sheet.pilgrims -= 1
         sheet.rockside |= 1 << space
         if state.log is not None:
-            state.tell("event-rockside", seat=SeatName(state.seat), at=(self._id(state, space),))
+            state.tell(
+                "event-rockside",
+                seat=SeatName(state.seat),
+                space=rock_space_name(space),
+                at=(self._id(state, space),),
+            )
         remember(state, ON_PILGRIM)
         if ROCK_ROUTE[space].price:
             state.agenda.append(PayForSpace.of(ROCK_ROUTE[space].price))

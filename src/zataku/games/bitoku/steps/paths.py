@@ -225,6 +225,7 @@ def arrive(state: Bitoku, number: int) -> None:
         state.tell(
             "event-arrive",
             seat=SeatName(state.seat),
+            path=path_name(number // len(BRANCHES)),
             space=branch_name(number),
             amount=branch.vp[place],
             at=(branch_id(number),),

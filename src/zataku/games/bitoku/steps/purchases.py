@@ -59,7 +59,17 @@ from ..vocabulary import (
     TAKE_MITAMA,
 )
 from .actions import ACTIONS
-from .common import Declinable, advance_kodama, or_skip, pair_up, raise_building, remember, sites, take_tile
+from .common import (
+    Declinable,
+    advance_kodama,
+    or_skip,
+    pair_up,
+    raise_building,
+    remember,
+    sites,
+    take_tile,
+    tell_put_down,
+)
 from .gains import ChooseResources, gain_one
 from .payments import ANY_PAYMENTS, Payment, Ways, affordable, payments, price_of_any, typed_price
 
@@ -178,13 +188,7 @@ class PayForMitama(PayForTile):
         vp = state.given.layout.mitama_vp[self.space]
         state.sheets[state.seat].vp += vp
         if state.log is not None:
-            state.tell(
-                "event-mitama",
-                seat=SeatName(state.seat),
-                tile=mitama_name(tile),
-                amount=vp,
-                at=(elements.mitama(tile),),
-            )
+            state.tell("event-vp", seat=SeatName(state.seat), amount=vp)
         remember(state, ON_MITAMA)
         # The tile is put down after its action (BK-136, BK-284).
         state.agenda.append(PUT_DOWN_MITAMA[tile])
@@ -232,13 +236,6 @@ class PayForDragonfly(PayForTile):
 
     def receive(self, state: Bitoku) -> None:
         tile = take_tile(state, DRAGONFLY, self.space)
-        if state.log is not None:
-            state.tell(
-                "event-dragonfly",
-                seat=SeatName(state.seat),
-                tile=dragonfly_name(tile),
-                at=(elements.dragonfly(tile),),
-            )
         state.agenda.append(PUT_DOWN_DRAGONFLY[tile])
         price = state.given.layout.dragonfly_price[self.space]
         if price < 0:
@@ -264,6 +261,7 @@ class PutDown(Step[Bitoku]):
             sheet.mitamas = (*sheet.mitamas, self.tile)
         else:
             sheet.dragonflies = (*sheet.dragonflies, self.tile)
+        tell_put_down(state, self.kind, self.tile)
         if sheet.mitamas and sheet.dragonflies:
             state.agenda.append(COMBINE[self.kind][self.tile])
 
@@ -392,9 +390,10 @@ class SetCrystal(Step[Bitoku]):
         sheet.pilgrims += 1
         if state.log is not None:
             state.tell(
-                "event-crystal",
+                "event-set-crystal",
                 seat=SeatName(state.seat),
                 tile=crystal_name(self.tile),
+                space=crystal_space_name(space),
                 at=(elements.crystal(self.tile),),
             )
 

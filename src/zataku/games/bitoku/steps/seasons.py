@@ -13,7 +13,7 @@ from zataku.kernel.steps import Step
 from zataku.kernel.tuples import replaced
 
 from .. import automa, elements
-from ..components import CRYSTAL_SPACES, CRYSTALS, FRAME, HOME_PLACES, SLOT_NAMES, YOKAI
+from ..components import CRYSTAL_SPACES, CRYSTALS, DISPLAYS, FRAME, HOME_PLACES, SLOT_NAMES, YOKAI
 from ..names import bitoku_name, crystal_name, slot_name, vision_name, yokai_name
 from ..scoring import best_visions, next_visions, reckoning, score_ascension, snapshot, virtue_points
 from ..state import (
@@ -33,7 +33,7 @@ from ..state import (
 )
 from ..vocabulary import ARRANGE, BEST, DISCARD, FRUIT, FULFIL, HAND, REMOVE
 from .actions import ACTIONS
-from .common import Declinable, or_skip
+from .common import TILE_NAMES, Declinable, or_skip
 from .decks import BITOKU_DECK, YOKAI_DECK
 from .gains import Gain, GainPoints, draw_yokai
 from .summer import Turn
@@ -62,6 +62,11 @@ class Spring(Step[Bitoku]):
         ask_to_reap(state)
         state.push(SHOW_DISCARDS)
         state.ask_each([seat for seat in state.order if seat != tengu], SUMMON, DISCARD_DOWN)
+
+
+def tell_season(state: Bitoku) -> None:
+    if state.log is not None:
+        state.tell("event-season", season=message(f"name-season-{FRAME['seasons'][state.season]}"))
 
 
 class Summon(Step[Bitoku]):
@@ -93,6 +98,8 @@ class DiscardDown(Step[Bitoku]):
         cards = sheet.cards_in_hand()
         positions = _POSITIONS[: len(cards)]
         sheet.aside = (*sheet.aside, Sealed(state.seat, positions[cards.index(card)], positions))
+        if state.log is not None:
+            state.tell("event-aside", seat=SeatName(state.seat))
         if len(cards) - 1 > _KEPT:
             state.agenda.append(DISCARD_DOWN)
 
@@ -215,6 +222,7 @@ class Summer(Step[Bitoku]):
     def run(self, state: Bitoku) -> None:
         state.season = SUMMER
         state.passed = 0
+        tell_season(state)
         state.seat = state.order[-1]
         state.agenda.append(NEXT_TURN)
 
@@ -268,6 +276,7 @@ class Autumn(Step[Bitoku]):
 
     def run(self, state: Bitoku) -> None:
         state.season = AUTUMN
+        tell_season(state)
         order: list[int] = []
         for space in HOME_PLACES:
             for seat, sheet in enumerate(state.sheets):
@@ -293,6 +302,7 @@ class Winter(Step[Bitoku]):
 
     def run(self, state: Bitoku) -> None:
         state.season = WINTER
+        tell_season(state)
         # What is pushed last is done first.
         state.push(SNOW)
         state.ask_each(state.order, REMOVE_YOKAI)
@@ -309,6 +319,8 @@ class BringDiceHome(Step[Bitoku]):
 
     def run(self, state: Bitoku) -> None:
         state.sheets[state.seat].places = (LOCKED, LOCKED, LOCKED)
+        if state.log is not None:
+            state.tell("event-dice-home", seat=SeatName(state.seat))
         # In the last winter the arrangement can no longer matter.
         if state.seat != state.tengu_seat() and state.round < _ROUNDS:
             state.agenda.append(ARRANGE_DICE)
@@ -389,9 +401,14 @@ class Snow(Step[Bitoku]):
     rules = ("BK-162", "BK-163", "BK-164", "BK-165", "BK-166", "BK-167", "BK-202")
 
     def run(self, state: Bitoku) -> None:
-        for sheet in state.sheets:
-            sheet.discard = (*sheet.discard, *[card for card in sheet.slots if card >= 0])
-            sheet.slots = (EMPTY, EMPTY, EMPTY)
+        for seat, sheet in enumerate(state.sheets):
+            leaving = [card for card in sheet.slots if card >= 0]
+            if leaving:
+                sheet.discard = (*sheet.discard, *leaving)
+                sheet.slots = (EMPTY, EMPTY, EMPTY)
+                if state.log is not None:
+                    names = tuple(yokai_name(card) for card in leaving)
+                    state.tell("event-farewell", seat=SeatName(seat), cards=names)
         if state.tengu is not None:
             automa.remove_a_rock(state)
         if state.round == _ROUNDS:
@@ -402,9 +419,7 @@ class Snow(Step[Bitoku]):
         state.yokai_discard = (*state.yokai_discard, *[card for card in state.hill_yokai if card >= 0])
         state.covered = 0
         reveal_hills(state)
-        state.displays = tuple([moved(state, display) for display in state.displays])
-        if state.log is not None:
-            state.tell("event-displays")
+        state.displays = tuple([moved(state, kind, display) for kind, display in enumerate(state.displays)])
         state.agenda.append(Spring.of())
 
 
@@ -426,11 +441,19 @@ def reveal_hills(state: Bitoku) -> None:
         )
 
 
-def moved(state: State, display: Display) -> Display:
+def moved(state: State, kind: int, display: Display) -> Display:
     """The tile on the final space leaves the game, the others slide there, new ones follow (BK-165, BK-166)."""
     row, stack, gone = display.row, display.stack, display.gone
     tiles = [tile for tile in row[1:] if tile >= 0]
-    return filled(state, tiles, len(row), stack, gone if row[0] < 0 else (*gone, row[0]))
+    new = filled(state, tiles, len(row), stack, gone if row[0] < 0 else (*gone, row[0]))
+    if state.log is not None:
+        name = TILE_NAMES[kind]
+        state.tell(
+            f"event-snow-{DISPLAYS[kind]}",
+            gone=tuple(name(tile) for tile in row[:1] if tile >= 0),
+            new=tuple(name(tile) for tile in new.row[len(tiles) :] if tile >= 0),
+        )
+    return new
 
 
 def filled(state: State, tiles: list[int], spaces: int, stack: Bag, gone: tuple[int, ...] = ()) -> Display:
@@ -495,6 +518,10 @@ class FulfilVisions(Step[Bitoku]):
     def _settle(self, state: Bitoku, fulfilled: int) -> None:
         so_far = reckoning(state)
         state.reckoning = Reckoning(so_far.counted, replaced(so_far.fulfilled, state.seat, fulfilled))
+        visions = state.sheets[state.seat].visions
+        if state.log is not None and visions:
+            names = tuple(vision_name(card) for index, card in enumerate(visions) if fulfilled >> index & 1)
+            state.tell("event-fulfil", seat=SeatName(state.seat), amount=len(names), cards=names)
 
     def fulfil(self, state: Bitoku, card: int) -> None:
         index = state.me().visions.index(card)

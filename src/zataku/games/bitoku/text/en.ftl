@@ -515,21 +515,21 @@ option-fulfil-best = Fulfil what gives most points
 ## Events
 
 event-round = Round { $amount } begins.
+event-season = { $season }.
 event-draw = { $amount ->
     [one] { $seat } draws a yokai.
    *[other] { $seat } draws { $amount } yokai.
 }
 event-drawn = You drew { $cards }.
 event-shuffle = { $seat } shuffles the discard pile into a new deck.
+event-aside = { $seat } sets a card aside.
 event-discards = { $seat } discards { $cards }.
 event-fruit = { $seat } reaps. { $tile }
 event-play = { $seat } plays a yokai ({ $slot }). { $card }
 event-unlock = { $seat } unlocks a die showing { $amount } ({ $slot }).
 event-sacrifice = A pilgrim of { $seat } leaves for good.
-event-amulets = { $amount ->
-    [one] { $seat } spends an amulet: the die shows { $value }.
-   *[other] { $seat } spends { $amount } amulets: the die shows { $value }.
-}
+event-amulets = { $seat } spends { $what }: the die shows { $amount }.
+event-tired = Copying tires the die of { $seat }: it shows { $amount }.
 event-place = { $seat } places a { $amount }: { $region }.
 event-place-home = { $seat } places a { $amount }. { $space }
 event-no-forest-action = A higher die is there: no forest action for { $seat }.
@@ -541,7 +541,8 @@ event-copy = { $seat } copies the { $amount } of { $rival }.
 event-cross = { $seat } crosses the river from { $region }; the die shows { $amount }.
 event-cover = { $seat } asks no favour and covers { $favour } ({ $hill }).
 event-deeds = { $seat } asks for deeds ({ $hill }).
-event-take-yokai = { $seat } takes a yokai. { $card }
+event-hill-bitoku = { $seat } asks for the bitoku ({ $hill }).
+event-take-yokai = { $seat } takes a yokai ({ $hill }). { $card }
 event-bitoku = { $seat } adds a bitoku to the path. { $card }
 event-pass = { $seat } passes.
 event-gain = { $seat } takes { $what }.
@@ -552,6 +553,8 @@ event-look-yokai = { $seat } looks at two yokai of the common deck.
 event-keep-yokai = { $seat } takes one of them into the hand.
 event-kept-yokai = You took { $card }.
 event-look-bitoku = { $seat } looks at two bitoku of the deck.
+event-renew-yokai = The discards go under the yokai deck.
+event-renew-bitoku = The discards go under the bitoku deck.
 event-look-visions = { $amount ->
     [one] { $seat } looks at a vision.
    *[other] { $seat } looks at { $amount } visions.
@@ -561,30 +564,46 @@ event-no-vision = { $seat } keeps no vision.
 event-kodama = The kodama of { $seat } reaches space { $amount }: { $region }.
 event-back = { $seat } pushes the kodama of { $rival } back to space { $amount }: { $region }.
 event-rock = { $seat } takes a rock. { $tile }
-event-rockside = A pilgrim of { $seat } sits down beside an iwakura.
+event-rockside = A pilgrim of { $seat } sits down beside an iwakura ({ $space }).
 event-complete = { $seat } completes a bitoku. { $card }
-event-start = A pilgrim of { $seat } sets out.
-event-walk = A pilgrim of { $seat } walks on.
-event-arrive = A pilgrim of { $seat } arrives ({ $space }): { $amount } VP.
+event-start = A pilgrim of { $seat } sets out ({ $path }, space { $space }).
+event-walk = A pilgrim of { $seat } walks on ({ $path }, space { $space }).
+event-arrive = A pilgrim of { $seat } arrives ({ $path }, { $space }): { $amount } VP.
 event-torii = { $seat } passes under a torii. { $tile }
-event-mitama = { $seat } takes a mitama ({ $tile }) and { $amount } VP.
+event-mitama = { $seat } takes a mitama. { $tile }
+event-building = { $seat } takes a building. { $tile }
 event-dragonfly = { $seat } takes a dragonfly. { $tile }
+event-put-down = { $seat } puts it down. { $tile }
 event-combine = { $seat } combines { $mitama } with a dragonfly. { $dragonfly }
 event-crystal = { $seat } takes a crystal. { $tile }
+event-set-crystal = { $seat } sets the crystal ({ $space }), and a pilgrim wakes up. { $tile }
 event-build = { $seat } builds: { $region }. { $tile }
 event-order = The new turn order: { $seats }.
+event-dice-home = The dice of { $seat } come home.
 event-arrange = { $seat } puts the dice back: { $left }, { $middle }, { $right }.
 event-virtue = { $seat } lets a yokai go for { $amount } VP. { $card }
+event-farewell = { $seat } lets the yokai on the slots rest: { $cards }.
 event-hills = On the hills: { $bitoku }; { $yokai }.
-event-displays = Snow in the forest: the displays move on.
+event-snow-mitama = Snow on the mitamas: { $gone } leaves the game; new: { $new }.
+event-snow-dragonfly = Snow on the dragonflies: { $gone } leaves the game; new: { $new }.
+event-snow-crystal = Snow on the crystals: { $gone } leaves the game; new: { $new }.
+event-snow-building = Snow on the buildings: { $gone } leaves the game; new: { $new }.
 event-rock-gone = A rock leaves the garden. { $tile }
 event-ascension = The ascension begins.
+event-fulfil = { $amount ->
+    [0] { $seat } fulfils no vision.
+   *[other] { $seat } fulfils { $cards }.
+}
 event-score = The ascension brings { $seat } { $amount } VP; { $total } in all.
 event-tengu-turn = { $seat } rolls { $first } and { $second }. Active card: { $card }.
 event-tengu-skips = Rows that do not apply: { $reasons }.
 event-tengu-skipped = { $row } ({ $why })
 event-tengu-row = { $seat } follows row { $row }.
 event-tengu-unlock = { $seat } unlocks a die showing { $amount }.
+event-tengu-active = { $seat } turns active.
+event-tengu-inactive = { $seat } turns inactive.
+event-tengu-reveals = { $seat } lays a new card on the left: { $card }.
+event-tengu-shuffles = { $seat } shuffles its discards into a new deck.
 event-tengu-torii = At the torii { $seat } draws an action card: { $card }.
 event-tengu-lacks-disputed = no disputed ford
 event-tengu-lacks-ford = no die at a ford

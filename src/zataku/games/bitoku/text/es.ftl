@@ -518,21 +518,21 @@ option-fulfil-best = Cumplir lo que dé más puntos
 ## Sucesos
 
 event-round = Comienza la ronda { $amount }.
+event-season = { $season }.
 event-draw = { $amount ->
     [one] { $seat } roba una carta de yōkai.
    *[other] { $seat } roba { $amount } cartas de yōkai.
 }
 event-drawn = Has robado { $cards }.
 event-shuffle = { $seat } baraja su descarte y forma un nuevo mazo.
+event-aside = { $seat } aparta una carta.
 event-discards = { $seat } descarta { $cards }.
 event-fruit = { $seat } recoge los frutos. { $tile }
 event-play = { $seat } juega un yōkai ({ $slot }). { $card }
 event-unlock = { $seat } desbloquea un dado de valor { $amount } ({ $slot }).
 event-sacrifice = Un peregrino de { $seat } se va para siempre.
-event-amulets = { $amount ->
-    [one] { $seat } gasta un amuleto: el dado muestra { $value }.
-   *[other] { $seat } gasta { $amount } amuletos: el dado muestra { $value }.
-}
+event-amulets = { $seat } gasta { $what }: el dado muestra { $amount }.
+event-tired = Copiar cansa el dado de { $seat }: muestra { $amount }.
 event-place = { $seat } coloca un { $amount }: { $region }.
 event-place-home = { $seat } coloca un { $amount }. { $space }
 event-no-forest-action = Hay un dado mayor: { $seat } se queda sin acción del bosque.
@@ -544,7 +544,8 @@ event-copy = { $seat } copia el { $amount } de { $rival }.
 event-cross = { $seat } cruza el río ({ $region }); el dado muestra { $amount }.
 event-cover = { $seat } renuncia y tapa { $favour } ({ $hill }).
 event-deeds = { $seat } elige acciones ({ $hill }).
-event-take-yokai = { $seat } toma un yōkai. { $card }
+event-hill-bitoku = { $seat } pide el bitoku ({ $hill }).
+event-take-yokai = { $seat } toma un yōkai ({ $hill }). { $card }
 event-bitoku = { $seat } añade un bitoku a su senda. { $card }
 event-pass = { $seat } pasa.
 event-gain = { $seat } toma { $what }.
@@ -555,6 +556,8 @@ event-look-yokai = { $seat } mira dos yōkais del mazo común.
 event-keep-yokai = { $seat } toma uno de ellos en la mano.
 event-kept-yokai = Has tomado { $card }.
 event-look-bitoku = { $seat } mira dos bitokus del mazo.
+event-renew-yokai = Los descartes van bajo el mazo de yōkai.
+event-renew-bitoku = Los descartes van bajo el mazo de bitoku.
 event-look-visions = { $amount ->
     [one] { $seat } mira una visión.
    *[other] { $seat } mira { $amount } visiones.
@@ -564,30 +567,46 @@ event-no-vision = { $seat } no se queda ninguna visión.
 event-kodama = El kodama de { $seat } llega a la casilla { $amount }: { $region }.
 event-back = { $seat } hace retroceder el kodama de { $rival } a la casilla { $amount }: { $region }.
 event-rock = { $seat } toma una roca. { $tile }
-event-rockside = Un peregrino de { $seat } se sienta junto a una roca iwakura.
+event-rockside = Un peregrino de { $seat } se sienta junto a una roca iwakura ({ $space }).
 event-complete = { $seat } completa un bitoku. { $card }
-event-start = Un peregrino de { $seat } se pone en camino.
-event-walk = Un peregrino de { $seat } sigue su camino.
-event-arrive = Un peregrino de { $seat } llega a su meta ({ $space }): { $amount } PV.
+event-start = Un peregrino de { $seat } se pone en camino ({ $path }, casilla { $space }).
+event-walk = Un peregrino de { $seat } sigue su camino ({ $path }, casilla { $space }).
+event-arrive = Un peregrino de { $seat } llega ({ $path }, { $space }): { $amount } PV.
 event-torii = { $seat } pasa bajo una puerta torii. { $tile }
-event-mitama = { $seat } toma un mitama ({ $tile }) y { $amount } PV.
+event-mitama = { $seat } obtiene un mitama. { $tile }
+event-building = { $seat } toma un edificio. { $tile }
 event-dragonfly = { $seat } toma una libélula. { $tile }
+event-put-down = { $seat } la pone en su tablero. { $tile }
 event-combine = { $seat } combina { $mitama } con una libélula. { $dragonfly }
 event-crystal = { $seat } toma un cristal. { $tile }
+event-set-crystal = { $seat } coloca el cristal ({ $space }) y despierta un peregrino. { $tile }
 event-build = { $seat } construye: { $region }. { $tile }
 event-order = El nuevo orden de turnos: { $seats }.
+event-dice-home = Los dados de { $seat } vuelven.
 event-arrange = { $seat } recupera sus dados: { $left }, { $middle }, { $right }.
 event-virtue = { $seat } deja marchar a un yōkai por { $amount } PV. { $card }
+event-farewell = { $seat } descarta los yōkai de sus espacios: { $cards }.
 event-hills = En las colinas: { $bitoku }; { $yokai }.
-event-displays = Nieve en el bosque: las losetas avanzan.
+event-snow-mitama = Nieve sobre los mitamas: deja la partida { $gone }; nuevos: { $new }.
+event-snow-dragonfly = Nieve sobre las libélulas: deja la partida { $gone }; nuevas: { $new }.
+event-snow-crystal = Nieve sobre los cristales: deja la partida { $gone }; nuevos: { $new }.
+event-snow-building = Nieve sobre los edificios: deja la partida { $gone }; nuevos: { $new }.
 event-rock-gone = Una roca sale del jardín. { $tile }
 event-ascension = Comienza la ascensión.
+event-fulfil = { $amount ->
+    [0] { $seat } no cumple ninguna visión.
+   *[other] { $seat } cumple { $cards }.
+}
 event-score = La ascensión da a { $seat } { $amount } PV; { $total } en total.
 event-tengu-turn = { $seat } saca { $first } y { $second }. Carta activa: { $card }.
 event-tengu-skips = Pasos que no se cumplen: { $reasons }.
 event-tengu-skipped = { $row } ({ $why })
 event-tengu-row = { $seat } resuelve el paso { $row }.
 event-tengu-unlock = { $seat } desbloquea un dado de valor { $amount }.
+event-tengu-active = { $seat } se vuelve activo.
+event-tengu-inactive = { $seat } se vuelve inactivo.
+event-tengu-reveals = { $seat } descubre una carta nueva a la izquierda: { $card }.
+event-tengu-shuffles = { $seat } baraja sus descartes como nuevo mazo.
 event-tengu-torii = En la puerta torii, { $seat } roba una carta de acción: { $card }.
 event-tengu-lacks-disputed = no hay vado disputado
 event-tengu-lacks-ford = ningún dado en un vado

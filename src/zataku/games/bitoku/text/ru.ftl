@@ -564,6 +564,7 @@ option-fulfil-best = Исполнить то, что даёт больше оч�
 ## События
 
 event-round = Начинается раунд { $amount }.
+event-season = { $season }.
 event-draw = { $amount ->
     [one] { $seat } берёт { $amount } карту ёкая.
     [few] { $seat } берёт { $amount } карты ёкаев.
@@ -571,16 +572,14 @@ event-draw = { $amount ->
 }
 event-drawn = Вы взяли: { $cards }.
 event-shuffle = { $seat } замешивает сброс в новую колоду.
+event-aside = { $seat } откладывает карту.
 event-discards = { $seat } сбрасывает: { $cards }.
 event-fruit = { $seat } пожинает плоды. { $tile }
 event-play = { $seat } разыгрывает ёкая ({ $slot }). { $card }
 event-unlock = { $seat } освобождает кубик { $amount } ({ $slot }).
 event-sacrifice = { $seat }: паломник уходит навсегда.
-event-amulets = { $amount ->
-    [one] { $seat } тратит { $amount } амулет: на кубике { $value }.
-    [few] { $seat } тратит { $amount } амулета: на кубике { $value }.
-   *[many] { $seat } тратит { $amount } амулетов: на кубике { $value }.
-}
+event-amulets = { $seat }: потрачено { $what }, кубик показывает { $amount }.
+event-tired = Повторение утомляет кубик игрока { $seat }: на нём теперь { $amount }.
 event-place = { $seat } ставит кубик { $amount }: { $region }.
 event-place-home = { $seat } ставит кубик { $amount }. { $space }
 event-no-forest-action = Там кубик выше: { $seat } не выполняет действия Леса.
@@ -592,7 +591,8 @@ event-copy = { $seat } повторяет кубик { $amount }, { $rival }.
 event-cross = { $seat } пересекает реку: { $region }; на кубике { $amount }.
 event-cover = { $seat } отказывается и закрывает: { $favour } ({ $hill }).
 event-deeds = { $seat } выбирает действия ({ $hill }).
-event-take-yokai = { $seat } берёт ёкая. { $card }
+event-hill-bitoku = { $seat } просит битоку ({ $hill }).
+event-take-yokai = { $seat } берёт ёкая ({ $hill }). { $card }
 event-bitoku = { $seat } добавляет битоку к пути. { $card }
 event-pass = { $seat } пасует.
 event-gain = { $seat } берёт { $what }.
@@ -603,6 +603,8 @@ event-look-yokai = { $seat } смотрит двух ёкаев общей ко�
 event-keep-yokai = { $seat } берёт одного из них на руку.
 event-kept-yokai = Вы взяли: { $card }.
 event-look-bitoku = { $seat } смотрит двух битоку из колоды.
+event-renew-yokai = Сброс уходит под колоду ёкаев.
+event-renew-bitoku = Сброс уходит под колоду битоку.
 event-look-visions = { $amount ->
     [one] { $seat } смотрит { $amount } видение.
     [few] { $seat } смотрит { $amount } видения.
@@ -613,30 +615,46 @@ event-no-vision = { $seat } не оставляет видений.
 event-kodama = Кодама, { $seat }: ячейка { $amount }, { $region }.
 event-back = { $seat } отодвигает кодаму, { $rival }: ячейка { $amount }, { $region }.
 event-rock = { $seat } берёт ивакуру. { $tile }
-event-rockside = { $seat }: паломник останавливается у ивакуры.
+event-rockside = Паломник игрока { $seat } садится у ивакуры ({ $space }).
 event-complete = { $seat } посещает карту битоку. { $card }
-event-start = { $seat }: паломник отправляется в путь.
-event-walk = { $seat }: паломник идёт дальше.
-event-arrive = { $seat }: паломник достигает цели ({ $space }), { $amount } ОД.
+event-start = Паломник игрока { $seat } отправляется в путь ({ $path }, ячейка { $space }).
+event-walk = Паломник игрока { $seat } идёт дальше ({ $path }, ячейка { $space }).
+event-arrive = Паломник игрока { $seat } у цели ({ $path }, { $space }): { $amount } ОД.
 event-torii = { $seat } проходит под ториями. { $tile }
-event-mitama = { $seat } берёт митаму ({ $tile }) и { $amount } ОД.
+event-mitama = { $seat } берёт митаму. { $tile }
+event-building = { $seat } берёт здание. { $tile }
 event-dragonfly = { $seat } берёт стрекозу. { $tile }
+event-put-down = { $seat } кладёт на свой планшет. { $tile }
 event-combine = { $seat } объединяет: { $mitama } и стрекоза. { $dragonfly }
 event-crystal = { $seat } берёт кристалл. { $tile }
+event-set-crystal = { $seat } вставляет кристалл ({ $space }), просыпается паломник. { $tile }
 event-build = { $seat } строит: { $region }. { $tile }
 event-order = Новый порядок хода: { $seats }.
+event-dice-home = Кубики игрока { $seat } возвращаются.
 event-arrange = { $seat } возвращает кубики: { $left }, { $middle }, { $right }.
 event-virtue = { $seat } отпускает ёкая за { $amount } ОД. { $card }
+event-farewell = { $seat } сбрасывает ёкаев с ячеек: { $cards }.
 event-hills = На холмах: { $bitoku }; { $yokai }.
-event-displays = Заснеженный Лес: жетоны сдвигаются.
+event-snow-mitama = Снег, митамы: выбывает { $gone }; новые: { $new }.
+event-snow-dragonfly = Снег, стрекозы: выбывает { $gone }; новые: { $new }.
+event-snow-crystal = Снег, кристаллы: выбывает { $gone }; новые: { $new }.
+event-snow-building = Снег, здания: выбывает { $gone }; новые: { $new }.
 event-rock-gone = Ивакура покидает Сад камней. { $tile }
 event-ascension = Начинается Избрание.
+event-fulfil = { $amount ->
+    [0] { $seat }: ни одно видение не исполнено.
+   *[other] { $seat } исполняет: { $cards }.
+}
 event-score = Избрание приносит { $amount } ОД, { $seat }; всего { $total }.
 event-tengu-turn = { $seat }: на кубиках воли { $first } и { $second }. Активная карта: { $card }.
 event-tengu-skips = Не подходят строки: { $reasons }.
 event-tengu-skipped = { $row } ({ $why })
 event-tengu-row = { $seat } действует по строке { $row }.
 event-tengu-unlock = { $seat } освобождает кубик { $amount }.
+event-tengu-active = { $seat }: жетон настроя теперь активен.
+event-tengu-inactive = { $seat }: жетон настроя теперь неактивен.
+event-tengu-reveals = { $seat }: слева открыта новая карта. { $card }
+event-tengu-shuffles = { $seat } замешивает сброс в новую колоду.
 event-tengu-torii = У торий { $seat } берёт карту действия: { $card }.
 event-tengu-lacks-disputed = нет спорной переправы
 event-tengu-lacks-ford = нет кубика на переправе
