@@ -11,7 +11,7 @@ from zataku.games import games
 from zataku.language import LANGUAGES
 from zataku.language.reference import RULE_ID, Reference, read_reference, reference_of, rules_of
 
-FOLDERS = {name: games()[name].folder for name in ("white-castle", "bamboo", "bitoku")}
+FOLDERS = {name: game.folder for name, game in games().items()}
 every_game = pytest.mark.parametrize("folder", FOLDERS.values(), ids=FOLDERS)
 every_other_language = pytest.mark.parametrize("language", LANGUAGES[1:])
 
@@ -20,7 +20,7 @@ RULING = {"en": "ruling", "ru": "решени", "es": "criterio"}
 #: Words that no sentence of another language has.
 ENGLISH = re.compile(r"\b(the|of|and|you|your|with|is|are|it|its|or|not|from|for|when|may|any)\b", re.IGNORECASE)
 #: What stands in Latin letters in a Russian text too: names of files and options, ids, titles of boxes, numerals.
-LATIN = re.compile(rf"`[^`]*`|{RULE_ID}|\bBamboo\b|\bFuji Koro\b|\b[IVX]+\b|\b[A-Z]\b|\b\d\.\d+/[a-z]\b")
+LATIN = re.compile(rf"`[^`]*`|{RULE_ID}|\bBamboo\b|\bFuji Koro\b|\b[IVX]+\b|\b[A-Za-z]\b|\b\d\.\d+/[a-z]\b")
 
 
 def reference(folder: Path, language: str) -> Reference:
