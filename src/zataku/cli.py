@@ -15,6 +15,7 @@ from io import TextIOWrapper
 from pathlib import Path
 from typing import Annotated, Any, NoReturn
 
+import platformdirs
 import typer
 from rich.console import Console
 from rich.markdown import Markdown
@@ -24,9 +25,12 @@ from rich.text import Text
 
 import zataku
 from zataku import arena, boards, bots
+from zataku.bots.ladder import FILE as LADDER_FILE
+from zataku.bots.ladder import ladder_of
 from zataku.draw.palette import THEMES
 from zataku.kernel.components import PROVENANCES, read_components
 from zataku.kernel.game import Game, Setting
+from zataku.kernel.judgement import judgement_of
 from zataku.kernel.match import RECORD_FORMAT, BrokenRecord, Match, can_be_compared
 from zataku.kernel.messages import Arg, Message, Told
 from zataku.language import LANGUAGES, Speaker, choose_language
@@ -343,6 +347,141 @@ def _show_summary(console: Console, speaker: Speaker, players: int, summary: are
         console.print(Text(speaker.text("simulate-nobody")))
     mean, least, most = f"{summary.length_mean:.1f}", summary.length_least, summary.length_most
     console.print(Text(speaker.text("simulate-length", mean=mean, least=least, most=most)))
+
+
+# Bots that learn
+
+
+@app.command()
+def train(
+    game: GameArgument,
+    players: PlayersOption = None,
+    generations: Annotated[int, typer.Option("--generations", "-g", help="Until there are so many.")] = 3,
+    matches: Annotated[int, typer.Option("--games", "-n", help="Matches in a generation.")] = 400,
+    deals: Annotated[int, typer.Option(help="Deals in which new values are tested, at most.")] = 200,
+    option: SettingsOption = None,
+    folder: Annotated[
+        Path | None, typer.Option(help="Where all that is learnt is kept; else a folder of your own.")
+    ] = None,
+    install: Annotated[bool, typer.Option("--install", help="Put the best values into the game.")] = False,
+    workers: Annotated[int | None, typer.Option(help="How many processes; else one for each core.")] = None,
+    language: LanguageOption = None,
+) -> None:
+    """Let bots play themselves, and find out what positions are worth. What was done before is not done again."""
+    console = _console()
+    words = _speaker(language)
+    chosen = _game(game, words)
+    players = players or min(count for count in chosen.players if count > 1)
+    _check_players(chosen, players, words)
+    for name, count in (("--generations", generations), ("--games", matches), ("--deals", deals)):
+        if count < 1:
+            _refuse(words, "error-count", name=name, least=1, given=count)
+    if judgement_of(chosen).features is None:
+        _refuse(words, "error-no-features", game=game)
+    settings = _settings(chosen, option, words)
+    _new_match(chosen, players, "train", settings, words)
+    command = f"zataku train {game} --players {players} --generations {generations} --games {matches} --deals {deals}"
+    command += "".join(f" --option {each}" for each in option or ())
+    course = arena.Course(
+        game,
+        players,
+        arena.lessons_of(chosen, players, settings),
+        folder or Path(platformdirs.user_data_path("zataku")) / "training",
+        matches,
+        deals,
+        workers or _cores(),
+        command,
+    )
+    bar = Progress(
+        TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=console
+    )
+    with bar:
+        task = bar.add_task("", total=None)
+
+        def show(doing: str, done: int, total: int) -> None:
+            bar.update(task, description=words.text(f"train-{doing}"), completed=done, total=total)
+
+        try:
+            for verdict in arena.train(course, generations, show):
+                bar.print(Text(_told_verdict(verdict, words)))
+        except Told as error:
+            bar.stop()
+            _tell_mistake(words, error.told)
+    for file in arena.install(course, generations) if install else ():
+        console.print(Text(words.text("simulate-written", file=str(file))))
+
+
+def _told_verdict(verdict: arena.Verdict, words: Speaker) -> str:
+    return words.text(
+        "train-accepted" if verdict.accepted else "train-refused",
+        generation=verdict.generation,
+        share=f"{verdict.share:.1%}",
+        fair=f"{verdict.fair:.1%}",
+        deals=verdict.deals,
+    )
+
+
+@app.command()
+def ladder(
+    game: GameArgument,
+    measure: Annotated[
+        int | None, typer.Option("--measure", help="Play so many matches for each pair of levels, and keep the result.")
+    ] = None,
+    players: PlayersOption = None,
+    reach: Annotated[int, typer.Option(help="How far apart levels are that play one another.")] = 2,
+    seed: SeedOption = "ladder",
+    workers: Annotated[int | None, typer.Option(help="How many processes; else one for each core.")] = None,
+    language: LanguageOption = None,
+) -> None:
+    """Show how strong the levels of the bots are in a game."""
+    console = _console()
+    words = _speaker(language)
+    chosen = _game(game, words)
+    if measure is not None:
+        if measure < 1:
+            _refuse(words, "error-count", name="--measure", least=1, given=measure)
+        players = players or min(count for count in chosen.players if count > 1)
+        _check_players(chosen, players, words)
+        _measure(chosen, players, measure, max(1, reach), seed or "ladder", workers or _cores(), words)
+    measured = ladder_of(chosen)
+    if measured is None:
+        console.print(Text(words.text("ladder-none", game=_name_of(chosen, words))))
+        return
+    title = words.text("ladder-title", game=_name_of(chosen, words), players=measured.players)
+    table = Table(title=title, show_edge=False, pad_edge=False, title_justify="left")
+    for column in ("level", "rating", "below", "rate"):
+        table.add_column(words.text(f"ladder-{column}"), justify="left" if column == "level" else "right")
+    for rung in reversed(measured.rungs()):
+        met = rung.below
+        table.add_row(
+            rung.level,
+            f"{rung.rating:.0f}",
+            f"{met.won:g} : {met.played - met.won:g}" if met else "",
+            f"{met.won / met.played:.0%} ({rung.low:.0%}–{rung.high:.0%})" if met else "",
+        )
+    console.print(table)
+
+
+def _measure(game: Game, players: int, matches: int, reach: int, seed: str, workers: int, words: Speaker) -> None:
+    bar = Progress(
+        TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=_console()
+    )
+    command = f"zataku ladder {game.name} --measure {matches} --players {players} --reach {reach} --seed {seed}"
+    with bar:
+        task = bar.add_task(words.text("simulate-progress"), total=None)
+        found = arena.measure(
+            game.name,
+            players,
+            matches,
+            reach,
+            seed,
+            workers,
+            command,
+            lambda done, total: bar.update(task, completed=done, total=total),
+        )
+    file = game.folder / LADDER_FILE
+    file.parent.mkdir(exist_ok=True)
+    _write(file, json.dumps(found.plain(), indent=1) + "\n", words)
 
 
 # Records

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from zataku.arena import Result, fixtures, play, play_all, summarise
-from zataku.arena.summary import confidence
+from zataku.bots.ladder import confidence
 
 pytestmark = pytest.mark.usefixtures("lanterns")
 

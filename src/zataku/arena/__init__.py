@@ -1,6 +1,24 @@
-"""The arena: many matches between bots, and what they tell about them."""
+"""The arena: many matches between bots, what they tell about them, and learning from them."""
 
+from zataku.arena.measuring import measure
 from zataku.arena.series import AUTOMA, Fixture, Result, fixtures, play, play_all
 from zataku.arena.summary import Standing, Summary, summarise
+from zataku.arena.training import Course, Verdict, install, lessons_of, train
 
-__all__ = ["AUTOMA", "Fixture", "Result", "Standing", "Summary", "fixtures", "play", "play_all", "summarise"]
+__all__ = [
+    "AUTOMA",
+    "Course",
+    "Fixture",
+    "Result",
+    "Standing",
+    "Summary",
+    "Verdict",
+    "fixtures",
+    "install",
+    "lessons_of",
+    "measure",
+    "play",
+    "play_all",
+    "summarise",
+    "train",
+]

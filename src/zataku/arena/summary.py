@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import asdict, dataclass
-from math import sqrt
 from statistics import fmean, pstdev
 from typing import Any
 
-from .series import Result
+from zataku.bots.ladder import confidence
 
-#: Two-sided 95% of the normal distribution.
-_NINETY_FIVE = 1.959963984540054
+from .series import Result
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,13 +96,3 @@ def _standing(name: str, seats: Iterable[tuple[Result, int]]) -> Standing:
         least=min(totals),
         most=max(totals),
     )
-
-
-def confidence(won: int, played: int) -> tuple[float, float]:
-    """Wilson's 95% interval for a rate; honest also near 0 and 1, where the simple formula is not."""
-    rate = won / played
-    square = _NINETY_FIVE**2
-    centre = rate + square / (2 * played)
-    half = _NINETY_FIVE * sqrt(rate * (1 - rate) / played + square / (4 * played**2))
-    scale = 1 + square / played
-    return max(0.0, (centre - half) / scale), min(1.0, (centre + half) / scale)

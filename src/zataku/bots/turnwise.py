@@ -120,16 +120,14 @@ def weigh(
 ) -> list[Weighed]:
     """The best turns that can be played now, the best first."""
     judgement = values.judgement
-    seats = perspective.seats
     seat = perspective.seat
     turns = whole_turns(judgement, perspective.sample(rng), strength.width, rng, deadline)
-    judged = sorted(
-        ((margin(values.standing(turn.state, seats), seat), -number, turn) for number, turn in enumerate(turns)),
-        key=lambda each: (-each[0], -each[1]),
-    )
+    # First by the own points alone, which is faster; what a turn does to others matters among the best.
+    own = [values.expected(turn.state, seat) for turn in turns]
+    order = sorted(range(len(turns)), key=lambda number: -own[number])
     comparing = Comparison(perspective, values, strength, rng)
-    for value, _, turn in judged:
-        comparing.enter(turn, value)
+    for number in order:
+        comparing.enter(turns[number])
         if len(comparing.finalists) == strength.finalists:
             break
     if len(comparing.finalists) > 1:
@@ -148,6 +146,7 @@ class Finalist:
         self.seen: list[float] = []
 
     def mean(self) -> float:
+        """What it leads to, on average."""
         return sum(self.seen) / len(self.seen) if self.seen else self.at_first
 
     def error(self) -> float:
@@ -172,8 +171,9 @@ class Comparison:
         self._ends: set[Hashable] = set()
         self.finalists: list[Finalist] = []
 
-    def enter(self, turn: WholeTurn, value: float) -> None:
+    def enter(self, turn: WholeTurn) -> None:
         """One more turn, unless another one leads to the same position."""
+        value = margin(self._values.standing(turn.state, self._perspective.seats), self._perspective.seat)
         gist = self._judgement.turn.gist
         if turn.state.reveals == self._start.reveals or turn.state.over:
             key: Hashable = round(value, 9) if gist is None else gist(turn.state)

@@ -134,6 +134,23 @@ simulate-winning = The winner reaches { $mean } points on average.
 simulate-together = Matches won: { $won } of { $games }.
 simulate-nobody = Nobody won a match.
 simulate-written = Written to { $file }.
+train-play = Playing
+train-replay = Looking back
+train-fit = Fitting
+train-gate = Testing
+train-accepted = Generation { $generation }: better, and kept. It won { $share } where { $fair } would be fair, over { $deals } deals.
+train-refused = Generation { $generation }: not shown to be better. It won { $share } where { $fair } would be fair, over { $deals } deals.
+ladder-none = Nobody has measured the levels of { $game } yet: zataku ladder GAME --measure 40
+ladder-title = { $game }: levels with { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}
+ladder-level = Level
+ladder-rating = Rating
+ladder-below = Against the one below
+ladder-rate = Won (95%)
+error-no-features = { $game } does not say what a value could be learnt from.
+error-no-numpy = Learning needs numpy: pip install 'zataku[train]'
 replay-choice = Choice { $number }
 replay-standing = After { $number ->
     [one] { $number } choice

@@ -134,6 +134,23 @@ simulate-winning = Quien gana alcanza { $mean } puntos de media.
 simulate-together = Partidas ganadas: { $won } de { $games }.
 simulate-nobody = Nadie ganó ninguna partida.
 simulate-written = Escrito en { $file }.
+train-play = Jugando
+train-replay = Repasando
+train-fit = Ajustando
+train-gate = Probando
+train-accepted = Generación { $generation }: mejor, se conserva. Ganó el { $share } donde lo justo sería { $fair }, en { $deals } repartos.
+train-refused = Generación { $generation }: no se ha mostrado mejor. Ganó el { $share } donde lo justo sería { $fair }, en { $deals } repartos.
+ladder-none = Nadie ha medido aún los niveles de { $game }: zataku ladder JUEGO --measure 40
+ladder-title = { $game }: niveles con { $players ->
+    [one] { $players } jugador
+   *[other] { $players } jugadores
+}
+ladder-level = Nivel
+ladder-rating = Puntuación
+ladder-below = Contra el nivel inferior
+ladder-rate = Ganadas (95 %)
+error-no-features = { $game } no dice de qué se podría aprender un valor.
+error-no-numpy = Para aprender hace falta numpy: pip install 'zataku[train]'
 replay-choice = Elección { $number }
 replay-standing = Tras { $number ->
     [one] { $number } elección

@@ -136,6 +136,24 @@ simulate-winning = Победитель набирает в среднем { $me
 simulate-together = Выиграно партий: { $won } из { $games }.
 simulate-nobody = Ни одна партия не выиграна.
 simulate-written = Записано в { $file }.
+train-play = Игра
+train-replay = Просмотр
+train-fit = Подгонка
+train-gate = Проверка
+train-accepted = Поколение { $generation }: сильнее и сохранено. Выиграно { $share } при честной доле { $fair }, раздач: { $deals }.
+train-refused = Поколение { $generation }: не доказано, что сильнее. Выиграно { $share } при честной доле { $fair }, раздач: { $deals }.
+ladder-none = Уровни игры «{ $game }» ещё не измерены: zataku ladder ИГРА --measure 40
+ladder-title = { $game }: уровни, { $players ->
+    [one] { $players } игрок
+    [few] { $players } игрока
+   *[other] { $players } игроков
+}
+ladder-level = Уровень
+ladder-rating = Рейтинг
+ladder-below = Против уровня ниже
+ladder-rate = Побед (95 %)
+error-no-features = В игре { $game } не указано, по чему можно учиться оценке.
+error-no-numpy = Для обучения нужен numpy: pip install 'zataku[train]'
 replay-choice = Решение { $number }
 replay-standing = После { $number ->
     [one] { $number } решения

@@ -1,8 +1,15 @@
 """What bots know about Bitoku; no rule lives here."""
 
-from zataku.kernel.judgement import Judgement, TurnShape
+from zataku.kernel.judgement import Features, Judgement, TurnShape
 
 from .evaluation import evaluate
+from .features import features, kind, progress
 from .turns import begins, ended
 
-JUDGEMENT = Judgement(evaluate=evaluate, turn=TurnShape(begins=begins, ended=ended), horizon=50)
+JUDGEMENT = Judgement(
+    evaluate=evaluate,
+    turn=TurnShape(begins=begins, ended=ended),
+    features=Features(of=features, kind=kind, progress=progress),
+    scale=1.5,
+    horizon=50,
+)

@@ -14,13 +14,18 @@ from ..scoring import (
     snapshot,
     tengu_parts,
     treasures,
+    virtue_points,
     vision_points,
 )
-from ..state import ASCENSION, EMPTY, HOME_SPACE, SUMMER, UNLOCKED, Bitoku, Sheet
+from ..state import ASCENSION, AUTUMN, EMPTY, HOME_SPACE, SUMMER, UNLOCKED, Bitoku, Sheet
 from .worth import pending
 
 _ROUNDS: int = FRAME["rounds"]
 _FIRST_VP: int = FRAME["first-player-vp"]
+#: How much of what a yokai would pay counts already: one in play, one in hand, one for a later winter.
+_THIS_WINTER = 0.9
+_IN_HAND = 0.6
+_LATER = 0.5
 
 
 def evaluate(state: Bitoku, seat: int) -> float:
@@ -31,7 +36,7 @@ def evaluate(state: Bitoku, seat: int) -> float:
         return float(sheet.vp)
     if seat == state.tengu_seat():
         return float(sum(tengu_parts(state, seat, treasures(state)[seat]).values()))
-    shared = _treasure_outlook(state, seat)
+    shared = treasure_outlook(state, seat)
     value = float(sheet.vp + bitoku_points(sheet) + rock_points(state, seat) + destiny_points(sheet))
     rounds_left = _ROUNDS - state.round if state.season != ASCENSION else 0
     time = rounds_left + (0.5 if state.season <= SUMMER else 0.0)
@@ -39,15 +44,33 @@ def evaluate(state: Bitoku, seat: int) -> float:
     value += (0.25 + 0.1 * rounds_left) * sum(sheet.dice) + 0.25 * sheet.resources()
     value += 0.5 * _FIRST_VP * (state.order[0] == seat)
     if sheet.visions:
-        value += _vision_outlook(sheet.visions, snapshot(state, seat), time)
+        value += vision_outlook(sheet.visions, snapshot(state, seat), time)
     if state.season != ASCENSION:
-        value += _outlook(sheet, time)
+        value += _outlook(sheet, time) + virtue_outlook(state, seat)
     if state.seat == seat:
         value += pending(state)
     return value
 
 
-def _treasure_outlook(state: Bitoku, seat: int) -> int:
+def virtue_outlook(state: Bitoku, seat: int) -> float:
+    """What yokai will pay when they are removed: this winter the best of those in play or in hand, later other ones."""
+    sheet = state.sheets[seat]
+    winters = _ROUNDS - state.round
+    value = 0.0
+    if state.season <= SUMMER:
+        played = [virtue_points(state, seat, card) for card in sheet.slots if card != EMPTY]
+        held = [virtue_points(state, seat, card) for card in (*sheet.hand.cards, *sheet.gained.cards)]
+        value = max([0.0, *[_THIS_WINTER * points for points in played], *[_IN_HAND * points for points in held]])
+    elif state.season == AUTUMN:
+        value = max([0.0, *[1.0 * virtue_points(state, seat, card) for card in sheet.slots if card != EMPTY]])
+    if winters:
+        others = [virtue_points(state, seat, card) for card in (*sheet.deck.cards, *sheet.discard, *sheet.hand.cards)]
+        others.sort(reverse=True)
+        value += _LATER * sum(others[:winters])
+    return value
+
+
+def treasure_outlook(state: Bitoku, seat: int) -> int:
     """The seat's lake treasures as the kodamas stand now."""
     points = 0
     neutral = state.given.layout.neutral
@@ -68,7 +91,7 @@ def _treasure_outlook(state: Bitoku, seat: int) -> int:
 
 
 @lru_cache(65536)
-def _vision_outlook(visions: tuple[int, ...], have: tuple[int, ...], time: float) -> float:
+def vision_outlook(visions: tuple[int, ...], have: tuple[int, ...], time: float) -> float:
     """What the visions would pay now, and the hope for those that lack little."""
     candidates, together = next_visions(visions, have, 0)
     fulfilled = sum(1 << index for index in candidates) if together else best_visions(visions, have)

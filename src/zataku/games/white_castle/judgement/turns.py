@@ -53,4 +53,5 @@ def progress(state: Castle) -> float:
         return 1.0
     if not state.round:
         return 0.0
-    return ((state.round - 1) * TURNS + state.turn / len(state.order)) / (ROUNDS * TURNS)
+    # Turns are counted when they begin.
+    return ((state.round - 1) * TURNS + max(0, state.turn - 1) / len(state.order)) / (ROUNDS * TURNS)

@@ -1,0 +1,327 @@
+"""Learning by playing: bots play themselves, a value is fitted to how it ended, and it is kept if it plays better.
+
+A generation is a folder: the matches played (records, one a line), the values fitted to all matches so far, and the
+gate, in which the new values play the old ones for the same deals until a sequential test has seen enough. Everything
+is written as it happens, so that a training that was stopped goes on where it was.
+"""
+
+from __future__ import annotations
+
+import json
+from collections import defaultdict
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import asdict, dataclass
+from math import log
+from multiprocessing import get_context
+from pathlib import Path
+from random import Random
+from typing import Any, TypeVar
+
+import zataku
+from zataku.bots.turnwise import Strength, TurnBot
+from zataku.bots.values import FOLDER, Values, read_values
+from zataku.kernel.game import Game, Setting
+from zataku.kernel.judgement import judgement_of
+from zataku.kernel.match import Match
+
+from .fitting import Row, fit
+
+#: How the bots play that learn: fast, and not always the same.
+LEARNING = Strength(width=12, samples=1, temperature=0.6)
+#: How they play when it counts.
+TESTED = Strength(width=12, samples=1)
+#: What a better value must win more than its share, for the sequential test, and how sure it must be.
+GAIN = 0.05
+MISTAKE = 0.05
+
+Task = TypeVar("Task")
+Done = TypeVar("Done")
+#: Told what is being done, how far it is, and how much there is to do.
+Progress = Callable[[str, int, int], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """What is to be learnt: a game, for how many players and with which options (taken in turn)."""
+
+    game: str
+    players: int
+    options: tuple[Mapping[str, Setting], ...]
+    folder: Path
+    matches: int
+    deals: int
+    workers: int
+    command: str
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """How the gate of a generation ended."""
+
+    generation: int
+    accepted: bool
+    deals: int
+    share: float
+    fair: float
+    error: Mapping[str, float]
+
+    def plain(self) -> dict[str, Any]:
+        """The verdict as JSON-able data."""
+        return asdict(self)
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """A match to be played for learning; the values lie in a folder (None: those by hand)."""
+
+    game: str
+    players: int
+    options: Mapping[str, Setting]
+    seed: str
+    values: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Duel:
+    """A deal played by new values in each seat in turn, against old ones in all others."""
+
+    game: str
+    players: int
+    options: Mapping[str, Setting]
+    seed: str
+    new: str
+    old: str | None
+
+
+def lessons_of(game: Game, players: int, chosen: Mapping[str, Setting]) -> tuple[Mapping[str, Setting], ...]:
+    """The options with which to learn, in turn: all levels of a printed opponent, if none was chosen."""
+    levels = [option for option in game.options if option.name not in chosen and option.players == (players,)]
+    if not levels or players not in game.automas:
+        return ({**game.brisk, **chosen},)
+    return tuple({**game.brisk, **chosen, levels[0].name: value} for value in levels[0].values)
+
+
+def train(course: Course, generations: int, progress: Progress) -> Iterator[Verdict]:
+    """Train until there are so many generations; those that were finished before are not done again."""
+    for number in range(1, generations + 1):
+        folder = _generation(course, number)
+        if not (folder / "verdict.json").exists():
+            folder.mkdir(parents=True, exist_ok=True)
+            champion = champion_of(course, number)
+            _play(course, number, champion, progress)
+            errors = _fit(course, number, progress)
+            verdict = _gate(course, number, champion, errors, progress)
+            (folder / "verdict.json").write_text(json.dumps(verdict.plain()), encoding="utf-8")
+        yield _read_verdict(folder)
+
+
+def champion_of(course: Course, before: int) -> str | None:
+    """The folder of the best values before a generation: the last that were accepted, else those of the game."""
+    for number in range(before - 1, 0, -1):
+        folder = _generation(course, number)
+        if (folder / "verdict.json").exists() and _read_verdict(folder).accepted:
+            return str(folder / "values")
+    own = zataku.game(course.game).folder / FOLDER
+    return str(own) if any(own.glob(f"{course.players}*.json")) else None
+
+
+def install(course: Course, generations: int) -> list[Path]:
+    """Put the best values into the game's own folder."""
+    champion = champion_of(course, generations + 1)
+    own = zataku.game(course.game).folder / FOLDER
+    if champion is None or Path(champion) == own:
+        return []
+    own.mkdir(parents=True, exist_ok=True)
+    written = []
+    for file in sorted(Path(champion).glob("*.json")):
+        (own / file.name).write_text(file.read_text(encoding="utf-8"), encoding="utf-8")
+        written.append(own / file.name)
+    return written
+
+
+def _generation(course: Course, number: int) -> Path:
+    return course.folder / f"{course.game}-{course.players}" / f"generation-{number:03}"
+
+
+# Playing
+
+
+def _play(course: Course, number: int, champion: str | None, progress: Progress) -> None:
+    """Play the matches of a generation, those that are missing."""
+    file = _generation(course, number) / "matches.jsonl"
+    played = len(_lines(file))
+    lessons = [
+        Lesson(course.game, course.players, course.options[n % len(course.options)], f"learn-{number}-{n}", champion)
+        for n in range(played, course.matches)
+    ]
+    with file.open("a", encoding="utf-8") as kept:
+        for record in _mapped(_learn, lessons, course.workers):
+            kept.write(json.dumps(record) + "\n")
+            kept.flush()
+            played += 1
+            progress("play", played, course.matches)
+
+
+def _learn(lesson: Lesson) -> dict[str, Any]:
+    match = zataku.new_match(lesson.game, players=lesson.players, seed=lesson.seed, options=lesson.options)
+    values = _values(match.game, lesson.values)
+    bots = [TurnBot(LEARNING, Random(f"{lesson.seed}-{seat}"), values) for seat in range(lesson.players)]
+    while not match.over:
+        seat = match.state.seat
+        match.choose(bots[seat].choose(match.perspective(seat)))
+    return match.record()
+
+
+_read: dict[str, Values] = {}
+
+
+def _values(game: Game, folder: str | None) -> Values:
+    if folder is None:
+        return Values(game, {})
+    if folder not in _read:
+        _read[folder] = Values(game, read_values(Path(folder)))
+    return _read[folder]
+
+
+def _mapped(work: Callable[[Task], Done], tasks: Sequence[Task], workers: int) -> Iterator[Done]:
+    """Do the work in processes; what is done comes in the order of the tasks."""
+    if workers <= 1 or len(tasks) <= 1:
+        yield from map(work, tasks)
+        return
+    with ProcessPoolExecutor(min(workers, len(tasks)), mp_context=get_context("spawn")) as pool:
+        yield from pool.map(work, tasks)
+
+
+# Fitting
+
+
+def _fit(course: Course, number: int, progress: Progress) -> dict[str, float]:
+    """Fit a value for each kind of seat to all matches so far."""
+    game = zataku.game(course.game)
+    rows: dict[str, list[Row]] = defaultdict(list)
+    records = [line for n in range(1, number + 1) for line in _lines(_generation(course, n) / "matches.jsonl")]
+    for at, line in enumerate(records):
+        for kind, row in rows_of(game, json.loads(line), at):
+            rows[kind].append(row)
+        progress("replay", at + 1, len(records))
+    folder = _generation(course, number) / "values"
+    folder.mkdir(exist_ok=True)
+    errors: dict[str, float] = {}
+    for at, (kind, found) in enumerate(sorted(rows.items())):
+        data = fit(found, number)
+        about = {
+            "game": game.name,
+            "version": game.version,
+            "kind": kind,
+            "command": course.command,
+            "generation": number,
+            "matches": len(records),
+        }
+        (folder / f"{kind}.json").write_text(json.dumps(about | data) + "\n", encoding="utf-8")
+        errors[kind] = data["error"]
+        progress("fit", at + 1, len(rows))
+    return errors
+
+
+def rows_of(game: Game, record: Mapping[str, Any], number: int) -> list[tuple[str, Row]]:
+    """What every seat had where a turn began, with what it ended with."""
+    judgement = judgement_of(game)
+    known = judgement.features
+    if known is None:
+        raise ValueError(f"{game.name} has no features to learn from")
+    match = Match(game, record["players"], record["seed"], record["options"])
+    seen: list[tuple[str, int, float, list[float]]] = []
+    for code in record["choices"]:
+        state = match.state
+        if judgement.turn.begins(state):
+            progress = known.progress(state)
+            seen.extend((known.kind(state, seat), seat, progress, known.of(state, seat)) for seat in range(match.seats))
+        match.choose(code)
+    totals = [score.total for score in match.scores.seats]
+    return [(kind, Row(number, progress, values, totals[seat])) for kind, seat, progress, values in seen]
+
+
+# The gate
+
+
+def _gate(
+    course: Course, number: int, champion: str | None, errors: Mapping[str, float], progress: Progress
+) -> Verdict:
+    """New values against old ones, for the same deals, until a sequential test has seen enough."""
+    folder = _generation(course, number)
+    file = folder / "gate.jsonl"
+    shares = [float(line) for line in _lines(file)]
+    fair = 1.0 / course.players if course.players > 1 else 0.5
+    duels = [
+        Duel(
+            course.game,
+            course.players,
+            course.options[n % len(course.options)],
+            f"gate-{number}-{n}",
+            str(folder / "values"),
+            champion,
+        )
+        for n in range(len(shares), course.deals)
+    ]
+    decided = decide(shares, fair)
+    with file.open("a", encoding="utf-8") as kept:
+        for share in _mapped(_duel, duels if decided is None else [], course.workers):
+            shares.append(share)
+            kept.write(f"{share}\n")
+            kept.flush()
+            progress("gate", len(shares), course.deals)
+            decided = decide(shares, fair)
+            if decided is not None:
+                break
+    return Verdict(number, bool(decided), len(shares), sum(shares) / max(1, len(shares)), fair, errors)
+
+
+def decide(shares: Sequence[float], fair: float) -> bool | None:
+    """Wald's sequential test: is what was won fair, or better by `GAIN`? None: go on playing."""
+    count = len(shares)
+    if count < 8:
+        return None
+    mean = sum(shares) / count
+    variance = max(0.02, sum((share - mean) ** 2 for share in shares) / count)
+    evidence = count * GAIN * (2.0 * mean - 2.0 * fair - GAIN) / (2.0 * variance)
+    bound = log((1.0 - MISTAKE) / MISTAKE)
+    return True if evidence >= bound else False if evidence <= -bound else None
+
+
+def _duel(duel: Duel) -> float:
+    """What share of the deal's matches the new values won; alone, how much better they did than the old ones."""
+    if duel.players == 1:
+        return 0.5 + (_won(duel, 0, duel.new, duel.new) - _won(duel, 0, duel.old, duel.old)) / 2.0
+    return sum(_won(duel, seat, duel.new, duel.old) for seat in range(duel.players)) / duel.players
+
+
+def _won(duel: Duel, seat: int, here: str | None, elsewhere: str | None) -> float:
+    match = zataku.new_match(duel.game, players=duel.players, seed=duel.seed, options=duel.options)
+    bots = [
+        TurnBot(TESTED, Random(f"{duel.seed}-{n}"), _values(match.game, here if n == seat else elsewhere))
+        for n in range(duel.players)
+    ]
+    while not match.over:
+        deciding = match.state.seat
+        match.choose(bots[deciding].choose(match.perspective(deciding)))
+    winners = match.scores.winners
+    return 1.0 / len(winners) if seat in winners else 0.0
+
+
+# Files
+
+
+def _lines(file: Path) -> list[str]:
+    """The whole lines of a file; one that was cut off when the training was stopped does not count."""
+    if not file.exists():
+        return []
+    text = file.read_text(encoding="utf-8")
+    whole = text[: text.rfind("\n") + 1]
+    if whole != text:
+        file.write_text(whole, encoding="utf-8")
+    return whole.splitlines()
+
+
+def _read_verdict(folder: Path) -> Verdict:
+    return Verdict(**json.loads((folder / "verdict.json").read_text(encoding="utf-8")))

@@ -1,0 +1,131 @@
+"""The numbers of a seat that its fitted value looks at."""
+
+from __future__ import annotations
+
+from ..components import BITOKU, FRAME, YOKAI
+from ..scoring import bitoku_points, destiny_points, rock_contacts, rock_points, snapshot, tengu_parts, treasures
+from ..scoring import virtue_points as virtue
+from ..state import (
+    ASCENSION,
+    DREAM_SPACES,
+    EMPTY,
+    FOREST,
+    HILL,
+    HOME_SPACE,
+    LOCKED,
+    MEMORY_SPACES,
+    SUMMER,
+    UNLOCKED,
+    WIT_SPACES,
+    Bitoku,
+)
+from .evaluation import evaluate, treasure_outlook, virtue_outlook, vision_outlook
+
+_ROUNDS: int = FRAME["rounds"]
+#: Yokai whose virtue is looked at, the best first.
+_VIRTUES = 4
+
+
+def features(state: Bitoku, seat: int) -> list[float]:
+    """What the seat has, what of it counts more the longer the match still lasts, and when it is."""
+    if seat == state.tengu_seat():
+        return _of_the_tengu(state, seat)
+    sheet = state.sheets[seat]
+    rounds = _ROUNDS - state.round if state.season != ASCENSION else 0
+    time = rounds + (0.5 if state.season <= SUMMER else 0.0)
+    places = sheet.places
+    walking = sheet.walking_positions()
+    crystals = sheet.crystals
+    have = snapshot(state, seat)
+    yokai = [card for card in sheet.all_yokai() if card not in sheet.removed]
+    virtues = sorted((virtue(state, seat, card) for card in yokai), reverse=True)[:_VIRTUES]
+    virtues += [0] * (_VIRTUES - len(virtues))
+    passing = [
+        *sheet.stock,
+        sheet.resources(),
+        *sorted(sheet.dice),
+        places.count(UNLOCKED),
+        places.count(LOCKED),
+        sum(1 for place in places if FOREST <= place < HOME_SPACE),
+        sum(1 for place in places if place >= HILL),
+        sheet.slots.count(EMPTY),
+        len(sheet.hand.cards) + len(sheet.gained.cards),
+        len(sheet.deck.cards),
+        len(sheet.removed),
+        len(yokai),
+        sum(1 for card in yokai if YOKAI[card].starting),
+        sheet.pilgrims,
+        sum(sheet.walkers(position) for position in walking),
+        sum(sheet.walkers(position) * (position % 8) for position in walking),
+        sheet.illuminations(),
+        sheet.torii(),
+        sum(1 for space in DREAM_SPACES if crystals[space] != EMPTY),
+        sum(1 for space in MEMORY_SPACES if crystals[space] != EMPTY),
+        sum(1 for space in WIT_SPACES if crystals[space] != EMPTY),
+        sheet.built,
+        len(sheet.rocks),
+        sheet.rockside.bit_count(),
+        rock_points(state, seat),
+        sum(rock_contacts(sheet)),
+        len(sheet.mitamas),
+        len(sheet.dragonflies),
+        len(sheet.pairs),
+        len(sheet.path),
+        sheet.marker,
+        len({BITOKU[card].type for card in sheet.path}),
+        bitoku_points(sheet),
+        len(sheet.visions),
+        vision_outlook(sheet.visions, have, 0.0) if sheet.visions else 0.0,
+        vision_outlook(sheet.visions, have, time) if sheet.visions else 0.0,
+        treasure_outlook(state, seat),
+        sum(sheet.kodamas),
+        max(sheet.kodamas),
+        destiny_points(sheet),
+        virtue_outlook(state, seat),
+        *virtues,
+    ]
+    return [
+        evaluate(state, seat),
+        float(sheet.vp),
+        state.order.index(seat) / max(1, len(state.order) - 1),
+        *map(float, passing),
+        *[amount * time / _ROUNDS for amount in passing],
+        time,
+        *[1.0 if state.round == number else 0.0 for number in range(1, _ROUNDS)],
+        *[1.0 if state.season == season else 0.0 for season in range(ASCENSION)],
+        1.0 if state.seat == seat else 0.0,
+        float(state.passed >> seat & 1),
+    ]
+
+
+def _of_the_tengu(state: Bitoku, seat: int) -> list[float]:
+    """The tengu plays by its cards: what it has now, by category, and when it is."""
+    parts = tengu_parts(state, seat, treasures(state)[seat])
+    time = _ROUNDS - state.round + (0.5 if state.season <= SUMMER else 0.0)
+    total = float(sum(parts.values()))
+    sheet = state.sheets[seat]
+    now = [total, float(sheet.vp), float(sheet.yokai_count()), float(len(sheet.path)), float(sum(sheet.kodamas))]
+    return [*now, *[amount * time / _ROUNDS for amount in now], time, 1.0 if state.season == SUMMER else 0.0]
+
+
+def kind(state: Bitoku, seat: int) -> str:
+    """A value for each number of players, and one for the tengu."""
+    players = len(state.human_seats())
+    return f"{players}-automa" if seat == state.tengu_seat() else f"{players}-tengu" if state.tengu else str(players)
+
+
+def progress(state: Bitoku) -> float:
+    """Years that are over, and how far everybody has come in this summer."""
+    if state.over or state.season == ASCENSION:
+        return 1.0
+    if not state.round:
+        return 0.0
+    done = 0.0
+    if state.season > SUMMER:
+        done = 1.0
+    elif state.season == SUMMER:
+        seats = state.human_seats()
+        played = sum(3 - state.sheets[seat].slots.count(EMPTY) for seat in seats)
+        placed = sum(1 for seat in seats for place in state.sheets[seat].places if place > UNLOCKED)
+        done = (played + placed) / (6.0 * len(seats))
+    return (state.round - 1 + min(1.0, done)) / _ROUNDS
