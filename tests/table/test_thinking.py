@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
 import subprocess
 import sys
+from types import SimpleNamespace
+from typing import Any
 
+import zataku
 from tests.table.server import ROOT
+from zataku.table.seats import Seat, Sitter
+from zataku.table.thinking import Thinking
 
 SERVER = """
 import asyncio, os, signal
@@ -34,3 +40,59 @@ def test_a_warm_process_serves_and_ends_even_with_a_killed_server() -> None:
     )
     assert server.returncode == -signal.SIGKILL, server.stderr
     assert server.stdout == "warm\n"
+
+
+class Seated:
+    """A match at a table, as far as thinking sees it: a bot in every seat."""
+
+    def __init__(self, bot: str) -> None:
+        self.match = zataku.new_match("white-castle", players=2, seed="kept")
+        self.game = self.match.game
+        self.seats = [Seat(Sitter.BOT, bot=bot)] * 2
+        self.table = SimpleNamespace(id="t")
+
+
+async def played(seated: Any, choices: int) -> list[bool]:
+    """For each choice: was it thought about, or decided before?"""
+    thinking = Thinking(1)
+    thought: list[bool] = []
+
+    async def here(work: Any, *args: Any) -> Any:
+        thought[-1] = True
+        return work(*args)
+
+    thinking.elsewhere = here  # type: ignore[method-assign]
+    for _ in range(choices):
+        thought.append(False)
+        seated.match.choose(await thinking.choose(seated, seated.match.state.seat))
+    return thought
+
+
+def test_a_bot_keeps_to_its_turn_between_two_decisions() -> None:
+    seated = Seated("apprentice")
+    thought = asyncio.run(played(seated, 40))
+    assert 4 < sum(thought) < 25
+
+
+def test_a_plan_is_dropped_when_something_else_was_chosen() -> None:
+    async def taken_back() -> None:
+        seated: Any = Seated("apprentice")
+        match = seated.match
+        thinking = Thinking(1)
+        calls: list[object] = []
+
+        async def here(work: Any, *args: Any) -> Any:
+            calls.append(work)
+            return work(*args)
+
+        thinking.elsewhere = here  # type: ignore[method-assign]
+        while len(match.choices) < 12 or not match.can_undo(match.state.seat):
+            match.choose(await thinking.choose(seated, match.state.seat))
+        seat = match.state.seat
+        code = match.choices[-1].code
+        match.undo(seat)
+        other = next(option for option in match.state.offer if option.code != code)
+        match.choose(other)
+        assert await thinking.choose(seated, match.state.seat) in [option.code for option in match.state.offer]
+
+    asyncio.run(taken_back())

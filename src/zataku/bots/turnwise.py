@@ -28,6 +28,10 @@ _CLEARLY = 3.0
 _LEAST_SAMPLES = 4
 
 
+#: A choice of a plan, with what tells the position for which it is meant.
+Planned = tuple[Hashable, Option]
+
+
 @dataclass(frozen=True, slots=True)
 class Strength:
     """How a bot thinks; all of it counts work, not time, so that its choices can be repeated.
@@ -65,7 +69,8 @@ class TurnBot:
         self._strength = strength
         self._rng = rng
         self._values = values
-        self._plan: list[tuple[Hashable, Option]] = []
+        #: The rest of the turn, as decided: each choice with the position for which it is meant.
+        self.plan: list[Planned] = []
         self._group = MctsBot(Budget(iterations=strength.positions), rng)
         #: When thinking must end, in seconds of `perf_counter`; None: when all is thought.
         self.deadline: float | None = None
@@ -83,15 +88,15 @@ class TurnBot:
         weighed = weigh(perspective, values, self._strength, self._rng, self.deadline)
         temperature = self._strength.temperature * values.judgement.scale
         turn = self._tempted(weighed, temperature) if temperature else weighed[0]
-        self._plan = _steps_of(perspective.position, turn.path)
+        self.plan = _steps_of(perspective.position, turn.path)
         return self._planned(perspective.position) or turn.path[0]
 
     def _planned(self, position: State) -> Option | None:
         """What the plan says for this position, if it was made for it and nothing was revealed since."""
-        if not self._plan or self._plan[0][0] != _where(position):
-            self._plan = []
+        if not self.plan or self.plan[0][0] != where(position):
+            self.plan = []
             return None
-        return self._plan.pop(0)[1]
+        return self.plan.pop(0)[1]
 
     def _tempted(self, weighed: Sequence[Weighed], temperature: float) -> Weighed:
         """Not always the best turn: one that costs little is nearly as likely, one that costs much hardly ever."""
@@ -100,17 +105,17 @@ class TurnBot:
         return self._rng.choices(weighed, odds)[0]
 
 
-def _where(state: State) -> Hashable:
+def where(state: State) -> Hashable:
     """What tells a position of a plan from another one: the question, what follows it, and what has been revealed."""
     return state.reveals, state.seat, state.asking, tuple(state.agenda), tuple(state.offer)
 
 
-def _steps_of(position: State, path: Sequence[Option]) -> list[tuple[Hashable, Option]]:
+def _steps_of(position: State, path: Sequence[Option]) -> list[Planned]:
     """The choices of a turn with the positions for which they are meant."""
     state = position.clone()
-    steps: list[tuple[Hashable, Option]] = []
+    steps: list[Planned] = []
     for option in path:
-        steps.append((_where(state), option))
+        steps.append((where(state), option))
         state.apply(option)
     return steps
 

@@ -13,9 +13,11 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context, parent_process
 from random import Random
+from time import perf_counter
 from typing import TypeVar
 
-from zataku.bots import make
+from zataku.bots.levels import LEVELS, PATIENCE
+from zataku.bots.turnwise import Planned, TurnBot, where
 from zataku.games import game as game_named
 from zataku.games import games
 from zataku.kernel.game import Settings
@@ -25,8 +27,10 @@ from .charts import course_of
 from .live import LiveTable
 from .seats import Sitter
 
-#: The bots that can sit down, weakest first: what people call them, and what `zataku.bots` makes.
-BOTS = {"novice": "random", "apprentice": "greedy", "adept": "mcts:0.3s", "master": "mcts:1.5s"}
+#: The bots that can sit down, weakest first.
+BOTS = tuple(LEVELS)
+#: Of so many turns in which bots are, the rest is remembered.
+_REMEMBERED = 4096
 
 T = TypeVar("T")
 _log = logging.getLogger("zataku.table")
@@ -38,6 +42,8 @@ class Thinking:
     def __init__(self, processes: int) -> None:
         self._processes = processes
         self._pool: ProcessPoolExecutor | None = None
+        #: By table and seat what is left of the turn that its bot has decided on.
+        self._plans: dict[tuple[str, int], list[Planned]] = {}
 
     async def choose(self, live: LiveTable, seat: int) -> str:
         """The code of the option that whoever sits there chooses."""
@@ -45,18 +51,35 @@ class Thinking:
         offer = live.match.state.offer
         if len(offer) == 1:
             return offer[0].code
-        if sitter.sitter is Sitter.AUTOMA or sitter.bot == "novice":
+        if sitter.sitter is Sitter.AUTOMA or sitter.bot is None:
             return Random().choice(offer).code
+        planned = self._planned(live, seat)
+        if planned is not None:
+            return planned
         # What leaves for the bot is already a sample: not even another process gets the true state.
         sample = pickle.dumps(live.match.state.sample(seat, Random()))
         try:
-            return await self.elsewhere(
-                _choose, BOTS[sitter.bot or "novice"], live.game.name, sample, seat, live.match.seats
-            )
+            code, plan = await self.elsewhere(_choose, sitter.bot, live.game.name, sample, seat, live.match.seats)
+            self._remember(live, seat, plan)
+            return code
         except Exception:
             # A bot that fails must not hold up the people at its table.
             _log.exception("the bot %s failed at %s", sitter.bot, live.table.id)
             return Random().choice(offer).code
+
+    def _planned(self, live: LiveTable, seat: int) -> str | None:
+        """What the bot decided before about this position, if nothing has come between."""
+        plan = self._plans.pop((live.table.id, seat), None)
+        if not plan or plan[0][0] != where(live.match.state):
+            return None
+        self._remember(live, seat, plan[1:])
+        return plan[0][1].code
+
+    def _remember(self, live: LiveTable, seat: int, plan: list[Planned]) -> None:
+        if plan:
+            while len(self._plans) >= _REMEMBERED:
+                del self._plans[next(iter(self._plans))]
+            self._plans[live.table.id, seat] = plan
 
     async def course(self, live: LiveTable) -> list[list[float]]:
         """How a finished match went, in expected points after every choice."""
@@ -101,8 +124,12 @@ def _load_games() -> None:
     games()
 
 
-def _choose(bot: str, game: str, sample: bytes, seat: int, seats: int) -> str:
-    return make(bot).choose(Perspective(game_named(game), pickle.loads(sample), seat, seats)).code
+def _choose(bot: str, game: str, sample: bytes, seat: int, seats: int) -> tuple[str, list[Planned]]:
+    """What a bot chooses, and what it has decided to choose after that."""
+    thinker = TurnBot(LEVELS[bot], Random())
+    thinker.deadline = perf_counter() + PATIENCE[bot]
+    code = thinker.choose(Perspective(game_named(game), pickle.loads(sample), seat, seats)).code
+    return code, thinker.plan
 
 
 def _course(game: str, players: int, seed: str, options: Settings, choices: list[str]) -> list[list[float]]:

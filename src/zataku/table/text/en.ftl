@@ -20,9 +20,12 @@ seat-open = Open seat { $number }
 seat-human = Player { $number }
 seat-stand-in = Stand-in for { $name }
 seat-same-name = { $name } ({ $number })
+seat-bot-newcomer = Newcomer bot
 seat-bot-novice = Novice bot
 seat-bot-apprentice = Apprentice bot
+seat-bot-journeyman = Journeyman bot
 seat-bot-adept = Adept bot
+seat-bot-expert = Expert bot
 seat-bot-master = Master bot
 
 ## Lobby

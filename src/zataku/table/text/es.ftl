@@ -20,9 +20,12 @@ seat-open = Asiento libre { $number }
 seat-human = Jugador { $number }
 seat-stand-in = Suplente de { $name }
 seat-same-name = { $name } ({ $number })
+seat-bot-newcomer = Bot principiante
 seat-bot-novice = Bot novato
 seat-bot-apprentice = Bot aprendiz
+seat-bot-journeyman = Bot oficial
 seat-bot-adept = Bot experto
+seat-bot-expert = Bot veterano
 seat-bot-master = Bot maestro
 
 ## Sala

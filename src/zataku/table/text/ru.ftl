@@ -20,9 +20,12 @@ seat-open = Свободное место { $number }
 seat-human = Игрок { $number }
 seat-stand-in = Замена: { $name }
 seat-same-name = { $name } ({ $number })
+seat-bot-newcomer = Бот первой партии
 seat-bot-novice = Бот-новичок
 seat-bot-apprentice = Бот-ученик
+seat-bot-journeyman = Бот-подмастерье
 seat-bot-adept = Бот-знаток
+seat-bot-expert = Бот-эксперт
 seat-bot-master = Бот-мастер
 
 ## Лобби
