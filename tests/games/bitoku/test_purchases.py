@@ -394,28 +394,62 @@ def test_the_tile_acts_before_it_lies_on_the_board() -> None:
     assert me.mitamas == mitamas("ma5")
 
 
-@rule("BK-137", "BK-138", "BK-139", "BK-140")
-def test_what_the_four_types_give() -> None:
+COPIES = range(1, 6)
+
+
+@rule("BK-137")
+@pytest.mark.parametrize("copy", COPIES)
+def test_every_ara_gives_a_resource_or_an_amulet(copy: int) -> None:
     position = shop()
-    assert _options_of(position, "ma1") == ["do:any", "do:amulet(1)"]
-    position.choose("do:any")
-    assert len(position.offers_of("gain:")) == 4
+    assert _options_of(position, f"ma{copy}") == ["do:any", "do:amulet(1)"]
+    position.choose("do:any", "gain:sake")
+    assert stocked(position.me) == {"sake": 1}
+    assert _options_of(position, f"ma{copy}") == ["do:any", "do:amulet(1)"]
+    position.choose("do:amulet(1)")
+    assert stocked(position.me) == {"sake": 1, "amulet1": 1}
+
+
+@rule("BK-138")
+@pytest.mark.parametrize("copy", COPIES)
+def test_every_nigi_unlocks_a_die_and_gives_an_amulet(copy: int) -> None:
     position = shop()
     me = position.me
     me.places = (LOCKED, LOCKED, UNLOCKED)
-    assert _options_of(position, "mn1") == ["unlock:left", "unlock:middle"]
+    assert _options_of(position, f"mn{copy}") == ["unlock:left", "unlock:middle"]
     position.choose("unlock:middle")
     assert me.places == (LOCKED, UNLOCKED, UNLOCKED)
     assert stocked(me) == {"amulet1": 1}
-    position = shop()
-    assert _options_of(position, "ms1") == ["do:move", "do:amulet(1)"]
-    position.choose("do:move")
-    assert position.offers_of("start:")
+
+
+@rule("BK-139")
+@pytest.mark.parametrize("copy", COPIES)
+def test_every_saki_gives_a_movement_point_or_an_amulet(copy: int) -> None:
     position = shop()
     me = position.me
-    assert _options_of(position, "mk1") == ["do:kodama", "do:amulet(1)"]
-    position.choose("do:kodama", "kodama:forges")
+    pilgrims = me.pilgrims
+    assert _options_of(position, f"ms{copy}") == ["do:move", "do:amulet(1)"]
+    position.choose("do:move", "start:right:1")
+    assert me.pilgrims == pilgrims - 1
+    # A single point: nothing further can be moved.
+    assert not position.offers_of("walk:")
+    assert _options_of(position, f"ms{copy}") == ["do:move", "do:amulet(1)"]
+    position.choose("do:amulet(1)")
+    assert stocked(me) == {"amulet1": 1}
+
+
+@rule("BK-140")
+@pytest.mark.parametrize("copy", COPIES)
+def test_every_kushi_advances_a_kodama_or_gives_an_amulet(copy: int) -> None:
+    position = shop()
+    me = position.me
+    assert _options_of(position, f"mk{copy}") == ["do:kodama", "do:amulet(1)"]
+    position.choose("do:kodama")
+    assert position.offers_of("kodama:") == ["yomi", "stairs", "home", "jade", "forges"]
+    position.choose("kodama:forges")
     assert me.kodamas == (1, 1, 1, 1, 2)
+    assert _options_of(position, f"mk{copy}") == ["do:kodama", "do:amulet(1)"]
+    position.choose("do:amulet(1)")
+    assert (stocked(me), me.kodamas) == ({"amulet1": 1}, (1, 1, 1, 1, 2))
 
 
 def _options_of(position: Position, tile: str) -> list[str]:
@@ -426,10 +460,15 @@ def _options_of(position: Position, tile: str) -> list[str]:
 @rule("BK-141")
 def test_what_the_four_shinigami_give() -> None:
     position = shop()
-    assert len(_options_of(position, "mx1")) == 4
+    assert _options_of(position, "mx1") == ["gain:wood", "gain:stone", "gain:jade", "gain:sake"]
+    position.choose("gain:jade")
+    assert stocked(position.me) == {"jade": 1}
     position = shop()
-    assert position.offers_of("start:") == []
-    assert "start:right:1" in _options_of(position, "mx2")
+    pilgrims = position.me.pilgrims
+    _options_of(position, "mx2")
+    position.choose("start:right:1")
+    assert position.me.pilgrims == pilgrims - 1
+    assert not position.offers_of("walk:")
     position = shop()
     me, rival = position.me, position.rival
     position.kodamas(rival, jade=3)
@@ -438,7 +477,15 @@ def test_what_the_four_shinigami_give() -> None:
     assert me.kodamas == (2, 1, 1, 1, 1)
     assert rival.kodamas[3] == 2
     position = shop()
+    me = position.me
+    me.places = (LOCKED, LOCKED, UNLOCKED)
     assert _options_of(position, "mx4") == ["do:amulet(1)", "do:unlock"]
+    position.choose("do:amulet(1)")
+    assert stocked(me) == {"amulet1": 1}
+    _options_of(position, "mx4")
+    position.choose("do:unlock", "unlock:left")
+    assert me.places == (UNLOCKED, LOCKED, UNLOCKED)
+    assert stocked(me) == {"amulet1": 1}
 
 
 # Dragonflies

@@ -22,7 +22,6 @@ from tests.games.bitoku.position import (
     forest,
     give,
     home,
-    in_summer,
     rocks,
     show,
     stocked,
@@ -33,11 +32,14 @@ from tests.games.bitoku.position import (
 from tests.rules import rule
 from zataku.games.bitoku import automa
 from zataku.games.bitoku.components import RIVER, ROCKS, STARTING_YOKAI, TENGU_CARDS
-from zataku.games.bitoku.state import ASCENSION, EMPTY, HILL, LOCKED, SPRING, SUMMER, UNLOCKED, WINTER, Bitoku
+from zataku.games.bitoku.state import ASCENSION, EMPTY, HILL, LOCKED, SPRING, UNLOCKED, WINTER, Bitoku
 from zataku.games.bitoku.steps.kodamas import AdvanceKodama, PushBack
-from zataku.games.bitoku.steps.seasons import Autumn, Snow, Winter, ask_to_reap
+from zataku.games.bitoku.steps.seasons import Autumn, Snow, Summer, Winter, ask_to_reap
+from zataku.games.bitoku.steps.summer import Turn
+from zataku.games.bitoku.vocabulary import PASS
 from zataku.kernel.hidden import Bag
 from zataku.kernel.messages import Message
+from zataku.kernel.options import Option
 from zataku.kernel.state import ActAs
 from zataku.kernel.tuples import replaced
 
@@ -224,19 +226,38 @@ def test_the_tengu_with_dream_rewards_gets_what_it_can_have(monkeypatch: Patch) 
 
 
 @rule("BK-198")
-def test_human_and_tengu_alternate_until_one_has_passed() -> None:
-    position = in_summer(1)
-    turns = [event.message.id for event in position.match.events if event.message.id == "event-tengu-turn"]
-    assert len(turns) == 1
-    position.until(lambda state: state.season != SUMMER)
-    told = [
-        (event.message.id, event.seat)
-        for event in position.match.events
-        if event.message.id in ("event-tengu-turn", "event-play", "event-place", "event-place-home", "event-pass")
-    ]
-    assert told[0][0] == "event-tengu-turn"
-    passes = [seat for id, seat in told if id == "event-pass"]
-    assert sorted(passes) == [HUMAN, TENGU]
+@pytest.mark.parametrize("seed", SEEDS[:4])
+def test_human_and_tengu_alternate_until_one_has_passed(monkeypatch: Patch, seed: str) -> None:
+    #: For each summer the turn order, and who then had each turn and whether it was a pass.
+    summers: list[tuple[tuple[int, ...], list[tuple[int, bool]]]] = []
+    begin, act, tengu_acts = Summer.run, Turn.take, automa.carry_out
+
+    def begin_summer(self: Summer, state: Bitoku) -> None:
+        summers.append((state.order, []))
+        begin(self, state)
+
+    def take_turn(self: Turn, state: Bitoku, option: Option) -> None:
+        summers[-1][1].append((HUMAN, option is PASS))
+        act(self, state, option)
+
+    def carry_out(state: Bitoku, row: automa.Row, activation: automa.Activation) -> None:
+        summers[-1][1].append((TENGU, row.letter == "L"))
+        tengu_acts(state, row, activation)
+
+    monkeypatch.setattr(Summer, "run", begin_summer)
+    monkeypatch.setattr(Turn, "take", take_turn)
+    monkeypatch.setattr(automa, "carry_out", carry_out)
+    at_the_start(1, seed).until(lambda state: False)
+    assert len(summers) == 4
+    for order, turns in summers:
+        passed: set[int] = set()
+        expected = order[0]
+        for seat, passes in turns:
+            assert seat == expected, turns
+            passed |= {seat} if passes else set()
+            other = TENGU if seat == HUMAN else HUMAN
+            expected = seat if other in passed else other
+        assert passed == {HUMAN, TENGU}
 
 
 @rule("BK-198", "BK-154")
@@ -769,6 +790,23 @@ def test_step_e_takes_the_last_space_of_a_disputed_ford(monkeypatch: Patch) -> N
     assert position.turn("tg05") == "E"
     assert position.tengu.places[RIGHT] == HILL
     assert position.state.covered == 0b011011
+    # A bitoku it lacks comes before a yokai that is no favourite.
+    position = at_two_fords()
+    position.hills(("bi19", "bi01", "", ""), ("y06", "y11", "y01", "y02"))
+    assert position.turn("tg05") == "E"
+    assert position.tengu.path == bitoku("bi19")
+    assert len(position.tengu.discard) == len(STARTING_YOKAI)
+    # And a favourite before any other yokai, without a roll.
+    position = at_two_fords()
+    position.tengu.path = bitoku("bi01")
+    position.hills(("bi02", "bi03", "", ""), ("y06", "y01", "", ""))
+    assert position.turn("tg06") == "E"
+    assert position.tengu.discard[-1] == yokai("y01")[0]
+    # The last space alone is not enough: the human must be able to cross there, too.
+    position = at_two_fords()
+    position.die(position.human, LEFT, 3, forest("jade"))
+    position.hills(("", "", "", ""), ("y06", "y11", "", ""))
+    assert position.turn("tg05") == "G"
     # With two empty spaces the step does not apply.
     position = at_two_fords()
     position.tengu.places = (LOCKED, home(2), forest("yomi"))
