@@ -28,7 +28,7 @@ from zataku import arena, boards, bots
 from zataku.bots.ladder import FILE as LADDER_FILE
 from zataku.bots.ladder import ladder_of
 from zataku.draw.palette import THEMES
-from zataku.kernel.components import PROVENANCES, read_components
+from zataku.kernel.components import PROVENANCES, origins, pieces_of, read_components, single_origins
 from zataku.kernel.game import Game, Setting
 from zataku.kernel.judgement import judgement_of
 from zataku.kernel.match import RECORD_FORMAT, BrokenRecord, Match, can_be_compared
@@ -694,11 +694,9 @@ def components(
     for key, held in sets.items():
         name = key.replace("_", " ").replace("-", " ")
         own = held["provenance"]
-        pieces = [
-            piece for pieces in held.values() if isinstance(pieces, list) for piece in pieces if isinstance(piece, dict)
-        ]
-        parts = pieces + [part for part in held.values() if isinstance(part, dict)]
-        others = Counter(part["provenance"] for part in parts if part.get("provenance", own) != own)
+        pieces = pieces_of(held)
+        others = origins(held)
+        del others[own]
         if "reconstructed" in (own, *others):
             reconstructed.append(name)
         table.add_row(
@@ -706,7 +704,13 @@ def components(
         )
         for piece in pieces if items else ():
             known = words.text(f"components-{piece.get('provenance', own)}")
-            faces = [f"{key} {_written(value)}" for key, value in piece.items() if key not in ("id", "provenance")]
+            differing = single_origins(piece, held)
+            faces = [
+                f"{key} {_written(value)}"
+                + (f" ({words.text('components-' + differing[key])})" if key in differing else "")
+                for key, value in piece.items()
+                if key not in ("id", "provenance", "origins")
+            ]
             table.add_row(f"  {piece.get('id', '')}", "", known, ", ".join(faces), style="dim")
     console.print(table)
     listed = words.listed(reconstructed)

@@ -108,7 +108,10 @@ components-printed = rulebook
 components-public = public sources
 components-reconstructed = reconstructed
 components-except = { $provenance }, except { $other }
-components-some = { $count } { $provenance }
+components-some = { $count ->
+    [one] { $count } value ({ $provenance })
+   *[other] { $count } values ({ $provenance })
+}
 components-summary = { $count ->
     [0] No set is reconstructed.
     [one] { $count } of { $all } sets holds reconstructed values: { $sets }.

@@ -108,7 +108,10 @@ components-printed = reglamento
 components-public = fuentes públicas
 components-reconstructed = reconstruido
 components-except = { $provenance }, salvo { $other }
-components-some = { $count } { $provenance }
+components-some = { $count ->
+    [one] { $count } valor ({ $provenance })
+   *[other] { $count } valores ({ $provenance })
+}
 components-summary = { $count ->
     [0] Ningún conjunto está reconstruido.
     [one] { $count } de { $all } conjuntos tiene valores reconstruidos: { $sets }.

@@ -108,7 +108,11 @@ components-printed = книга правил
 components-public = открытые источники
 components-reconstructed = реконструкция
 components-except = { $provenance }, кроме: { $other }
-components-some = { $count } — { $provenance }
+components-some = { $count ->
+    [one] { $count } значение ({ $provenance })
+    [few] { $count } значения ({ $provenance })
+   *[many] { $count } значений ({ $provenance })
+}
 components-summary = { $count ->
     [0] Реконструированных наборов нет.
     [one] Реконструированные значения есть в { $count } наборе из { $all }: { $sets }.

@@ -74,3 +74,8 @@ def test_visions_are_ticked_off_and_virtues_counted() -> None:
     text = drawn(match)
     assert "○ " in text
     assert " VP)" in text
+
+
+def test_a_name_and_a_number_are_kept_apart() -> None:
+    text = drawn(new_match("bitoku", 1, "tengu"))
+    assert "Polina: 1, Diana: 1, neutral: 4" in text

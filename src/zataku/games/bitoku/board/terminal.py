@@ -90,7 +90,7 @@ def _style(seat: int) -> Style:
 
 def _dice(dice: list[DieOnBoard], spaces: int, speaker: Speaker) -> Text:
     """Dice with their owners, then the empty spaces."""
-    shown = [Text(f"{speaker.seat(die['seat'])} {die['value']}", _style(die["seat"])) for die in dice]
+    shown = [Text(f"{speaker.seat(die['seat'])}: {die['value']}", _style(die["seat"])) for die in dice]
     return Text(", ").join([*shown, *(Text(_EMPTY) for _ in range(spaces - len(dice)))])
 
 
@@ -126,7 +126,7 @@ def _forest_actions(view: BitokuView, speaker: Speaker) -> Table:
 
 def _kodamas(region: Region, speaker: Speaker) -> Text:
     kodamas = [
-        Text(f"{speaker.seat(seat)} {space}", _style(seat) + thing(elements.kodama(seat, region["id"])))
+        Text(f"{speaker.seat(seat)}: {space}", _style(seat) + thing(elements.kodama(seat, region["id"])))
         for seat, space in enumerate(region["kodamas"])
     ]
     if region["neutral"]:
@@ -187,7 +187,7 @@ def _path(path: Path, speaker: Speaker) -> Table:
     table = _table(_named(speaker, "path", path["id"]), *map(speaker.text, ("board-space", "board-pilgrims")))
     table.add_column(speaker.text("board-branches"))
     for space, pilgrims in enumerate(path["pilgrims"], start=1):
-        walking = [Text(f"{speaker.seat(seat)} {count}", _style(seat)) for seat, count in enumerate(pilgrims) if count]
+        walking = [Text(f"{speaker.seat(seat)}: {count}", _style(seat)) for seat, count in enumerate(pilgrims) if count]
         branches = [_branch(path["id"], branch, speaker) for branch in path["branches"] if branch["space"] == space]
         asked = path["bridges"][space - 1]
         bridge = f" → {speaker.text('name-count-completed', amount=asked)}" if asked else ""
