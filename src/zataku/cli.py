@@ -8,12 +8,12 @@ import runpy
 import secrets
 import sys
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from importlib.metadata import version
 from io import TextIOWrapper
 from pathlib import Path
-from typing import Annotated, Any, NoReturn
+from typing import Annotated, Any, NoReturn, TypeVar
 
 import platformdirs
 import typer
@@ -62,6 +62,13 @@ SeatsOption = Annotated[
     str | None, typer.Option("--seats", "-s", help="Who sits where: human, automa or a bot, separated by commas.")
 ]
 SeedOption = Annotated[str | None, typer.Option("--seed", help="The same seed gives the same match.")]
+Item = TypeVar("Item")
+GamesOption = Annotated[int, typer.Option("--games", "-n", help="How many matches.")]
+BotsOption = Annotated[
+    str, typer.Option("--seats", "-s", help="Bots, separated by commas; repeated to fill the seats, which alternate.")
+]
+SeriesSeedOption = Annotated[str, typer.Option("--seed", help="The same seed gives the same results.")]
+WorkersOption = Annotated[int | None, typer.Option(help="How many processes; else one for each core.")]
 SettingsOption = Annotated[
     list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game; repeatable.")
 ]
@@ -256,20 +263,49 @@ def _names(game: Game, sitting: Sequence[str], words: Speaker) -> list[str]:
 def simulate(
     game: GameArgument,
     players: PlayersOption = None,
-    games: Annotated[int, typer.Option("--games", "-n", help="How many matches.")] = 100,
-    seats: Annotated[
-        str,
-        typer.Option("--seats", "-s", help="Bots, separated by commas; repeated to fill the seats, which alternate."),
-    ] = "random",
-    seed: Annotated[str, typer.Option(help="The same seed gives the same results.")] = "1",
+    games: GamesOption = 100,
+    seats: BotsOption = "random",
+    seed: SeriesSeedOption = "1",
     option: SettingsOption = None,
     file: Annotated[Path | None, typer.Option("--json", help="Write results and summary to this file.")] = None,
-    workers: Annotated[int | None, typer.Option(help="How many processes; else one for each core.")] = None,
+    workers: WorkersOption = None,
     language: LanguageOption = None,
 ) -> None:
     """Let bots play many matches against one another."""
     console = _console()
     words = _speaker(language)
+    series = _series(game, players, games, seats, seed, option, workers, words)
+    if file is not None:
+        _write(file, "", words)
+    results = list(_watched(console, words, arena.play_all(series, workers or _cores()), games))
+    summary = arena.summarise(results)
+    chosen, players, settings = _game(game, words), series[0].players, series[0].options
+    _show_summary(console, Speaker(chosen, words.language), players, summary)
+    if file is not None:
+        data = {
+            "game": game,
+            "version": chosen.version,
+            "players": players,
+            "options": settings,
+            "seed": seed,
+            "summary": summary.plain(),
+            "results": [result.plain() for result in results],
+        }
+        _write(file, json.dumps(data, ensure_ascii=False, indent=1) + "\n", words)
+        console.print(Text(words.text("simulate-written", file=str(file))))
+
+
+def _series(
+    game: str,
+    players: int | None,
+    games: int,
+    seats: str,
+    seed: str,
+    option: Sequence[str] | None,
+    workers: int | None,
+    words: Speaker,
+) -> list[arena.Fixture]:
+    """The matches that somebody asks bots to play."""
     chosen = _game(game, words)
     sitters = _sitters(seats, words)
     if HUMAN in sitters:
@@ -288,32 +324,41 @@ def simulate(
             _refuse(words, "error-count", name=name, least=1, given=count)
     settings = _settings(chosen, option, words)
     _new_match(chosen, players, seed, settings, words)
-    if file is not None:
-        _write(file, "", words)
-    series = arena.fixtures(game, players, sitters, games, seed, settings)
-    results = []
+    return arena.fixtures(game, players, sitters, games, seed, settings)
+
+
+def _watched(console: Console, words: Speaker, matches: Iterator[Item], total: int) -> Iterator[Item]:
+    """The matches as they come, with a bar that tells how many there are."""
     bar = Progress(
         TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=console
     )
     with bar:
-        task = bar.add_task(words.text("simulate-progress"), total=games)
-        for result in arena.play_all(series, workers or _cores()):
-            results.append(result)
+        task = bar.add_task(words.text("simulate-progress"), total=total)
+        for match in matches:
             bar.advance(task)
-    summary = arena.summarise(results)
-    _show_summary(console, Speaker(chosen, words.language), players, summary)
-    if file is not None:
-        data = {
-            "game": game,
-            "version": chosen.version,
-            "players": players,
-            "options": settings,
-            "seed": seed,
-            "summary": summary.plain(),
-            "results": [result.plain() for result in results],
-        }
-        _write(file, json.dumps(data, ensure_ascii=False, indent=1) + "\n", words)
-        console.print(Text(words.text("simulate-written", file=str(file))))
+            yield match
+
+
+@app.command()
+def export(
+    game: GameArgument,
+    file: Annotated[Path, typer.Option("--output", help="Where to write; compressed if it ends in .gz.")],
+    players: PlayersOption = None,
+    games: GamesOption = 100,
+    seats: BotsOption = "random",
+    seed: SeriesSeedOption = "1",
+    option: SettingsOption = None,
+    workers: WorkersOption = None,
+    language: LanguageOption = None,
+) -> None:
+    """Let bots play, and write positions, options, choices, values and results as lines of JSON."""
+    console = _console()
+    words = _speaker(language)
+    series = _series(game, players, games, seats, seed, option, workers, words)
+    _write(file, "", words)
+    for _ in _watched(console, words, arena.write(file, series, workers or _cores()), games):
+        pass
+    console.print(Text(words.text("simulate-written", file=str(file))))
 
 
 def _cores() -> int:
@@ -364,7 +409,7 @@ def train(
         Path | None, typer.Option(help="Where all that is learnt is kept; else a folder of your own.")
     ] = None,
     install: Annotated[bool, typer.Option("--install", help="Put the best values into the game.")] = False,
-    workers: Annotated[int | None, typer.Option(help="How many processes; else one for each core.")] = None,
+    workers: WorkersOption = None,
     language: LanguageOption = None,
 ) -> None:
     """Let bots play themselves, and find out what positions are worth. What was done before is not done again."""
@@ -430,7 +475,7 @@ def ladder(
     players: PlayersOption = None,
     reach: Annotated[int, typer.Option(help="How far apart levels are that play one another.")] = 2,
     seed: SeedOption = "ladder",
-    workers: Annotated[int | None, typer.Option(help="How many processes; else one for each core.")] = None,
+    workers: WorkersOption = None,
     language: LanguageOption = None,
 ) -> None:
     """Show how strong the levels of the bots are in a game."""

@@ -1,5 +1,6 @@
 """The arena: many matches between bots, what they tell about them, and learning from them."""
 
+from zataku.arena.dataset import BrokenDataset, Played, read, write
 from zataku.arena.measuring import measure
 from zataku.arena.series import AUTOMA, Fixture, Result, fixtures, play, play_all
 from zataku.arena.summary import Standing, Summary, summarise
@@ -7,8 +8,10 @@ from zataku.arena.training import Course, Verdict, install, lessons_of, train
 
 __all__ = [
     "AUTOMA",
+    "BrokenDataset",
     "Course",
     "Fixture",
+    "Played",
     "Result",
     "Standing",
     "Summary",
@@ -19,6 +22,8 @@ __all__ = [
     "measure",
     "play",
     "play_all",
+    "read",
     "summarise",
     "train",
+    "write",
 ]

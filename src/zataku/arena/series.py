@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass
 from multiprocessing import get_context
-from typing import Any
+from typing import Any, TypeVar
 
 import zataku
 from zataku import bots
 from zataku.kernel.game import Setting
+from zataku.kernel.match import Match
+from zataku.kernel.options import Option
+
+Outcome = TypeVar("Outcome")
 
 #: The name of the printed solo opponent in a list of seats; it plays by the rules of its game, not by a bot.
 AUTOMA = "automa"
@@ -64,8 +68,8 @@ def fixtures(
     ]
 
 
-def play(fixture: Fixture) -> Result:
-    """Play one match to its end."""
+def matches_of(fixture: Fixture) -> Iterator[tuple[Match, Option | None]]:
+    """One match at every decision, with what is about to be chosen; at last at its end, with nothing."""
     match = zataku.new_match(fixture.game, players=fixture.players, seed=fixture.seed, options=fixture.options)
     sitters = [
         bots.make(name, seed=f"{fixture.seed}-{seat}") if name != AUTOMA else None
@@ -76,7 +80,15 @@ def play(fixture: Fixture) -> Result:
         sitter = sitters[seat]
         if sitter is None:
             raise RuntimeError(f"{fixture.game} asks its solo opponent to decide")
-        match.choose(sitter.choose(match.perspective(seat)))
+        option = sitter.choose(match.perspective(seat))
+        yield match, option
+        match.choose(option)
+    yield match, None
+
+
+def play(fixture: Fixture) -> Result:
+    """Play one match to its end."""
+    *_, (match, _) = matches_of(fixture)
     scores = match.scores
     return Result(
         seed=fixture.seed,
@@ -92,6 +104,11 @@ def play(fixture: Fixture) -> Result:
 
 def play_all(series: Sequence[Fixture], workers: int) -> Iterator[Result]:
     """Play the matches of a series; the results come in its order."""
+    yield from each_of(play, series, workers)
+
+
+def each_of(play: Callable[[Fixture], Outcome], series: Sequence[Fixture], workers: int) -> Iterator[Outcome]:
+    """What becomes of each match of a series, in its order, on so many cores."""
     if workers <= 1 or len(series) <= 1:
         yield from map(play, series)
         return
