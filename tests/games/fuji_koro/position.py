@@ -16,7 +16,8 @@ from zataku.games.fuji_koro import map as volcano
 from zataku.games.fuji_koro.gear import HELMET, SANDALS, WEAPON, Layout
 from zataku.games.fuji_koro.state import ADVENTURE_BASE, SCROLL_BASE, Sheet, Volcano
 from zataku.games.fuji_koro.steps.eruption import call_lava
-from zataku.games.fuji_koro.steps.turn import END_ROUND, START_ROUND, StartTurn
+from zataku.games.fuji_koro.steps.turn import END_ROUND, START_ROUND, Act, StartTurn
+from zataku.games.fuji_koro.vocabulary import MOVE, THINGS
 from zataku.kernel.hidden import NOBODY, Bag, Deck, Pile
 from zataku.kernel.tuples import replaced
 
@@ -75,7 +76,7 @@ class Position:
         for name in chosen[:players]:
             if any(code.startswith("samurai:") for code in self.codes):
                 self.choose(f"samurai:{name}")
-        while not any(code in ("move", "rest") for code in self.codes):
+        while not any(code in ("move", "explore", "gather", "rest") for code in self.codes):
             self.choose(self.codes[0])
         self.state.__class__ = Rigged
         Rigged.script.clear()
@@ -143,6 +144,12 @@ class Position:
         state.offer = ()
         state.advance()
 
+    def run_again(self) -> None:
+        """The same question once more, after something was changed by hand."""
+        assert self.state.asking is not None
+        self.state.agenda.append(self.state.asking)
+        self.run()
+
     def dice(self, *rolls: str) -> None:
         for roll in rolls:
             values = []
@@ -161,9 +168,11 @@ class Position:
         raise AssertionError("this does not end")
 
     def stay(self, times: int = 1) -> None:
-        """A Move of no cell, so many times (an only option is taken by itself)."""
+        """A Move of no cell, so many times, also where it would not be offered (an only option is taken by itself)."""
         for _ in range(times):
-            if "stop" not in self.codes:
+            if "move" not in self.codes and isinstance(self.state.asking, Act):
+                self.state.apply(MOVE)
+            elif "stop" not in self.codes:
                 self.choose("move")
             if "stop" in self.codes:
                 self.choose("stop")
@@ -180,8 +189,11 @@ class Position:
         for _ in range(40):
             if self.match.over or (self.state.active, self.state.round) != turn:
                 return
-            idle = ("stop", "done", "craft:nothing", "deliver:nothing", "stay-out", "end-turn", "move", "rest")
-            self.choose(next((code for code in idle if code in self.codes), self.codes[-1]))
+            idle = ("stop", "done", "craft:nothing", "deliver:nothing", "stay-out", "end-turn")
+            if isinstance(self.state.asking, Act) and "end-turn" not in self.codes and "rest" not in self.codes:
+                self.stay()
+            else:
+                self.choose(next((code for code in (*idle, "move", "rest") if code in self.codes), self.codes[-1]))
         raise AssertionError("this turn does not end")
 
     # Sheets
@@ -198,6 +210,7 @@ class Position:
         state.monks_left += sum(sheet.monks) + sheet.pack_monks
         sheet.monks = (0, 0, 0, 0)
         sheet.pack_monks = 0
+        sheet.upper = ()
         for held in sheet.scrolls:
             if held >= 0:
                 state.scroll_deck = state.scroll_deck.plus([held])
@@ -239,6 +252,21 @@ class Position:
             sheet.pack[material] = number
         state.monks_left += sheet.pack_monks - monks
         sheet.pack_monks = monks
+        self._sort(sheet)
+
+    def _sort(self, sheet: Sheet) -> None:
+        """The lower pack is filled first."""
+        sheet.upper, sheet.loose = (), tuple(sheet.things())
+        sheet.put_away()
+
+    def above(self, seat: int, *names: str) -> None:
+        """These things, which the samurai has, lie in the upper pack."""
+        codes = {name: thing for thing, name in THINGS.items()}
+        self.sheet(seat).upper = tuple(codes[name] for name in names)
+
+    def upper(self, seat: int = 0) -> list[str]:
+        """What lies in the upper pack."""
+        return sorted(THINGS[thing] for thing in self.sheet(seat).upper)
 
     def cubes(self, seat: int = 0) -> tuple[int, int, int]:
         """Wood, metal and teeth in the backpack."""
@@ -264,6 +292,7 @@ class Position:
         slot = sheet.free_scroll()
         assert slot >= 0, "no free scroll slot"
         sheet.set_scroll(slot, number)
+        self._sort(sheet)
 
     def blueprint(self, seat: int, *names: str) -> None:
         """The samurai holds these blueprints."""
@@ -273,6 +302,7 @@ class Position:
             )
         sheet = self.sheet(seat)
         sheet.blueprints = (*sheet.blueprints, *(card(name) for name in names))
+        self._sort(sheet)
 
     def charm(self, seat: int, kind: int, where: int = 1) -> None:
         self.sheet(seat).set_charm(kind, where)

@@ -92,6 +92,8 @@ def test_blueprints_and_the_teeth_for_them_are_traded_and_one_agrees_at_once() -
     position.choose("trade:1")
     assert thought_of(position) == ["give:1:tooth", "ask:1:bs4", "done"]
     position.choose("ask:1:bs4")
+    assert thought_of(position) == ["give:1:tooth", "propose", "done"], "one thing each way"
+    position.choose("propose")
     assert left_out(position) == {"no"}
 
 

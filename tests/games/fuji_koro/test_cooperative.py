@@ -15,6 +15,7 @@ from zataku.games.fuji_koro import map as volcano
 from zataku.games.fuji_koro.gear import HELMET, SANDALS, TOOTH, WEAPON
 from zataku.games.fuji_koro.state import FOE, LEFT, Volcano
 from zataku.games.fuji_koro.steps.roaming import dragon_ways
+from zataku.games.fuji_koro.vocabulary import PROPOSE
 
 
 def together(players: int = 2, **options: object) -> Position:
@@ -288,7 +289,7 @@ def test_the_reward_for_a_dragon_is_divided_and_no_points_are_scored(dragon: str
 
 
 @rule("FK-184")
-def test_two_samurai_on_one_cell_pass_things_from_pack_to_pack() -> None:
+def test_two_samurai_on_one_cell_exchange_what_is_in_their_packs() -> None:
     position = together()
     position.pack(0, wood=2, monks=1)
     position.pack(1, metal=2)
@@ -299,43 +300,84 @@ def test_two_samurai_on_one_cell_pass_things_from_pack_to_pack() -> None:
     assert "trade:1" in position.codes
     position.choose("trade:1")
     assert {"give:1:wood", "give:1:monk", "ask:1:metal", "ask:1:bh2", "ask:1:forager", "done"} == set(position.codes)
-    position.choose("give:1:monk", "give:1:wood", "ask:1:metal")
+    position.choose("give:1:monk", "give:1:wood", "ask:1:metal", "ask:1:forager")
+    assert position.cubes(0) == (2, 0, 0), "nothing has changed hands yet"
+    position.choose("propose")
     assert position.seat == 1, "by agreement"
-    position.choose("yes", "ask:1:forager", "yes", "ask:1:bh2", "no", "done")
+    position.choose("yes")
     assert position.cubes(0) == (1, 1, 0)
     assert position.cubes(1) == (1, 1, 0)
     assert position.sheet(1).pack_monks == 1
     assert position.sheet(0).monks[0] == 1, "monks on slots stay"
     assert position.sheet(0).scrolls[0] == box.SCROLLS.index("forager")
+    assert position.sheet(0).powers
+    assert not position.sheet(1).powers
     assert position.sheet(1).blueprints == (card("bh2"),)
+    assert position.seat == 0
 
 
 @rule("FK-184")
-def test_a_trade_needs_room_a_free_scroll_slot_and_a_shared_cell() -> None:
+def test_who_does_not_agree_keeps_everything() -> None:
     position = together()
-    position.pack(0, wood=1)
-    position.pack(1, monks=6)
-    position.scroll(0, "forager")
+    position.pack(0, wood=2)
+    position.blueprint(1, "bh2")
     position.turn(0)
-    position.choose("trade:1")
-    assert not any(code.startswith("give:") for code in position.codes), "no room on the other side"
-    slots = together()
-    slots.scroll(0, "forager")
-    slots.scroll(1, "wind-step")
-    slots.turn(0)
-    assert "trade:1" not in slots.codes, "both have one slot and one scroll"
+    position.choose("trade:1", "give:1:wood", "ask:1:bh2", "propose", "no")
+    assert position.cubes(0) == (2, 0, 0)
+    assert position.sheet(1).blueprints == (card("bh2"),)
+    assert "trade:1" not in position.codes, "a refusal stands until the next action is done"
+
+
+@rule("FK-184")
+def test_two_full_packs_trade_since_both_sides_change_at_once() -> None:
+    position = together()
+    position.pack(0, wood=6)
+    position.pack(1, metal=6)
+    position.turn(0)
+    position.choose("trade:1", "give:1:wood")
+    assert "propose" not in position.codes, "a gift needs room"
+    assert position.match.refusals()[PROPOSE].rule == "FK-184"
+    position.choose("ask:1:metal", "propose", "yes")
+    assert position.cubes(0) == (5, 1, 0)
+    assert position.cubes(1) == (1, 5, 0)
+
+
+@rule("FK-184")
+def test_two_samurai_with_one_scroll_slot_each_swap_their_scrolls() -> None:
+    position = together()
+    position.scroll(0, "forager")
+    position.scroll(1, "wind-step")
+    position.turn(0)
+    position.choose("trade:1", "give:1:forager")
+    assert "propose" not in position.codes, "no free slot"
+    position.choose("ask:1:wind-step", "propose", "yes")
+    assert position.sheet(0).scrolls == (box.SCROLLS.index("wind-step"), -1)
+    assert position.sheet(1).scrolls == (box.SCROLLS.index("forager"), -1)
+
+
+@rule("FK-184")
+def test_a_trade_needs_room_and_a_shared_cell() -> None:
     pockets = together()
     pockets.blueprint(0, "bh1")
     pockets.scroll(1, "deep-pockets")
     pockets.pack(1, wood=5)
     pockets.turn(0)
-    pockets.choose("trade:1")
-    assert "give:1:bh1" in pockets.codes, "a wood makes way into the pockets"
+    pockets.choose("trade:1", "give:1:bh1")
+    assert "propose" in pockets.codes, "a wood makes way into the pockets"
+    lent = together()
+    lent.scroll(0, "deep-pockets")
+    lent.pack(0, wood=7)
+    lent.turn(0)
+    lent.choose("trade:1", "give:1:deep-pockets", "propose", "yes")
+    assert lent.cubes(0) == (6, 0, 0), "what was in the pockets is thrown out"
     apart = together()
     apart.pack(0, wood=1)
     apart.put(1, "3.7/0")
     apart.turn(0)
     assert "trade:1" not in apart.codes
+    empty = together()
+    empty.turn(0)
+    assert "trade:1" not in empty.codes, "there is nothing to trade"
 
 
 @rule("FK-184")
@@ -348,7 +390,7 @@ def test_a_trade_with_a_partner_is_opened_once_before_between_and_after_the_acti
         assert "trade:1" not in position.codes
         position.stay()
         assert "trade:1" in position.codes
-    position.choose("trade:1", "give:1:wood", "done")
+    position.choose("trade:1", "give:1:wood", "propose", "yes")
     assert position.cubes(1) == (1, 0, 0)
     assert position.state.active == 1, "nothing else to do: the turn is over"
 
@@ -363,7 +405,7 @@ def test_samurai_trade_in_passing_too(samurai: str) -> None:
     position.turn(0)
     position.walk("1.1/4")
     assert "trade:1" in position.codes
-    position.choose("trade:1", "give:1:wood", "done")
+    position.choose("trade:1", "give:1:wood", "propose", "yes")
     assert "trade:1" not in position.codes, "once"
     assert position.cubes(1) == (1, 0, 0)
     position.choose("go:1.1/0", "stop")
@@ -381,22 +423,24 @@ def test_samurai_trade_between_an_action_and_its_cards_bonus() -> None:
     position.turn(0)
     position.choose("move", "main", "go:1.1/4", "go:1.1/0")
     assert set(position.codes) == {"bonus", "trade:1", "done"}
-    position.choose("trade:1", "give:1:wood")
+    position.choose("trade:1", "give:1:wood", "propose", "yes")
     assert position.cubes(1) == (1, 0, 0)
     position.choose("bonus", "go:1.1/1")
     assert position.where() == "1.1/1"
 
 
-@rule("FK-184")
-def test_a_card_may_be_swapped_for_a_card_of_the_same_kind() -> None:
+@rule("FK-075", "FK-184")
+def test_what_comes_by_a_trade_lies_in_the_pack_that_its_new_owner_chooses() -> None:
     position = together()
+    position.slot_monk(1, "backpack")
     position.blueprint(0, "bh1")
-    position.blueprint(1, "bw1")
     position.turn(0)
-    position.choose("trade:1", "give:1:bh1", "ask:1:bw1", "yes")
-    position.play_on("done")
-    assert position.sheet(0).blueprints == (card("bw1"),)
-    assert position.sheet(1).blueprints == (card("bh1"),)
+    position.choose("trade:1", "give:1:bh1", "propose", "yes")
+    assert position.seat == 1
+    assert set(position.codes) == {"above:bh1", "done"}
+    position.choose("above:bh1")
+    assert position.upper(1) == ["bh1"]
+    assert position.seat == 0
 
 
 @rule("FK-261")
@@ -495,9 +539,11 @@ def test_a_dragon_goes_round_the_centre_towards_the_nearest_visible_samurai() ->
     position.dragon("1.2", "db2", sleep=2)
     assert ways(position, "1.1") == {"1.6"}
     position.dragon("1.6", "db3", sleep=2)
-    assert ways(position, "1.1") == set()
+    assert ways(position, "1.1") == set(), "surrounded, with the second ring unexplored"
     position.new_round(4)
-    assert position.dragon_at("1.1") == "db1", "it makes no detour and waits"
+    assert position.dragon_at("1.1") == "db1"
+    position.lay_ring(2)
+    assert ways(position, "1.1") == {"2.2", "2.12"}, "it begins to go round over the second ring"
 
 
 @rule("FK-177")
@@ -536,7 +582,9 @@ def test_dragons_do_not_enter_safe_tiles_or_the_tile_of_another_dragon() -> None
     position.put(0, "1.3/0")
     position.put(1, "3.7/0")
     assert "C" not in ways(position, "1.1")
-    assert ways(position, "1.1") == set(), "1.2 is the only nearer tile and has a dragon"
+    assert ways(position, "1.1") == {"1.6"}, "1.2 has a dragon: the long way round the centre"
+    position.dragon("1.6", "db3", sleep=2)
+    assert ways(position, "1.1") == set(), "between dragons and the centre it stays"
 
 
 @rule("FK-179", "FK-118", "FK-264")

@@ -82,7 +82,7 @@ def test_rearranging_loses_nothing() -> None:
     craft(position, "helmet", "a1:empty", "d2:wood")
     assert position.sheet().helmet == gear.drawn([".M..", "...W"], 0)
     assert position.cubes() == (0, 0, 0)
-    assert "move" in position.codes
+    assert "explore" in position.codes, "nothing is to be lost"
 
 
 @rule("FK-079", "FK-080")
@@ -334,12 +334,33 @@ def test_takeko_rebuilds_her_weapon_and_wins_a_card() -> None:
     assert position.cubes() == (2, 0, 0), "one of the three wood is lost"
     position.choose("attach:move", "side:points")
     assert sheet.cards == (card("ew8"), -1, -1)
-    position.choose("move", "main", "go:1.1/4", "stop", "bonus")
-    assert sheet.points == 1
+    position.choose("move")
+    assert sheet.points == 1, "the point is taken by itself"
+    position.choose("go:1.1/4", "stop")
     position.discs(0, 2, gather=1)
     position.turn()
-    position.choose("move", "bonus", "done")
+    position.choose("move", "stop")
     assert sheet.points == 2, "as in every later Move"
+
+
+@rule("FK-100", "FK-102")
+def test_the_point_of_a_weapon_card_comes_with_the_action_of_which_the_main_part_may_be_left_out() -> None:
+    position = resting()
+    position.equip(0, "ew1", 1)
+    position.turn()
+    position.choose("explore")
+    assert position.sheet().points == 1
+    assert set(position.codes) == {"main", "done"}
+    position.choose("done")
+    assert position.state.stack(1).layers[0].cards, "nothing was drawn"
+    assert position.sheet().points == 1
+    looking = resting()
+    looking.equip(0, "ew1", 1)
+    looking.sheet().looks = True
+    looking.turn()
+    looking.choose("explore")
+    assert looking.sheet().points == 0
+    assert set(looking.codes) == {"main", "bonus"}, "a look is a choice"
 
 
 # Bonuses
@@ -574,7 +595,7 @@ def test_the_charm_of_an_action_is_placed_once_and_before_yoshihiro_crafts() -> 
     assert position.sheet().charms[WEAPON] == 1
     craft(position, "weapon", "b5:empty")
     assert position.sheet().charms[WEAPON] == 0, "the craft has spoilt the pair"
-    assert "move" in position.codes, "nobody is asked again"
+    assert "explore" in position.codes, "nobody is asked again"
 
 
 @rule("FK-105", "FK-083")
@@ -657,6 +678,7 @@ def test_a_charm_goes_along_when_cubes_are_added_that_join_both_hands() -> None:
     assert position.sheet().initiative() == 5 + 4, "the two-handed weapon carries it"
     position.lay("1.1", "i-7", dry=True, dragon="db4")
     position.helmet(0, "MM")
+    position.run_again()
     position.dice("W1 W1 W1 W1 W0 C1")
     position.walk("1.1/4")
     position.choose("send:nobody", "roll:weapon")
@@ -695,8 +717,7 @@ def test_charms_are_also_looked_for_after_a_craft_outside_rest_and_after_a_trade
     trade.sandals(0, "MMM")
     trade.blueprint(1, "bs1")
     trade.turn()
-    trade.choose("trade:1", "ask:1:bs1", "yes")
-    trade.play_on("done")
+    trade.choose("trade:1", "ask:1:bs1", "propose", "yes")
     assert trade.sheet(0).charms[SANDALS] == 1
 
 

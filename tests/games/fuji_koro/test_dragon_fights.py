@@ -291,25 +291,27 @@ def test_with_the_monk_goes_what_its_slot_gave() -> None:
 
 
 @rule("FK-116", "FK-064")
-def test_blueprints_and_scrolls_that_no_longer_fit_are_lost_with_their_cards() -> None:
+def test_blueprints_scrolls_and_monks_in_the_upper_pack_are_lost_with_their_cards() -> None:
     position = lair()
     for name in box.SLOT_NAMES:
         position.slot_monk(0, name)
-    position.pack(0, monks=5)
+    position.pack(0, monks=2)
     position.blueprint(0, "bh1", "bw1")
     position.scroll(0, "long-reach")
+    position.above(0, "monk", "bw1", "long-reach")
     position.helmet(0, "MMMM")
     position.weapon(0, *EIGHT)
     position.turn()
     enter(position)
+    monks = position.state.monks_left
     position.choose("send:backpack")
-    assert set(position.codes) == {"discard:monk", "discard:bh1", "discard:bw1", "discard:long-reach"}
-    position.choose("discard:bw1")
     assert position.sheet().blueprints == (card("bh1"),)
-    position.choose("discard:long-reach")
+    assert position.state.gone_blueprints == (card("bw1"),)
     assert position.sheet().powers == 0
     assert position.state.scroll_discards == (box.SCROLLS.index("long-reach"),)
-    assert position.sheet().items() == 6
+    assert position.sheet().pack_monks == 1
+    assert position.state.monks_left == monks + 2, "the one that was sent, and the one that lay above"
+    assert position.sheet().items() == 2
 
 
 @rule("FK-095", "FK-116")

@@ -342,6 +342,7 @@ def test_things_on_a_flooded_cell_stay_and_cannot_be_gathered() -> None:
 @rule("FK-156")
 def test_ending_a_turn_on_the_rope_or_the_exit_means_leaving() -> None:
     position = Position()
+    position.lay("1.1", "i-4", dry=True)
     position.countdown(1, pawn=3, rope=True)
     position.turn()
     position.stay(2)
@@ -401,6 +402,7 @@ def test_one_item_a_turn_to_the_highest_free_cell_of_its_track() -> None:
 @rule("FK-158")
 def test_the_turn_of_the_escape_already_has_a_delivery() -> None:
     position = Position()
+    position.lay("1.1", "i-4", dry=True)
     position.countdown(1, pawn=3, rope=True)
     position.pack(0, tooth=1)
     position.turn()
@@ -628,6 +630,7 @@ def test_each_of_three_players_can_deliver_five_items() -> None:
     position = Position(3)
     position.points(0, 29)
     position.on_top("ii-3")
+    position.lay("1.1", "i-4", dry=True)
     position.put(0, "3.1/0")
     for seat in range(3):
         position.pack(seat, tooth=6)

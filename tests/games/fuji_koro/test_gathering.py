@@ -110,6 +110,7 @@ def test_without_room_there_is_no_gathering() -> None:
 @rule("FK-073", "FK-250")
 def test_a_full_backpack_is_told_as_the_reason_why_the_stock_is_not_gathered() -> None:
     position = Position()
+    position.lay("1.1", "i-4", dry=True)
     position.pack(0, monks=6)
     position.turn()
     assert "gather" not in position.codes
@@ -456,6 +457,7 @@ def test_a_monk_for_a_full_backpack_costs_a_cube_and_never_a_token() -> None:
     position.choose("discard:wood")
     assert position.sheet().pack_monks == 7
     assert position.cubes() == (0, 0, 1)
+    assert len(position.upper()) == 5
 
 
 @rule("FK-073")
@@ -476,47 +478,151 @@ def test_a_tooth_without_room_goes_to_the_supply() -> None:
     assert position.state.supply[TOOTH] == teeth
 
 
-@rule("FK-075", "FK-116")
-def test_with_the_second_pack_goes_what_does_not_fit_into_the_first() -> None:
+def two_packs(**pack: int) -> Position:
+    """A samurai with the monk of the upper pack, next to a dragon."""
     position = Position()
     position.lay("1.1", "i-7", dry=True, dragon="db1")
     position.put(1, "3.7/0")
     position.slot_monk(0, "backpack")
-    position.pack(0, wood=3, metal=3)
-    position.blueprint(0, "bh1", "bw1")
+    position.pack(0, **pack)
     position.helmet(0, "MMMM")
     position.weapon(0, "WWMM|....")
+    return position
+
+
+@rule("FK-075", "FK-116")
+def test_what_lies_in_the_upper_pack_is_lost_with_it_and_nothing_is_swapped_round() -> None:
+    position = two_packs(wood=3, metal=3)
+    position.blueprint(0, "bh1", "bw1")
+    position.scroll(0, "long-reach")
+    position.above(0, "metal", "metal", "bw1", "long-reach")
+    supply = position.state.supply[METAL]
     position.turn()
     position.dice("W0")
     position.walk("1.1/4")
     position.choose("send:backpack", "throw:wood")
-    assert set(position.codes) == {"discard:wood", "discard:metal"}, "seven things, six places"
-    position.choose("discard:wood")
-    assert position.cubes() == (1, 3, 0)
-    assert position.sheet().blueprints == (card("bh1"), card("bw1"))
+    assert position.cubes() == (2, 1, 0)
+    assert position.state.supply[METAL] == supply + 2
+    assert position.sheet().blueprints == (card("bh1"),)
+    assert position.state.gone_blueprints == (card("bw1"),)
+    assert position.sheet().powers == 0, "its token was there"
+    assert position.state.scroll_discards == (box.SCROLLS.index("long-reach"),)
+    assert position.upper() == []
+    assert "roll:weapon" in position.codes, "nobody is asked, though the lower pack had room"
+
+
+@rule("FK-075")
+def test_the_owner_says_in_which_pack_a_new_thing_lies() -> None:
+    position = Position()
+    position.slot_monk(0, "backpack")
+    position.pack(0, wood=2)
+    position.turn()
+    position.choose("gather")
+    assert set(position.codes) == {"above:wood", "above:metal", "done"}
+    position.choose("above:metal")
+    assert set(position.codes) == {"above:wood", "done"}
+    position.choose("done")
+    assert position.upper() == ["metal"]
+    assert position.cubes() == (3, 1, 0)
+    closed = Position()
+    closed.turn()
+    closed.choose("gather")
+    assert closed.cubes() == (1, 1, 0)
+    assert "explore" in closed.codes, "with one pack nobody is asked"
+    free = Position(samurai=["masatsura"], boards="asymmetric")
+    free.turn()
+    free.choose("gather")
+    assert "explore" in free.codes, "nor is he whose packs cannot be lost"
+
+
+@rule("FK-075")
+def test_a_full_pack_leaves_no_choice() -> None:
+    position = Position()
+    position.slot_monk(0, "backpack")
+    position.pack(0, wood=6)
+    position.turn()
+    position.choose("gather")
+    assert position.upper() == ["metal", "wood"], "the lower pack has six places"
+    assert "explore" in position.codes
+    other = Position()
+    other.slot_monk(0, "backpack")
+    other.pack(0, wood=5)
+    other.above(0, *["wood"] * 5)
+    other.turn()
+    other.choose("gather")
+    assert other.upper() == ["wood"] * 5
+    assert other.cubes() == (6, 1, 0)
+
+
+@rule("FK-073", "FK-075")
+def test_room_is_made_in_the_pack_from_which_a_cube_is_thrown_out() -> None:
+    for code, above in (("discard:metal", []), ("discard-above:metal", ["bh1"])):
+        position = in_temple("bh1")
+        position.slot_monk(0, "backpack")
+        position.pack(0, wood=5, metal=2, tooth=4)
+        position.above(0, "metal", "wood", "wood", "wood", "wood")
+        position.turn()
+        position.choose("gather", "take:blueprints")
+        assert {"discard:wood", "discard:metal", "discard:tooth", "discard-above:wood", "discard-above:metal"} == set(
+            position.codes
+        )
+        position.choose(code)
+        assert position.cubes() == (5, 1, 4)
+        assert [name for name in position.upper() if name == "bh1"] == above
+        assert len(position.upper()) == 5
+
+
+@rule("FK-075", "FK-077")
+def test_the_packs_are_sorted_anew_in_a_rest_and_at_no_other_time() -> None:
+    position = two_packs(wood=2, metal=1)
+    position.above(0, "wood", "wood")
+    position.discs(0, 2, explore=1)
+    position.turn()
+    assert "sort" not in position.codes
+    position.choose("rest", "sort")
+    assert set(position.codes) == {"above:wood", "above:metal", "done"}
+    position.choose("above:metal", "done")
+    assert position.upper() == ["metal"]
+    assert "sort" not in position.codes, "once"
+    assert "craft:helmet" in position.codes
+    forge = two_packs(wood=2, metal=1)
+    forge.discs(0, 2, explore=1)
+    forge.adventure(0, "field-forge")
+    forge.turn()
+    forge.choose("use:field-forge")
+    assert "craft:helmet" in forge.codes
+    assert "sort" not in forge.codes
+
+
+@rule("FK-063", "FK-075")
+def test_a_new_scroll_takes_over_the_token_of_the_old_one_where_it_lies() -> None:
+    position = on_tile(samurai=("yoshihiro",))
+    position.slot_monk(0, "backpack")
+    position.scroll(0, "long-reach")
+    position.above(0, "long-reach")
+    position.scroll_token("1.1/0", "red")
+    position.turn()
+    new = box.SCROLLS[position.state.scroll_row[0]]
+    position.choose("gather")
+    position.choose(f"scroll:{new}")
+    assert position.upper() == [new]
+    assert position.sheet().scrolls == (box.SCROLLS.index(new), -1)
 
 
 @rule("FK-075", "FK-116")
-def test_deep_pockets_keep_their_cubes_when_the_second_pack_goes() -> None:
-    position = Position()
-    position.lay("1.1", "i-7", dry=True, dragon="db1")
-    position.put(1, "3.7/0")
-    position.slot_monk(0, "backpack")
+def test_deep_pockets_belong_to_the_lower_pack() -> None:
+    position = two_packs(wood=5, monks=3)
     position.scroll(0, "deep-pockets")
-    position.pack(0, wood=5, monks=3)
-    position.blueprint(0, "bh1", "bw1", "bs1")
-    position.helmet(0, "MMMM")
-    position.weapon(0, "WWMM|....")
-    assert position.sheet().items() == 7
+    position.blueprint(0, "bh1", "bw1")
+    position.above(0, "wood", "wood", "wood", "monk")
+    assert not position.sheet().overfull(), "six things and two cubes below"
     position.turn()
     position.dice("W0")
     position.walk("1.1/4")
     position.choose("send:backpack")
-    assert position.cubes() == (2, 0, 0), "one thrown by the monk, two without a place, two in the pockets"
-    assert set(position.codes) == {"discard:monk", "discard:bh1", "discard:bw1", "discard:bs1", "discard:deep-pockets"}
-    position.choose("discard:monk")
-    assert position.sheet().items() == 6
-    assert position.cubes() == (2, 0, 0)
+    assert position.cubes() == (2, 0, 0), "one of those above was thrown by the monk, two are lost, two in the pockets"
+    assert position.sheet().pack_monks == 2
+    assert "roll:weapon" in position.codes
 
 
 @rule("FK-250")

@@ -400,39 +400,82 @@ def test_cooperative_stacks(players: int, under: int, above: int) -> None:
         assert len(state.stack(1)) == 6
 
 
+def kind_of(code: str) -> int:
+    return box.CARD_TYPE[box.CARD_BY_ID[code.removeprefix("card:")]]
+
+
+def group_of(players: int, seed: str = "cards") -> zataku.Match:
+    """A cooperative match whose group is about to share out its first cards."""
+    match = begin(players, seed=seed, mode="cooperative")
+    for name in SIX[:players]:
+        match.choose(f"samurai:{name}")
+    return match
+
+
+def share_out(match: zataku.Match, *kinds: int) -> None:
+    """Everybody in turn begins with a card of that type."""
+    for kind in kinds:
+        match.choose(next(code for code in codes(match) if kind_of(code) == kind))
+
+
 @rule("FK-171", "FK-X27")
-def test_cooperative_players_take_cards_whose_types_are_spread_evenly() -> None:
-    for players in (3, 4):
-        match = begin(players, mode="cooperative")
-        for name in SIX[:players]:
-            match.choose(f"samurai:{name}")
-        kinds: list[int] = []
-        offered: list[set[int]] = []
-        while len(kinds) < players:
-            options = codes(match)
-            if options[0].startswith("card:"):
-                offered.append({box.CARD_TYPE[box.CARD_BY_ID[code[5:]]] for code in options})
-                kinds.append(box.CARD_TYPE[box.CARD_BY_ID[options[0][5:]]])
-            match.choose(options[0])
-        assert sorted(kinds[:3]) == [HELMET, WEAPON, SANDALS]
-        assert [len(types) for types in offered[:3]] == [3, 2, 1]
-        if players == 4:
-            assert offered[3] == {HELMET, WEAPON, SANDALS}, "the fourth may be of any type"
+@pytest.mark.parametrize(
+    ("kinds", "last"),
+    [
+        ((HELMET,), {WEAPON, SANDALS}),
+        ((HELMET, SANDALS), {WEAPON}),
+        ((WEAPON, SANDALS, HELMET), {HELMET, WEAPON, SANDALS}),
+        # Who comes early may take a second card of a type, if those after him can make up for it.
+        ((WEAPON, WEAPON), {HELMET, SANDALS}),
+        ((WEAPON, WEAPON, HELMET), {SANDALS}),
+        ((HELMET, HELMET, WEAPON, WEAPON), {SANDALS}),
+        ((HELMET, WEAPON, SANDALS, SANDALS), {HELMET, WEAPON}),
+    ],
+)
+def test_the_types_of_first_cards_are_spread_as_evenly_as_they_go(kinds: tuple[int, ...], last: set[int]) -> None:
+    players = max(3, len(kinds) + 1 + (kinds[:2] == (WEAPON, WEAPON) and len(kinds) == 2))
+    match = group_of(players)
+    share_out(match, *kinds)
+    assert {kind_of(code) for code in codes(match)} == last
+
+
+@rule("FK-171")
+def test_the_group_agrees_on_its_first_cards_or_begins_anew() -> None:
+    match = group_of(3)
+    state = state_of(match)
+    first, second, third = state.seats_from(state.first)
+    assert match.state.seat == first
+    share_out(match, WEAPON, HELMET, SANDALS)
+    assert all(sheet.cards == (-1, -1, -1) for sheet in state.sheets), "nothing is dealt before they agree"
+    assert match.state.seat == first
+    match.choose("yes")
+    assert match.state.seat == second
+    match.choose("no")
+    assert match.state.seat == second, "who refuses begins anew"
+    wanted = next(code for code in codes(match) if kind_of(code) == WEAPON)
+    match.choose(wanted)
+    assert match.state.seat == third
+    share_out(match, SANDALS, HELMET)
+    assert codes(match) == ["yes", "no"]
+    assert match.state.seat == third, "one refusal each: the second has had his, the first named his card last"
+    match.choose("yes")
+    assert match.state.seat == second
+    match.choose("attach:move")
+    assert state.sheets[second].cards[0] == box.CARD_BY_ID[wanted.removeprefix("card:")]
 
 
 def coop_with(card_type: int) -> tuple[Position, int, int]:
-    """A cooperative match whose first player takes a card of that type: position, seat, card."""
-    for number in range(12):
-        match = begin(3, seed=f"card-{number}", mode="cooperative")
-        for name in SIX[:3]:
-            match.choose(f"samurai:{name}")
-        seat = match.state.seat
-        wanted = next(code for code in codes(match) if box.CARD_TYPE[box.CARD_BY_ID[code[5:]]] == card_type)
-        match.choose(wanted)
-        position = Position.__new__(Position)
-        position.match = match
-        return position, seat, box.CARD_BY_ID[wanted[5:]]
-    raise AssertionError
+    """A cooperative match whose first player begins with a card of that type: position, seat, card."""
+    match = group_of(3)
+    seat = match.state.seat
+    wanted = next(code for code in codes(match) if kind_of(code) == card_type)
+    match.choose(wanted)
+    share_out(match, *[kind for kind in (HELMET, WEAPON, SANDALS) if kind != card_type])
+    match.choose("yes")
+    match.choose("yes")
+    position = Position.__new__(Position)
+    position.match = match
+    return position, seat, box.CARD_BY_ID[wanted[5:]]
 
 
 @rule("FK-171", "FK-172")
@@ -450,16 +493,18 @@ def test_a_starting_card_is_built_exactly_and_attached(card_type: int) -> None:
     assert position.codes == ("attach:move", "attach:explore", "attach:gather")
     position.choose("attach:explore")
     assert sheet.cards == (-1, card, -1)
+    taken = [sum(cubes) for cubes in zip(*(gear.counts(sheet.gear(kind)) for kind in range(3)), strict=True)]
+    others = [one for number, one in enumerate(position.state.sheets) if number != seat]
+    after = [gear.counts(one.gear(kind)) for one in others for kind in range(3)]
+    rest = [sum(cubes) for cubes in zip(*after, strict=True)]
+    assert position.state.supply == [60 - taken[0] - rest[0], 90 - taken[1] - rest[1], 25 - taken[2] - rest[2]]
+    position.choose("attach:move", "attach:move")
     if card_type == WEAPON:
         assert sheet.monks == (0, 0, 1, 0), "the starting monk stands under the right weapon half"
         assert position.seat != seat
     else:
         assert position.seat == seat
         assert "slot:action" in position.codes
-    taken = [sum(cubes) for cubes in zip(*(gear.counts(sheet.gear(kind)) for kind in range(3)), strict=True)]
-    others = [one for number, one in enumerate(position.state.sheets) if number != seat]
-    rest = [2 * len(others), 2 * len(others), 0]
-    assert position.state.supply == [60 - taken[0] - rest[0], 90 - taken[1] - rest[1], 25 - taken[2] - rest[2]]
 
 
 @rule("FK-171")

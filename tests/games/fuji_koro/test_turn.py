@@ -3,6 +3,7 @@
 from tests.games.fuji_koro.position import Position
 from tests.rules import rule
 from zataku.games.fuji_koro.gear import HELMET
+from zataku.games.fuji_koro.vocabulary import MOVE
 from zataku.kernel.hidden import Deck
 
 ACTIONS = {"move", "explore", "gather", "rest"}
@@ -44,6 +45,7 @@ def test_an_action_moves_a_disc_to_its_space_and_a_space_holds_any_number() -> N
 def test_without_a_disc_only_rest_is_allowed() -> None:
     position = Position(2, ["masatsura"])
     position.discs(0, 1, move=1, explore=1)
+    position.lay("1.1", "i-4", dry=True)
     position.turn()
     assert actions(position) == ACTIONS
     position.choose("gather")
@@ -55,6 +57,31 @@ def test_without_a_disc_only_rest_is_allowed() -> None:
     position.choose("craft:helmet", "build:strongest")
     assert position.seat == 1, "one gear type and no more"
     assert position.sheet().helmet != (0, 0, 0)
+
+
+@rule("FK-032")
+def test_move_is_offered_where_there_is_somewhere_to_go_or_nothing_else_to_do() -> None:
+    position = Position()
+    position.turn()
+    assert actions(position) == {"explore", "gather"}
+    assert position.match.refusals()[MOVE].rule == "FK-032"
+    position.lay("1.1", "i-4", dry=True)
+    position.turn()
+    assert "move" in actions(position)
+    # Lava all round.
+    island = Position()
+    island.lay("1.1", "i-4", dry=True)
+    island.flood(*(f"1.1/{slot}" for slot in range(1, 7)))
+    island.put(0, "1.1/0")
+    island.put(1, "3.7/0")
+    island.discs(0, 2, explore=1)
+    island.turn()
+    assert island.state.active == 1
+    assert (island.sheet().discs, island.sheet().spent) == (2, (1, 0, 0)), "Rest, and then a Move of no cell"
+    island.sandals(0, "TTT")
+    island.discs(0, 2, explore=1)
+    island.turn()
+    assert actions(island) == {"move", "rest"}, "over the lava to the centre"
 
 
 @rule("FK-030")
@@ -146,7 +173,7 @@ def test_the_step_of_a_sandals_card_needs_a_cell_to_go_to() -> None:
     position.turn()
     position.choose("gather")
     assert position.cubes() == (1, 1, 0), "no tile lies round the centre: the stock was all there was"
-    assert actions(position) == {"move", "explore", "rest"}
+    assert actions(position) == {"explore", "rest"}
     position.lay("1.1", "i-4", dry=True)
     position.flood("1.1/4")
     position.put(1, "3.7/0")
@@ -294,6 +321,7 @@ def test_knocked_out_in_the_first_action_the_turn_is_over() -> None:
 def test_a_rope_laid_at_the_end_of_a_turn_frees_nobody_before_the_end_of_the_next_one() -> None:
     position = Position()
     position.countdown(0, pawn=2)
+    position.lay("1.1", "i-4", dry=True)
     position.turn(0)
     position.stay(2)
     assert position.state.rope
@@ -310,6 +338,7 @@ def test_a_rope_laid_at_the_end_of_a_turn_frees_nobody_before_the_end_of_the_nex
 def test_the_owner_of_the_marker_can_still_leave_in_the_turn_that_ends_the_match() -> None:
     position = Position()
     position.countdown(0, pawn=7, rope=True)
+    position.lay("1.1", "i-4", dry=True)
     position.pack(0, tooth=3)
     position.put(1, "3.1/0")
     position.turn(0)
@@ -340,12 +369,13 @@ def test_a_round_begins_with_the_first_player_who_never_changes() -> None:
 def test_an_extra_action_can_be_added_before_the_end_of_the_turn_but_not_after_a_last_fight() -> None:
     position = Position(2, scenario="every-man-for-himself")
     position.sheet().states = 2
+    position.lay("1.1", "i-4", dry=True)
     position.turn(0)
-    position.choose("gather", "move")
+    position.choose("gather", "move", "stop")
     assert set(position.codes) == {"extra-action", "end-turn"}
     position.choose("extra-action")
     assert {"move", "rest"} <= set(position.codes)
-    position.choose("move", "end-turn")
+    position.choose("move", "stop", "end-turn")
     assert position.seat == 1
     again = Position(2, scenario="every-man-for-himself")
     again.sheet().states = 2
@@ -379,7 +409,7 @@ def test_after_a_rest_one_gear_type_may_be_crafted_or_none() -> None:
     assert set(position.codes) == {"craft:helmet", "craft:weapon", "craft:sandals", "craft:nothing"}
     position.choose("craft:nothing")
     assert position.cubes() == (2, 2, 0)
-    assert "move" in position.codes
+    assert "explore" in position.codes
     position.discs(0, 1, move=2)
     position.turn()
     position.choose("rest", "craft:helmet", "build:strongest")

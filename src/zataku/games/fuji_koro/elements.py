@@ -150,9 +150,23 @@ def backpack(seat: int) -> str:
     return f"seat-{seat}-backpack"
 
 
+def upper_pack(seat: int) -> str:
+    return f"seat-{seat}-upper"
+
+
 def held(seat: int, thing: str) -> str:
-    """The cubes of a material, or the monks, in a backpack."""
+    """The cubes of a material, or the monks, in the lower pack, or wherever they are if it does not matter."""
     return f"seat-{seat}-{thing}"
+
+
+def held_above(seat: int, thing: str) -> str:
+    """The same in the upper pack."""
+    return f"seat-{seat}-upper-{thing}"
+
+
+def loose(seat: int, thing: str) -> str:
+    """Something that has just come and lies in neither pack yet."""
+    return f"seat-{seat}-loose-{thing}"
 
 
 def slot(seat: int, kind: str) -> str:
@@ -167,6 +181,9 @@ def adventure(seat: int, name: str) -> str:
 def state_tokens(seat: int) -> str:
     return f"seat-{seat}-states"
 
+
+#: The exchange that two samurai on one cell have named so far.
+PROPOSAL: Final = "proposal"
 
 # Crafting
 

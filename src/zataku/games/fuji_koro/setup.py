@@ -7,8 +7,9 @@ from typing import Any
 
 from zataku.kernel.game import Settings
 from zataku.kernel.hidden import NOBODY, Bag, Deck, Pile
-from zataku.kernel.messages import Description, Event, SeatName, message
+from zataku.kernel.messages import Description, Event, Message, SeatName, message
 from zataku.kernel.options import Option
+from zataku.kernel.state import ActAs
 from zataku.kernel.steps import Step
 from zataku.kernel.tuples import replaced
 
@@ -50,7 +51,7 @@ from .components import (
     WOOD_SUPPLY,
 )
 from .gear import HELMET, KINDS, SANDALS, WEAPON, Layout
-from .names import samurai_name, scroll_name
+from .names import card_face, samurai_name, scroll_name
 from .settings import ESCAPE_ENCHANTED, Config
 from .state import IN_THE_VOLCANO, PARTS, START, Sheet, Volcano
 from .steps.asking import Asking, explained
@@ -59,7 +60,7 @@ from .steps.cubes import PLACE_MONK
 from .steps.gathering import take_from_row
 from .steps.resting import receive_card
 from .steps.turn import START_ROUND
-from .vocabulary import CLAIM, LEAD, TAKE_SCROLL
+from .vocabulary import CLAIM, KIND_SCROLL, LEAD, NO, TAKE_SCROLL, YES
 
 
 def new_state(players: int, settings: Settings, key: bytes, log: list[Event] | None) -> Volcano:
@@ -92,6 +93,7 @@ def new_sheet() -> Sheet:
     sheet.helmet = sheet.weapon = sheet.sandals = gear.EMPTY
     sheet.charms = (0, 0, 0)
     sheet.pack = [0, 0, 0]
+    sheet.upper = sheet.loose = ()
     sheet.pack_monks = sheet.powers = sheet.states = 0
     sheet.monks = (0, 0, 0, 0)
     sheet.scrolls = (-1, -1)
@@ -213,6 +215,8 @@ class Deal(Step[Volcano]):
         if state.log is not None:
             state.tell("event-first", seat=SeatName(state.first))
         state.ask_each(state.seats_from(state.first), FIRST_THINGS)
+        if config.coop and config.symmetric:
+            state.push(ActAs.of(state.first), SpreadCards.of(state.first, (), 0))
 
 
 DEAL = Deal.of()
@@ -323,17 +327,15 @@ def post_guards(state: Volcano, left: list[list[int]]) -> None:
 
 
 class FirstThings(Step[Volcano]):
-    """What a player settles before the first turn: a card in cooperative play, monks, Mitsuhide's scroll."""
+    """What a player settles before the first turn: monks, Mitsuhide's scroll."""
 
-    rules = ("FK-018", "FK-019", "FK-171", "FK-172", "FK-203")
+    rules = ("FK-018", "FK-019", "FK-203")
 
     def run(self, state: Volcano) -> None:
         config = state.config
         sheet = state.me()
         board = BOARDS[sheet.board]
         steps: list[Step[Any]] = []
-        if config.coop and config.symmetric:
-            steps.append(TAKE_CARD)
         numbers = MONKS_SYMMETRIC if config.symmetric else MONKS_ASYMMETRIC
         steps.extend([START_MONK] * numbers[config.players - 1])
         steps.extend([START_SCROLL] * board.start_scrolls)
@@ -358,25 +360,116 @@ class StartMonk(Step[Volcano]):
 START_MONK = StartMonk.of()
 
 
-class TakeCard(Asking):
-    """Cooperative: one of the open equipment cards, the types spread evenly (FK-171)."""
+class SpreadCards(Asking):
+    """Cooperative: the group spreads equipment cards, one for each, their types as evenly as they go (FK-171).
 
+    Everybody in turn says which card to begin with, `starter` first; `picked` are the cards so far. Then the others
+    agree, or one of them begins again: `refused` are those who have done so, which each may do once.
+    """
+
+    __slots__ = ("picked", "refused", "starter")
     rules = ("FK-171", "FK-172")
 
+    def __init__(self, starter: int, picked: tuple[int, ...], refused: int) -> None:
+        self.starter = starter
+        self.picked = picked
+        self.refused = refused
+
     def run(self, state: Volcano) -> Sequence[Option]:
-        taken = [0, 0, 0]
-        for sheet in state.sheets:
-            for card in sheet.cards:
-                if card >= 0:
-                    taken[CARD_TYPE[card]] += 1
-        return [CLAIM[card] for card in state.equipment if taken[CARD_TYPE[card]] == min(taken)]
+        players = state.config.players
+        return [
+            CLAIM[card]
+            for card in state.equipment
+            if card not in self.picked and can_be_even((*self.picked, card), players)
+        ]
 
     def claim(self, state: Volcano, card: int) -> None:
-        build(state, state.me(), CARD_TYPE[card], starting_layout(card))
-        receive_card(state, card)
+        picked = (*self.picked, card)
+        seats = state.seats_from(self.starter)
+        if len(picked) < len(seats):
+            state.push(ActAs.of(seats[len(picked)]), SpreadCards.of(self.starter, picked, self.refused))
+        else:
+            agree_on_cards(state, AgreeOnCards.of(self.starter, picked, self.refused, 0))
+
+    def prompt(self, state: Volcano) -> Message:
+        if not self.picked:
+            return message("prompt-spread-cards")
+        return message("prompt-spread-cards-so-far", cards=shares(state, self.starter, self.picked))
 
 
-TAKE_CARD = TakeCard.of()
+def can_be_even(picked: Sequence[int], players: int) -> bool:
+    """Can these cards and those still to come be of types spread as evenly as possible (FK-171)?"""
+    each, over = divmod(players, len(KINDS))
+    counts = [sum(CARD_TYPE[card] == kind for card in picked) for kind in KINDS]
+    return max(counts) <= each + 1 and sum(max(0, count - each) for count in counts) <= over
+
+
+def shares(state: Volcano, starter: int, picked: Sequence[int]) -> tuple[Message, ...]:
+    """Who would begin with which card."""
+    seats = state.seats_from(starter)
+    return tuple(
+        message("name-share", seat=SeatName(seat), item=card_face(card))
+        for seat, card in zip(seats, picked, strict=False)
+    )
+
+
+def agree_on_cards(state: Volcano, question: AgreeOnCards) -> None:
+    """The next one who has not refused yet is asked; when all agree the cards are dealt."""
+    seats = state.seats_from(question.starter)
+    for seat in seats[:-1]:
+        # Whoever says what is left for him last has seen it all.
+        if not (question.agreed | question.refused) >> seat & 1:
+            state.push(ActAs.of(seat), question)
+            return
+    dealt: list[Step[Any]] = []
+    for seat, card in zip(seats, question.picked, strict=True):
+        dealt.extend((ActAs.of(seat), ReceiveFirst.of(card)))
+    state.push(*dealt)
+
+
+class AgreeOnCards(Asking):
+    """Does the group begin with these cards (FK-171)?"""
+
+    __slots__ = ("agreed", "picked", "refused", "starter")
+    rules = ("FK-171",)
+
+    def __init__(self, starter: int, picked: tuple[int, ...], refused: int, agreed: int) -> None:
+        self.starter = starter
+        self.picked = picked
+        self.refused = refused
+        self.agreed = agreed
+
+    def run(self, state: Volcano) -> Sequence[Option]:
+        return YES, NO
+
+    def agree(self, state: Volcano) -> None:
+        agreed = self.agreed | 1 << state.seat
+        agree_on_cards(state, AgreeOnCards.of(self.starter, self.picked, self.refused, agreed))
+
+    def decline(self, state: Volcano) -> None:
+        """Whoever refuses begins with a card of his own choice, and the others follow."""
+        if state.log is not None:
+            state.tell("event-other-cards", seat=SeatName(state.seat))
+        state.push(SpreadCards.of(state.seat, (), self.refused | 1 << state.seat))
+
+    def prompt(self, state: Volcano) -> Message:
+        return message("prompt-agree-on-cards", cards=shares(state, self.starter, self.picked))
+
+    def describe_agree(self, state: Volcano) -> Description:
+        return Description(message("option-yes"), targets=tuple(elements.card(CARDS[card].id) for card in self.picked))
+
+
+class ReceiveFirst(Step[Volcano]):
+    """The card that the group has agreed on: its cubes are laid as drawn, then it is attached (FK-171, FK-172)."""
+
+    __slots__ = ("card",)
+
+    def __init__(self, card: int) -> None:
+        self.card = card
+
+    def run(self, state: Volcano) -> None:
+        build(state, state.me(), CARD_TYPE[self.card], starting_layout(self.card))
+        receive_card(state, self.card)
 
 
 def starting_layout(card: int) -> Layout:
@@ -408,7 +501,8 @@ class StartScroll(Asking):
     def take_scroll(self, state: Volcano, scroll: int) -> None:
         sheet = state.me()
         take_from_row(state, scroll)
-        sheet.set_scroll(sheet.free_scroll(), scroll)
+        sheet.put_in((KIND_SCROLL, scroll))
+        sheet.put_away()
         if state.log is not None:
             state.tell("event-scroll", seat=SeatName(state.seat), item=scroll_name(scroll))
         state.scroll_left = replaced(state.scroll_left, sheet.colour(), state.scroll_left[sheet.colour()] - 1)

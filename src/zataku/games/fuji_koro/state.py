@@ -7,6 +7,7 @@ from typing import Final
 from zataku.kernel.hidden import Bag, Deck, Pile, Redraw
 from zataku.kernel.messages import Event
 from zataku.kernel.state import State, clockwise
+from zataku.kernel.tuples import without
 
 from . import gear
 from . import map as volcano
@@ -37,7 +38,7 @@ from .components import (
 )
 from .gear import HELMET, WEAPON, Layout
 from .settings import Config
-from .vocabulary import Thing
+from .vocabulary import CUBES, KIND_BLUEPRINT, KIND_MONK, KIND_SCROLL, MONK_THING, Thing
 
 # Where a samurai that is not on the map has gone.
 IN_THE_VOLCANO: Final = 0
@@ -72,6 +73,10 @@ MONK_FIGHT: Final = 3
 FOE: Final = 9
 # For each seat and each enemy samurai no cell.
 NOWHERE: Final[tuple[int, ...]] = (-1,) * FOE
+
+
+#: Lower pack: things that are no cubes, and cubes. Upper pack: all things. What has just come: no cubes, and cubes.
+Filled = tuple[int, int, int, int, int]
 
 
 class Turn:
@@ -254,8 +259,13 @@ class Sheet:
     charms: tuple[int, int, int]
     #: Damage still to be paid with the helmet, in a fight, or with the sandals.
     owed: int
+    #: Cubes and monks in both packs together.
     pack: list[int]
     pack_monks: int
+    #: What of all this, and of the tokens of scrolls and blueprints, lies in the upper pack, and what has just come and
+    #: lies in neither; the rest is in the lower one (FK-075).
+    upper: tuple[Thing, ...]
+    loose: tuple[Thing, ...]
     #: Monks by kind of slot.
     monks: tuple[int, int, int, int]
     #: The lower and the upper scroll, -1 for none; `powers` is the same as a bit mask.
@@ -292,6 +302,8 @@ class Sheet:
             self.owed = source.owed
             self.pack = source.pack[:]
             self.pack_monks = source.pack_monks
+            self.upper = source.upper
+            self.loose = source.loose
             self.monks = source.monks
             self.scrolls = source.scrolls
             self.powers = source.powers
@@ -326,16 +338,22 @@ class Sheet:
 
     # The backpack
 
+    def upper_places(self) -> int:
+        """Places of the upper pack, if it is open (FK-072)."""
+        board = BOARDS[self.board]
+        return board.backpack[1] if board.pack_free or self.monks[SLOT_BACKPACK] else 0
+
     def room(self) -> int:
         """Places of the packs that are open (FK-072)."""
-        board = BOARDS[self.board]
-        if board.pack_free or self.monks[SLOT_BACKPACK]:
-            return board.backpack[0] + board.backpack[1]
-        return board.backpack[0]
+        return BOARDS[self.board].backpack[0] + self.upper_places()
 
     def pockets(self) -> int:
-        """Further places for cubes only."""
+        """Further places for cubes only; they belong to the lower pack."""
         return POCKET_PLACES if self.powers & DEEP_POCKETS else 0
+
+    def packs_matter(self) -> bool:
+        """Is there an upper pack that can be lost, so that it matters what lies there (FK-075)?"""
+        return self.monks[SLOT_BACKPACK] > 0 and not BOARDS[self.board].pack_free
 
     def items(self) -> int:
         """Things in the backpack that are no cubes."""
@@ -344,14 +362,53 @@ class Sheet:
     def cubes(self) -> int:
         return self.pack[0] + self.pack[1] + self.pack[2]
 
+    def things(self) -> list[Thing]:
+        """Everything in both packs, and what has just come."""
+        found = [CUBES[material] for material in (0, 1, 2) for _ in range(self.pack[material])]
+        found.extend([MONK_THING] * self.pack_monks)
+        found.extend((KIND_SCROLL, scroll) for scroll in self.scrolls if scroll >= 0)
+        found.extend((KIND_BLUEPRINT, card) for card in self.blueprints)
+        return found
+
+    def lower(self) -> list[Thing]:
+        """What lies in the lower pack."""
+        found = self.things()
+        for thing in (*self.upper, *self.loose):
+            found.remove(thing)
+        return found
+
+    def filled(self) -> Filled:
+        """How many things lie where."""
+        items, cubes = self.items(), self.cubes()
+        if not self.upper and not self.loose:
+            return items, cubes, 0, 0, 0
+        above = loose = cubes_above = loose_cubes = 0
+        for kind, _ in self.upper:
+            above += 1
+            cubes_above += kind < KIND_MONK
+        for kind, _ in self.loose:
+            loose += 1
+            loose_cubes += kind < KIND_MONK
+        items -= above - cubes_above + loose - loose_cubes
+        return items, cubes - cubes_above - loose_cubes, above, loose - loose_cubes, loose_cubes
+
     def overfull(self) -> bool:
         return self.surplus() > 0
 
     def surplus(self) -> int:
         """How many things are too many for the backpack."""
-        items = self.items()
-        room = self.room()
-        return max(0, items - room, items + self.cubes() - room - self.pockets())
+        return self.surplus_of(self.filled())
+
+    def surplus_of(self, filled: Filled) -> int:
+        """The same if so many things lay where; what has just come finds a place in either pack."""
+        items, cubes, above, loose_items, loose_cubes = filled
+        places = BOARDS[self.board].backpack[0]
+        deep = places + self.pockets() - items - cubes
+        flat = min(places - items, deep)
+        # A pack whose monk was delivered keeps what is in it (FK-160).
+        high = max(0, self.upper_places() - above)
+        loose = loose_items + loose_cubes
+        return max(0, -flat, loose_items - flat - high, loose - deep - high)
 
     def holds_cubes(self) -> bool:
         """Could a cube be stored, at worst after throwing out others?"""
@@ -363,11 +420,63 @@ class Sheet:
 
     def takes_cube(self) -> bool:
         """Is there a place for a cube, with nothing thrown out?"""
-        return self.items() + self.cubes() < self.room() + self.pockets()
+        items, cubes, above, loose_items, loose_cubes = self.filled()
+        return self.surplus_of((items, cubes, above, loose_items, loose_cubes + 1)) == 0
 
     def takes_item(self) -> bool:
         """Is there a place for a thing that is no cube, with nothing thrown out? Cubes make way into the pockets."""
-        return self.takes_cube() and self.holds_item()
+        items, cubes, above, loose_items, loose_cubes = self.filled()
+        return self.surplus_of((items, cubes, above, loose_items + 1, loose_cubes)) == 0
+
+    def fits_below(self) -> bool:
+        """Has the lower pack room for all that has just come?"""
+        items, cubes, _, loose_items, loose_cubes = self.filled()
+        return self.surplus_of((items + loose_items, cubes + loose_cubes, self.upper_places(), 0, 0)) == 0
+
+    def full_below(self) -> bool:
+        """Is there no place at all in the lower pack?"""
+        items, cubes, _, _, _ = self.filled()
+        return self.surplus_of((items, cubes + 1, self.upper_places(), 0, 0)) > 0
+
+    def put_in(self, thing: Thing) -> None:
+        """A thing comes; in which pack it lies is settled with everything else that comes."""
+        kind, number = thing
+        if kind < KIND_MONK:
+            self.pack[kind] += 1
+        elif kind == KIND_MONK:
+            self.pack_monks += 1
+        elif kind == KIND_SCROLL:
+            self.set_scroll(self.free_scroll(), number)
+        else:
+            self.blueprints = (*self.blueprints, number)
+        self.loose = (*self.loose, thing)
+
+    def take_out(self, thing: Thing, low: bool = False) -> None:
+        """A thing leaves: of like things one that has just come, one in the upper pack, or with `low` not there."""
+        kind, number = thing
+        if kind < KIND_MONK:
+            self.pack[kind] -= 1
+        elif kind == KIND_MONK:
+            self.pack_monks -= 1
+        elif kind == KIND_SCROLL:
+            self.set_scroll(self.scrolls.index(number), -1)
+        else:
+            self.blueprints = without(self.blueprints, number)
+        if thing in self.loose:
+            self.loose = without(self.loose, thing)
+        elif thing in self.upper and not low:
+            self.upper = without(self.upper, thing)
+
+    def put_up(self, thing: Thing) -> None:
+        """Something that has just come goes into the upper pack."""
+        self.loose = without(self.loose, thing)
+        self.upper = (*self.upper, thing)
+
+    def put_away(self) -> None:
+        """Everything that has just come finds its place by itself: in the lower pack, then in the upper one."""
+        while self.loose and len(self.upper) < self.upper_places() and not self.fits_below():
+            self.put_up(self.loose[-1])
+        self.loose = ()
 
     # Scrolls
 
@@ -392,9 +501,6 @@ class Sheet:
             if held >= 0:
                 powers |= 1 << held
         self.powers = powers
-
-    def drop_scroll(self, scroll: int) -> None:
-        self.set_scroll(self.scrolls.index(scroll), -1)
 
     # Gear
 

@@ -32,7 +32,7 @@ from .crafting import BUILDS
 from .gear import GEAR_TYPES, HELMET, MATERIALS, SANDALS
 from .scoring import parts_of
 from .settings import BEAT_GUARDS, ESCAPE_ENCHANTED, MOST_POINTS, POINTS_AND_ROPE, SLAY_ALL, TAME
-from .setup import ChooseSamurai
+from .setup import AgreeOnCards, ChooseSamurai, SpreadCards
 from .state import ADVENTURE_BASE, DRAGON_FIGHT, DUEL, FOE, MONK_FIGHT, SCROLL_BASE, Fight, Sheet, Volcano
 from .steps.aftermath import Steal
 from .steps.combat import initiative
@@ -40,8 +40,8 @@ from .steps.common import dragon_health, face_of
 from .steps.moving import SneakTheft
 from .steps.resting import Arrange, SetSquare, arrangements, spare_cubes
 from .steps.rolling import ChooseDice, dice_of
-from .steps.trading import Trade
-from .vocabulary import DIE_MATERIALS
+from .steps.trading import Agree, Trade
+from .vocabulary import DIE_MATERIALS, THINGS
 
 #: Cubes on the squares of a grid: materials by the names of squares.
 Cubes = dict[str, str]
@@ -197,6 +197,31 @@ class UnledView(TypedDict):
     parts: dict[str, int]
 
 
+class PacksView(TypedDict):
+    """What lies in either pack, and what has just come and lies in neither: cubes by material, monks, cards by id."""
+
+    lower: list[str]
+    upper: list[str]
+    loose: list[str]
+    #: Places of each pack, the upper one's also if it is closed.
+    places: list[int]
+    upper_open: bool
+
+
+class ProposalView(TypedDict):
+    """What is to change hands in a trade: what the active samurai gives, and what it gets."""
+
+    given: list[str]
+    received: list[str]
+
+
+class FirstCardView(TypedDict):
+    """Cooperative: a card that somebody would begin with."""
+
+    seat: int
+    card: str
+
+
 @final
 class SheetView(TypedDict):
     """What belongs to one samurai."""
@@ -226,6 +251,7 @@ class SheetView(TypedDict):
     right_open: bool
     #: Cubes and monks, with `room` for all things and `pockets` for cubes only.
     backpack: dict[str, int]
+    packs: PacksView
     #: Monks by kind of slot, and how many slots there are.
     monks: dict[str, int]
     slots: dict[str, int]
@@ -283,6 +309,9 @@ class FujiKoroTable(TypedDict):
     theft: TheftView | None
     #: The two who trade.
     trade: list[int]
+    proposal: ProposalView | None
+    #: The cards that the group is about to begin with, as far as they have been named.
+    first_cards: list[FirstCardView]
     #: Samurai that the deciding seat may choose to lead.
     leaders: list[str]
     seats: list[SheetView | UnledView]
@@ -354,6 +383,8 @@ def view(state: Volcano, seat: int | None) -> FujiKoroTable:
         "craft": _craft(state),
         "theft": _theft(state),
         "trade": _trade(state),
+        "proposal": _proposal(state),
+        "first_cards": _first_cards(state),
         "leaders": _leaders(state),
         "seats": [_seat(state, sheet) for sheet in state.sheets[: config.players]],
         "guards": [_sheet(state, sheet) for sheet in state.sheets[config.players :]],
@@ -505,6 +536,13 @@ def _sheet(state: Volcano, sheet: Sheet) -> SheetView:
             "room": sheet.room(),
             "pockets": sheet.pockets(),
         },
+        "packs": {
+            "lower": [THINGS[thing] for thing in sheet.lower()],
+            "upper": [THINGS[thing] for thing in sheet.upper],
+            "loose": [THINGS[thing] for thing in sheet.loose],
+            "places": list(board.backpack),
+            "upper_open": sheet.upper_places() > 0,
+        },
         "monks": dict(zip(SLOT_NAMES, sheet.monks, strict=True)),
         "slots": {name: board.slots.count(kind) for kind, name in enumerate(SLOT_NAMES)},
         "scrolls": [SCROLLS[scroll] if scroll >= 0 else None for scroll in sheet.scrolls],
@@ -558,10 +596,24 @@ def _theft(state: Volcano) -> TheftView | None:
 
 def _trade(state: Volcano) -> list[int]:
     """Also while the other one is asked for something."""
-    for step in (state.asking, *state.agenda):
-        if isinstance(step, Trade):
-            return [state.active, step.other]
-    return []
+    if isinstance(state.asking, Trade):
+        return [state.active, state.asking.other]
+    return [state.active, state.seat] if isinstance(state.asking, Agree) else []
+
+
+def _proposal(state: Volcano) -> ProposalView | None:
+    turn = state.turn
+    if turn is None or not isinstance(state.asking, (Trade, Agree)):
+        return None
+    return {"given": [THINGS[thing] for thing in turn.given], "received": [THINGS[thing] for thing in turn.received]}
+
+
+def _first_cards(state: Volcano) -> list[FirstCardView]:
+    asking = state.asking
+    if not isinstance(asking, (SpreadCards, AgreeOnCards)):
+        return []
+    seats = state.seats_from(asking.starter)
+    return [{"seat": seat, "card": CARDS[card].id} for seat, card in zip(seats, asking.picked, strict=False)]
 
 
 def _die(result: int) -> DieView:

@@ -90,9 +90,13 @@ BLUEPRINT: Final = VOCABULARY.verb("blueprint", CARD_IDS, act="take_blueprint")
 ENOUGH: Final = VOCABULARY.option("enough", act="have_enough")
 DRAW: Final = VOCABULARY.verb("draw", {1: "1", 2: "2"})
 DISCARD: Final = VOCABULARY.verb("discard", THINGS)
+#: Out of the upper pack, and into it.
+DISCARD_ABOVE: Final = VOCABULARY.verb("discard-above", dict(zip(CUBES, MATERIALS, strict=True)))
+ABOVE: Final = VOCABULARY.verb("above", THINGS, act="put_above")
 TAKE_CUBE: Final = VOCABULARY.verb("cube", MATERIALS, act="take_cube")
 
 # Resting and crafting
+SORT: Final = VOCABULARY.option("sort")
 CRAFT: Final = VOCABULARY.verb("craft", _or("nothing", enumerate(gear.GEAR_TYPES)))
 BUILD: Final = VOCABULARY.verb("build", BUILDS)
 #: In place of a material: the square is cleared.
@@ -148,6 +152,7 @@ TO: Final = VOCABULARY.verb("to", volcano.PLACE_NAMES, act="enter")
 SHARE: Final = VOCABULARY.verb("share", SEATS)
 GIVE: Final = VOCABULARY.verb("give", SEATS, THINGS)
 ASK: Final = VOCABULARY.verb("ask", SEATS, THINGS, act="ask_for")
+PROPOSE: Final = VOCABULARY.option("propose")
 TRADE: Final = VOCABULARY.verb("trade", SEATS)
 YES: Final = VOCABULARY.option("yes", act="agree")
 NO: Final = VOCABULARY.option("no", act="decline")

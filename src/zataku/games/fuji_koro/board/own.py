@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from zataku.draw.icons import icon
@@ -11,7 +12,7 @@ from zataku.draw.stage import Speaks, Stage, Targets
 from zataku.draw.svg import circle, group, picture, rect, text
 
 from .. import elements
-from ..components import EMBER_DAMAGE, LAVA_DAMAGE, LIVES
+from ..components import CARD_BY_ID, EMBER_DAMAGE, LAVA_DAMAGE, LIVES
 from ..gear import GEAR_TYPES, HELMET, MATERIALS, SANDALS, WEAPON
 from ..view import FujiKoroView, SheetView
 from .cards import SCROLL_SIGNS, blueprint, equipment_card
@@ -43,7 +44,7 @@ from .seen import (
     scores_points,
     strength,
 )
-from .words import adventure_title, explained, samurai_title, scroll_title
+from .words import adventure_title, explained, pack_thing_title, samurai_title, scroll_title
 
 WIDTH: Final = 1600.0
 HEIGHT: Final = 400.0
@@ -397,27 +398,19 @@ def _packs(stage: Stage, view: FujiKoroView, seat: int, sheet: SheetView) -> str
 
 
 def packed(sheet: SheetView) -> list[str]:
-    """The things in a backpack, one by one."""
-    held = sheet["backpack"]
-    things = [name for name in (*MATERIALS, "monk") for _ in range(held[name])]
-    scrolls = ["scroll"] * sum(id is not None for id in sheet["scrolls"])
-    return things + scrolls + ["plan"] * len(sheet["blueprints"])
+    """Everything in both packs, by name."""
+    held = sheet["packs"]
+    return [*held["lower"], *held["upper"], *held["loose"]]
 
 
 def thing_in(thing: str, seat: int, x: float, y: float, size: float) -> str:
-    """Something in a place of a backpack."""
+    """Something in a place of a pack; scrolls and blueprints lie there as their tokens."""
     if thing in MATERIALS:
         return cube(thing, x + size * 0.1, y + size * 0.1, size * 0.8)
     middle = (x + size / 2, y + size / 2)
     if thing == "monk":
         return monk(*middle, size * 0.84)
-    return scroll_token(seat, *middle, size * 0.86) if thing == "scroll" else plan_token(*middle, size * 0.8)
-
-
-def places_of(sheet: SheetView) -> tuple[int, int, int]:
-    """How many places the first and the second pack have, and the pockets for cubes."""
-    first, second = board_of(sheet).backpack
-    return first, second, sheet["backpack"]["pockets"]
+    return plan_token(*middle, size * 0.8) if thing in CARD_BY_ID else scroll_token(seat, *middle, size * 0.86)
 
 
 def packs(
@@ -434,27 +427,62 @@ def packs(
     head: float = 54,
     columns: int = 10,
 ) -> str:
-    """Two packs, the second one open or closed, with what is in them; cubes of a kind are one thing to choose."""
-    first, second, pockets = places_of(sheet)
-    across = min(columns, max(first, second + pockets))
+    """The upper pack, open or closed, and the lower one with its pockets; cubes of a kind are one thing to choose."""
+    first, second = sheet["packs"]["places"]
+    pockets = sheet["backpack"]["pockets"]
+    across = min(columns, max(first + pockets, second))
     size = min(most, (width - head) / across)
-    lower = y + -(-first // across) * size + gap
-    boxes = _boxes(first, across, x + head, y, size) + _boxes(second + pockets, across, x + head, lower, size)
-    opened = first + second <= sheet["backpack"]["room"]
-    usable = boxes if opened else [*boxes[:first], *boxes[first + second :]]
-    ground = [_place(*at, size, is_open=at in usable, pocket=place >= first + second) for place, at in enumerate(boxes)]
-    things = packed(sheet)
-    # What is too much lies over the lower row, marked red, until something is thrown out.
-    spilt = [(x + width - size * (place + 1), lower + size * 0.4) for place in range(len(things) - len(usable))]
-    ground += [_place(*at, size, is_open=False, pocket=False, spilt=True) for at in spilt]
-    named = seat not in lifted_pack(view)
-    contents = _contents(stage, seat, things, [*usable, *spilt], size, named=named)
-    bag = pack_sign(stage, seat, f"{len(things)}/{len(usable)}", x, y, named=named)
-    label = stage.speaker.text("board-pack", used=len(things), room=len(usable))
-    drawn = (*ground, contents, bag)
-    rules = ("FK-072", "FK-073")
-    whole = stage.thing(elements.backpack(seat), *drawn, label=label, rules=rules) if named else "".join(drawn)
-    return whole + slots(stage, seat, sheet, "backpack", x + 23, max(lower + 22, y + 76), 20, 0)
+    low = y + -(-second // across) * size + gap
+    above = _boxes(second, across, x + head, y, size)
+    below = _boxes(first + pockets, across, x + head, low, size)
+    held, named = sheet["packs"], seat not in lifted_pack(view)
+    # What has just come, or is too much, lies beside the upper pack, marked red, until it has found its place.
+    over = max(0, len(held["lower"]) - len(below))
+    spilt = [(x + width - size * (place + 1), y + size * 0.12) for place in range(over + len(held["loose"]))]
+    upper = _pack(
+        stage,
+        elements.upper_pack(seat) if named else "",
+        [_place(*at, size, is_open=held["upper_open"], pocket=False) for at in above],
+        _contents(stage, seat, held["upper"], above, size, elements.held_above if named else None),
+        _around(above, size),
+        stage.speaker.text("name-pack-upper"),
+    )
+    lower = _pack(
+        stage,
+        elements.backpack(seat) if named else "",
+        [_place(*at, size, is_open=True, pocket=place >= first) for place, at in enumerate(below)],
+        _contents(stage, seat, held["lower"], [*below, *spilt[:over]], size, elements.held if named else None),
+        _around(below, size),
+        stage.speaker.text("board-pack", used=len(packed(sheet)), room=sheet["backpack"]["room"] + pockets),
+    )
+    loose = "".join(_place(*at, size, is_open=False, pocket=False, spilt=True) for at in spilt)
+    loose += _contents(stage, seat, held["loose"], spilt[over:], size, elements.loose if named else None)
+    room = sheet["backpack"]["room"] + pockets
+    bag = pack_sign(stage, seat, f"{len(packed(sheet))}/{room}", x, low, named=named)
+    monks = slots(stage, seat, sheet, "backpack", x + 23, y + size / 2, min(20.0, size * 0.48), 0)
+    return upper + lower + bag + loose + monks
+
+
+def _around(boxes: list[tuple[float, float]], size: float) -> tuple[float, float, float, float]:
+    """The corner and the extent of a pack."""
+    left, top = boxes[0]
+    right, bottom = max(x for x, _ in boxes) + size, max(y for _, y in boxes) + size
+    return left, top, right - left, bottom - top
+
+
+def _pack(
+    stage: Stage,
+    key: str,
+    ground: list[str],
+    contents: str,
+    extent: tuple[float, float, float, float],
+    label: str,
+) -> str:
+    """One of the two packs, a thing to be chosen if it has a key."""
+    if not key:
+        return "".join(ground) + contents
+    lit = glow_box(*extent, 8) if stage.codes(key) else ""
+    return stage.thing(key, *ground, contents, lit, label=label, rules=("FK-072", "FK-073", "FK-075"))
 
 
 def _boxes(places: int, columns: int, x: float, y: float, size: float) -> list[tuple[float, float]]:
@@ -487,21 +515,26 @@ def _place(x: float, y: float, size: float, *, is_open: bool, pocket: bool, spil
 
 
 def _contents(
-    stage: Stage, seat: int, things: list[str], boxes: list[tuple[float, float]], size: float, *, named: bool
+    stage: Stage,
+    seat: int,
+    things: list[str],
+    boxes: list[tuple[float, float]],
+    size: float,
+    key_of: Callable[[int, str], str] | None,
 ) -> str:
-    """Things in their places, alike ones together."""
+    """Things in their places, alike ones together; without `key_of` they are chosen elsewhere."""
     found: dict[str, list[tuple[float, float]]] = {}
     for thing, at in zip(things, boxes, strict=False):
         found.setdefault(thing, []).append(at)
     drawn = ""
     for thing, places in found.items():
         pieces = [thing_in(thing, seat, left, top, size) for left, top in places]
-        if thing in ("scroll", "plan") or not named:
+        if key_of is None:
             drawn += "".join(pieces)
             continue
-        key = elements.held(seat, thing)
+        key = key_of(seat, thing)
         lit = [glow_box(left + 2, top + 2, size - 4, size - 4, size * 0.14) for left, top in places]
-        label = stage.speaker.text(f"word-{thing}", amount=len(places))
+        label = pack_thing_title(stage.speaker, thing, len(places))
         drawn += stage.thing(key, *pieces, *(lit if stage.codes(key) else ()), label=label)
     return drawn
 

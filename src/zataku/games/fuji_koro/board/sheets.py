@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Callable, Sequence
 
 from rich.console import Group, RenderableType
 from rich.table import Table
@@ -18,6 +19,7 @@ from ..gear import GEAR_TYPES, MATERIALS
 from ..names import bonus_name, cell_name
 from ..view import FujiKoroView, SheetView, UnledView
 from .parts import card, listed, said, scroll
+from .words import pack_thing_title
 
 _CUBES = dict(zip(MATERIALS, zip(gear.LETTERS, ("yellow", "cyan", "white"), strict=True), strict=True))
 
@@ -50,23 +52,29 @@ def _where(sheet: SheetView, speaker: Speaker) -> str:
 
 
 def _backpack(sheet: SheetView, seat: int, speaker: Speaker) -> Text:
-    """What is in the backpack, and how much of its room that takes."""
-    pack = sheet["backpack"]
-    held = [
-        Text(speaker.text(f"word-{name}", amount=pack[name]), style=thing(elements.held(seat, name)))
-        for name in (*MATERIALS, "monk")
-        if pack[name]
-    ]
-    scrolls = sum(id is not None for id in sheet["scrolls"])
-    if scrolls:
-        held.append(Text(speaker.text("board-scroll-tokens", amount=scrolls)))
-    if sheet["blueprints"]:
-        held.append(Text(speaker.text("board-blueprint-tokens", amount=len(sheet["blueprints"]))))
-    used = sum(pack[name] for name in (*MATERIALS, "monk")) + scrolls + len(sheet["blueprints"])
-    label = speaker.text("board-pack", used=used, room=pack["room"] + pack["pockets"])
-    text = listed(label, held or ["-"])
+    """What is in the lower pack, in the upper one and in neither yet, and how much room there is."""
+    held = sheet["packs"]
+    used = sum(len(held[part]) for part in ("lower", "upper", "loose"))
+    label = speaker.text("board-pack", used=used, room=sheet["backpack"]["room"] + sheet["backpack"]["pockets"])
+    inside = _things(held["lower"], seat, elements.held, speaker)
+    text = listed(label, inside or ["-"])
     text.stylize(thing(elements.backpack(seat)), 0, len(label))
+    for name, things, key_of in (
+        ("name-pack-upper", held["upper"], elements.held_above),
+        ("name-pack-loose", held["loose"], elements.loose),
+    ):
+        if things:
+            text.append("; ")
+            text.append(listed(speaker.text(name), _things(things, seat, key_of, speaker)))
     return text
+
+
+def _things(things: list[str], seat: int, key_of: Callable[[int, str], str], speaker: Speaker) -> list[Text]:
+    """Alike things as one word."""
+    return [
+        Text(pack_thing_title(speaker, name, number), style=thing(key_of(seat, name)))
+        for name, number in Counter(things).items()
+    ]
 
 
 def _belongings(sheet: SheetView, seat: int, view: FujiKoroView, speaker: Speaker) -> list[Text]:

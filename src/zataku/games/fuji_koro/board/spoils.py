@@ -13,10 +13,10 @@ from ..view import FujiKoroView, SheetView
 from .cards import SCROLL_SIGNS, blueprint, supply
 from .fight import fight_panel, who_said
 from .layout import COLUMN, LEFT, PANEL_HEIGHT, PANEL_TOP
-from .own import packed
+from .own import packed, thing_in
 from .pieces import CUBES, glow_box, panel, samurai
 from .seen import card_of, gear_of, led
-from .words import scroll_title
+from .words import explained, pack_thing_title, scroll_title
 
 
 def theft_panel(stage: Stage, view: FujiKoroView) -> str:
@@ -121,10 +121,32 @@ def trade_panel(stage: Stage, view: FujiKoroView) -> str:
     for place, seat in enumerate(view["trade"]):
         x = LEFT + 12 + place * (half + 12)
         parts.append(_trader(stage, view, seat, x, y + 78, half, PANEL_HEIGHT - 90))
-    middle = LEFT + COLUMN / 2
-    arrows = f"M{middle - 22} {y + 112}h44m-12-10l12 10-12 10M{middle + 22} {y + 144}h-44m12-10l-12 10 12 10"
-    parts.append(path(arrows, stroke="var(--ai)", width=4))
+    parts.append(_exchange(stage, view, y + 78))
     return el("g", *parts)
+
+
+def _exchange(stage: Stage, view: FujiKoroView, y: float) -> str:
+    """The exchange named so far: what goes to the right, what to the left; pointed at, it is offered."""
+    proposal = view["proposal"]
+    assert proposal is not None
+    giver, taker = view["trade"]
+    middle, width = LEFT + COLUMN / 2, 250.0
+    x, key = middle - width / 2, elements.PROPOSAL
+    rows = ((proposal["given"], giver, 1, 12.0), (proposal["received"], taker, -1, 62.0))
+    parts = [rect(x, y + 8, width, 116, fill="var(--washi)", stroke="var(--ai)", line=3, round=12)]
+    for things, seat, way, top in rows:
+        start = middle - way * (width / 2 - 14)
+        arrow = f"M{start} {y + top + 24}h{way * 34}m{-way * 11}-9l{way * 11} 9{-way * 11} 9"
+        parts.append(path(arrow, stroke="var(--ai)", width=4))
+        each = min(40.0, (width - 74) / max(1, len(things)))
+        left = x + (56 if way > 0 else 14)
+        parts += [thing_in(thing, seat, left + place * each, y + top + 6, 38) for place, thing in enumerate(things)]
+    label = explained(
+        stage.speaker.text("option-propose"),
+        [pack_thing_title(stage.speaker, thing) for thing in (*proposal["given"], *proposal["received"])],
+    )
+    lit = glow_box(x, y + 8, width, 116, 12) if stage.codes(key) else ""
+    return stage.thing(key, *parts, lit, label=label, rules=("FK-184",))
 
 
 def _trader(stage: Stage, view: FujiKoroView, seat: int, x: float, y: float, width: float, height: float) -> str:

@@ -19,7 +19,7 @@ from ..components import (
 )
 from ..gear import MATERIALS
 from ..map import shown_slot
-from ..names import card_face, cell_name, place_name, spot_name
+from ..names import card_face, card_name, cell_name, place_name, spot_name
 from ..view import CellView, DragonView, FujiKoroView, PlaceView, SheetView, TokenView
 
 
@@ -122,6 +122,15 @@ def samurai_title(speaker: Speaks, sheet: SheetView, seat: int) -> str:
 
 def scroll_title(speaker: Speaks, id: str) -> str:
     return f"{speaker.text(f'name-scroll-{id}')}: {speaker.text(f'about-scroll-{id}')}"
+
+
+def pack_thing_title(speaker: Speaks, thing: str, amount: int = 1) -> str:
+    """Something in a pack."""
+    if thing in CARD_BY_ID:
+        return said(speaker, card_name(CARD_BY_ID[thing]))
+    if thing in MATERIALS or thing == "monk":
+        return speaker.text(f"word-{thing}", amount=amount)
+    return speaker.text(f"name-scroll-{thing}")
 
 
 def card_title(speaker: Speaks, id: str, met: int, all: int) -> str:

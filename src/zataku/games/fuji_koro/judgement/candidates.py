@@ -13,6 +13,7 @@ from zataku.kernel.options import Option
 from ..components import CARD_TYPE
 from ..crafting import BY_HAND
 from ..gear import TOOTH, WEAPON
+from ..setup import AgreeOnCards
 from ..state import Volcano
 from ..steps.exploring import areas
 from ..steps.moving import SneakOn, Walk
@@ -21,13 +22,16 @@ from ..steps.rolling import Attack
 from ..steps.trading import Agree, Trade
 from ..steps.turn import Act, ChoosePart
 from ..vocabulary import (
+    ASK,
     BONUS,
     BUILD,
     CANCEL,
     CUBES,
     DONE,
     EXPLORE,
+    GIVE,
     KIND_BLUEPRINT,
+    PROPOSE,
     ROLL,
     SOME,
     TRADE,
@@ -51,8 +55,15 @@ def candidates(state: Volcano) -> Sequence[Option]:
         spared = () if state.config.tame else (ROLL[None],)
         return [option for option in offer if option.verb is not SOME and option not in spared] or offer
     if isinstance(asking, Trade):
-        return [option for option in offer if option is DONE or worth_trading(option.args[1])]
-    if isinstance(asking, Agree):
+        # One thing each way is enough for a bot.
+        turn = state.this_turn()
+        named = {GIVE: bool(turn.given), ASK: bool(turn.received)}
+        return [
+            option
+            for option in offer
+            if option in (DONE, PROPOSE) or (worth_trading(option.args[1]) and not named[option.verb])
+        ]
+    if isinstance(asking, (Agree, AgreeOnCards)):
         return (YES,)
     if isinstance(asking, (Walk, SneakOn, ChoosePart)):
         return [option for option in offer if useful_within(state, option)] or offer

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable
 
 from ..state import Sheet, Volcano
+from ..steps.trading import Agree
 from ..steps.turn import Act
 from .judging import cut_short
 
@@ -19,7 +20,10 @@ def ended(start: Volcano, state: Volcano) -> bool:
     if (start.turn is None or start.turn.action < 0) and not settled(start):
         # Before the first action, or after the last one.
         return True
-    if state.active != start.active or state.round != start.round or state.seat != state.active:
+    if state.active != start.active or state.round != start.round:
+        return True
+    if state.seat != state.active and not isinstance(state.asking, Agree):
+        # To an exchange a partner agrees.
         return True
     return state.fight is not None or cut_short(state)
 
@@ -59,7 +63,7 @@ def of_turn(state: Volcano) -> Hashable:
     if turn is None:
         return None
     parts = (turn.action, turn.main_left, turn.bonus_left)
-    return turn.actions, turn.free_actions, parts, turn.stock_used, turn.partners
+    return turn.actions, turn.free_actions, parts, turn.stock_used, turn.partners, turn.given, turn.received
 
 
 def of_move(state: Volcano) -> Hashable:
@@ -90,6 +94,7 @@ def belongings(sheet: Sheet) -> Hashable:
         sheet.cards,
         sheet.monks,
         sheet.pack_monks,
+        sheet.upper,
         sheet.blueprints,
         sheet.scrolls,
         sheet.adventures,

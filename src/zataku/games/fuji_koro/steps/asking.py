@@ -33,12 +33,13 @@ def square_elements(seat: int, kind: int, squares: int) -> tuple[str, ...]:
     return elements.squares(seat, gear.GEAR_TYPES[kind], gear.names_of(squares))
 
 
-def thing_element(seat: int, thing: Thing) -> str:
-    """A thing in the backpack of this seat."""
+def thing_elements(seat: int, thing: Thing) -> tuple[str, ...]:
+    """A thing in the backpack of this seat; cubes and monks are all alike, in whichever pack they lie."""
     kind, number = thing
     if kind < KIND_SCROLL:
-        return elements.held(seat, THINGS[thing])
-    return elements.card(SCROLLS[number] if kind == KIND_SCROLL else CARDS[number].id)
+        name = THINGS[thing]
+        return elements.held(seat, name), elements.held_above(seat, name), elements.loose(seat, name)
+    return (elements.card(SCROLLS[number] if kind == KIND_SCROLL else CARDS[number].id),)
 
 
 def about_cell(label: str, cell: int) -> Description:
@@ -56,7 +57,7 @@ def about_square(seat: int, kind: int, square: int) -> Description:
 
 def about_thing(label: str, seat: int, thing: Thing) -> Description:
     """An option that means a thing in the backpack of this seat."""
-    return Description(message(label, item=thing_name(thing)), targets=(thing_element(seat, thing),))
+    return Description(message(label, item=thing_name(thing)), targets=thing_elements(seat, thing))
 
 
 def about_cubes(label: str, seat: int, material: int) -> Description:

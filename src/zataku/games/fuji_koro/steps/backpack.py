@@ -4,33 +4,44 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from zataku.kernel.messages import Message, SeatName, message
+from zataku.kernel.messages import Description, Message, SeatName, message
 from zataku.kernel.options import Option
+from zataku.kernel.steps import Step
+from zataku.kernel.tuples import without
 
+from .. import elements
 from ..components import SCROLL_POINTS
 from ..names import adventure_name, scroll_name, thing_name
 from ..state import SCROLLS_READ, Sheet, Volcano
 from ..vocabulary import (
+    ABOVE,
     CUBES,
     DISCARD,
-    KIND_BLUEPRINT,
+    DISCARD_ABOVE,
+    DONE,
     KIND_MONK,
     KIND_SCROLL,
-    MONK_THING,
+    THINGS,
     Thing,
 )
 from .asking import Asking
-from .common import score, without
+from .common import score
 
 
 def make_room(state: Volcano, seat: int, gathered: tuple[int, ...] = ()) -> None:
-    """If the backpack is overfull, its owner throws things out; of the cubes `gathered` at least one is kept."""
-    if state.sheets[seat].overfull():
-        state.ask(seat, MakeRoom.of(gathered))
+    """What has come finds its place in the packs; if it is too much, its owner throws cubes out first.
+
+    Of the cubes `gathered` at least one is kept.
+    """
+    sheet = state.sheets[seat]
+    if sheet.overfull() or (sheet.loose and sheet.packs_matter()):
+        state.ask(seat, MakeRoom.of(gathered), STOW)
+    else:
+        sheet.put_away()
 
 
 class MakeRoom(Asking):
-    """Throw cubes out of an overfull backpack (FK-059, FK-073); other things only where no cube is left (FK-075)."""
+    """Throw cubes out of an overfull backpack, from either pack (FK-059, FK-073)."""
 
     __slots__ = ("gathered",)
     rules = ("FK-059", "FK-073", "FK-074", "FK-075")
@@ -40,22 +51,25 @@ class MakeRoom(Asking):
 
     def run(self, state: Volcano) -> Sequence[Option] | None:
         sheet = state.me()
-        if not sheet.overfull():
+        surplus = sheet.surplus()
+        if not surplus:
             return None
+        items, cubes, above, loose_items, loose_cubes = sheet.filled()
+        from_loose = (items, cubes, above, loose_items, loose_cubes - 1)
+        from_lower = (items, cubes - 1, above, loose_items, loose_cubes)
+        from_upper = (items, cubes, above - 1, loose_items, loose_cubes)
         offer: list[Option] = []
-        # Cubes in deep pockets take no place that another thing could have.
-        if sheet.cubes() > sheet.pockets():
-            offer.extend(
-                DISCARD[CUBES[material]]
-                for material in (0, 1, 2)
-                if sheet.pack[material] and self._keeps(sheet, material)
-            )
-        if offer:
-            return offer
-        if sheet.pack_monks:
-            offer.append(DISCARD[MONK_THING])
-        offer.extend(DISCARD[KIND_BLUEPRINT, card] for card in sheet.blueprints)
-        offer.extend(DISCARD[KIND_SCROLL, scroll] for scroll in sheet.scrolls if scroll >= 0)
+        for material in (0, 1, 2):
+            if not sheet.pack[material] or not self._keeps(sheet, material):
+                continue
+            cube = CUBES[material]
+            loose, high = cube in sheet.loose, cube in sheet.upper
+            low = sheet.pack[material] > sheet.upper.count(cube) + sheet.loose.count(cube)
+            if (loose or low) and sheet.surplus_of(from_loose if loose else from_lower) < surplus:
+                offer.append(DISCARD[cube])
+            # A cube that has just come could take the place of a like one above: that is the same.
+            if high and not loose and sheet.surplus_of(from_upper) < surplus:
+                offer.append(DISCARD_ABOVE[cube])
         return offer
 
     def _keeps(self, sheet: Sheet, material: int) -> bool:
@@ -66,52 +80,119 @@ class MakeRoom(Asking):
 
     def discard(self, state: Volcano, thing: Thing) -> None:
         sheet = state.me()
-        throw_out(state, sheet, thing)
+        sheet.take_out(thing, low=True)
+        self._thrown_out(state, sheet, thing)
+
+    def discard_above(self, state: Volcano, thing: Thing) -> None:
+        sheet = state.me()
+        sheet.take_out(thing)
+        self._thrown_out(state, sheet, thing)
+
+    def _thrown_out(self, state: Volcano, sheet: Sheet, cube: Thing) -> None:
+        state.supply[cube[0]] += 1
         if state.log is not None:
-            state.tell("event-discard", seat=SeatName(state.seat), item=thing_name(thing))
+            state.tell("event-discard", seat=SeatName(state.seat), item=thing_name(cube))
         if sheet.overfull():
             state.push(self)
+
+    def describe_discard(self, state: Volcano, thing: Thing) -> Description:
+        name = THINGS[thing]
+        targets = (elements.held(state.seat, name), elements.loose(state.seat, name))
+        return Description(message("option-discard", item=thing_name(thing)), targets=targets)
+
+    def describe_discard_above(self, state: Volcano, thing: Thing) -> Description:
+        label = message("option-discard-above", item=thing_name(thing))
+        return Description(label, targets=(elements.held_above(state.seat, THINGS[thing]),))
 
     def prompt(self, state: Volcano) -> Message:
         return message("prompt-make-room", amount=state.me().surplus())
 
 
+class Stow(Asking):
+    """What has come lies in the upper or the lower pack, as its owner likes (FK-075)."""
+
+    rules = ("FK-075",)
+
+    def run(self, state: Volcano) -> Sequence[Option] | None:
+        sheet = state.me()
+        if not sheet.packs_matter() or sheet.full_below():
+            sheet.put_away()
+        if not sheet.loose:
+            return None
+        offer = [ABOVE[thing] for thing in dict.fromkeys(sheet.loose) if self._leaves_room(sheet, thing)]
+        if sheet.fits_below():
+            offer.append(DONE)
+        return offer
+
+    def _leaves_room(self, sheet: Sheet, thing: Thing) -> bool:
+        """Is there a place for it above, and then one for everything else?"""
+        items, cubes, above, loose_items, loose_cubes = sheet.filled()
+        if above >= sheet.upper_places():
+            return False
+        cube = thing[0] < KIND_MONK
+        return not sheet.surplus_of((items, cubes, above + 1, loose_items - (not cube), loose_cubes - cube))
+
+    def put_above(self, state: Volcano, thing: Thing) -> None:
+        sheet = state.me()
+        sheet.put_up(thing)
+        if sheet.loose:
+            state.push(self)
+
+    def be_done(self, state: Volcano) -> None:
+        """All that is left goes into the lower pack."""
+        state.me().loose = ()
+
+    def describe_put_above(self, state: Volcano, thing: Thing) -> Description:
+        label = message("option-above", item=thing_name(thing))
+        return Description(label, targets=(elements.loose(state.seat, THINGS[thing]),))
+
+    def describe_be_done(self, state: Volcano) -> Description:
+        label = message("option-below", items=tuple(thing_name(thing) for thing in state.me().loose))
+        return Description(label, targets=(elements.backpack(state.seat),))
+
+
+STOW = Stow.of()
+
+
+class Store(Step[Volcano]):
+    """What has come by steps before this one finds its place (FK-073, FK-075)."""
+
+    def run(self, state: Volcano) -> None:
+        make_room(state, state.seat)
+
+
+STORE = Store.of()
+
+
 def throw_out(state: Volcano, sheet: Sheet, thing: Thing) -> None:
     """A thing leaves a backpack: cubes and monks for the supply, cards for where lost ones go."""
     kind, number = thing
+    sheet.take_out(thing)
     if kind < KIND_MONK:
-        sheet.pack[kind] -= 1
         state.supply[kind] += 1
     elif kind == KIND_MONK:
-        sheet.pack_monks -= 1
         state.monks_left += 1
     elif kind == KIND_SCROLL:
-        lose_scroll(state, sheet, number)
+        # The token leaves the game (FK-064).
+        state.scroll_discards = (*state.scroll_discards, number)
     else:
-        lose_blueprint(state, sheet, number)
+        state.gone_blueprints = (*state.gone_blueprints, number)
 
 
 def hand_over(giver: Sheet, taker: Sheet, thing: Thing) -> None:
     """A thing changes backpacks; cards go with their tokens."""
-    kind, number = thing
-    if kind < KIND_MONK:
-        giver.pack[kind] -= 1
-        taker.pack[kind] += 1
-    elif kind == KIND_MONK:
-        giver.pack_monks -= 1
-        taker.pack_monks += 1
-    elif kind == KIND_SCROLL:
-        giver.drop_scroll(number)
-        taker.set_scroll(taker.free_scroll(), number)
-    else:
-        giver.blueprints = without(giver.blueprints, number)
-        taker.blueprints = (*taker.blueprints, number)
+    giver.take_out(thing)
+    taker.put_in(thing)
 
 
-def lose_scroll(state: Volcano, sheet: Sheet, scroll: int) -> None:
-    """A scroll card goes to the discards, its token leaves the game (FK-064)."""
-    sheet.drop_scroll(scroll)
-    state.scroll_discards = (*state.scroll_discards, scroll)
+def lose_upper_pack(state: Volcano, seat: int) -> None:
+    """The upper pack is lost with all that lies in it, cards included (FK-116)."""
+    sheet = state.sheets[seat]
+    lost = sheet.upper
+    for thing in lost:
+        throw_out(state, sheet, thing)
+    if lost and state.log is not None:
+        state.tell("event-upper-pack", seat=SeatName(seat), items=tuple(thing_name(thing) for thing in lost))
 
 
 def can_take_scroll(sheet: Sheet) -> bool:
@@ -126,7 +207,7 @@ def gain_scroll(state: Volcano, scroll: int, stolen: bool = False) -> None:
     if state.log is not None and not stolen:
         state.tell("event-scroll", seat=SeatName(state.seat), item=scroll_name(scroll))
     if slot >= 0:
-        sheet.set_scroll(slot, scroll)
+        sheet.put_in((KIND_SCROLL, scroll))
         make_room(state, state.seat)
     else:
         state.push(ExchangeScroll.of(scroll))
@@ -135,7 +216,7 @@ def gain_scroll(state: Volcano, scroll: int, stolen: bool = False) -> None:
 
 def steal_scroll(state: Volcano, prey: Sheet, scroll: int) -> None:
     """The deciding seat takes a scroll card with its token from somebody."""
-    prey.drop_scroll(scroll)
+    prey.take_out((KIND_SCROLL, scroll))
     gain_scroll(state, scroll, stolen=True)
 
 
@@ -152,21 +233,19 @@ class ExchangeScroll(Asking):
         return [DISCARD[KIND_SCROLL, scroll] for scroll in state.me().scrolls if scroll >= 0]
 
     def discard(self, state: Volcano, thing: Thing) -> None:
+        """The token of the old card stays where it lies, for the new one."""
         sheet = state.me()
+        above = thing in sheet.upper
         throw_out(state, sheet, thing)
         sheet.set_scroll(sheet.free_scroll(), self.scroll)
+        if above:
+            sheet.upper = (*sheet.upper, (KIND_SCROLL, self.scroll))
         if state.log is not None:
             state.tell("event-discard", seat=SeatName(state.seat), item=thing_name(thing))
         make_room(state, state.seat)
 
     def prompt(self, state: Volcano) -> Message:
         return message("prompt-exchange-scroll", item=scroll_name(self.scroll))
-
-
-def lose_blueprint(state: Volcano, sheet: Sheet, card: int) -> None:
-    """A blueprint with its token leaves the game (FK-116)."""
-    sheet.blueprints = without(sheet.blueprints, card)
-    state.gone_blueprints = (*state.gone_blueprints, card)
 
 
 def use_up(state: Volcano, sheet: Sheet, kind: int) -> None:

@@ -22,6 +22,7 @@ from ..components import (
 from ..gear import WEAPON
 from ..names import cube_names, dragon_name, gear_name, seat_name
 from ..state import Sheet, Volcano
+from ..vocabulary import CUBES
 
 # Points
 
@@ -62,11 +63,12 @@ def start_countdown(state: Volcano, seat: int) -> None:
 def take_cubes(state: Volcano, seat: int, cubes: tuple[int, int, int]) -> int:
     """Cubes from the supply into the backpack, as far as the supply goes (FK-003); how many came."""
     supply = state.supply
-    pack = state.sheets[seat].pack
+    sheet = state.sheets[seat]
     came = (min(cubes[0], supply[0]), min(cubes[1], supply[1]), min(cubes[2], supply[2]))
     for material in (0, 1, 2):
         supply[material] -= came[material]
-        pack[material] += came[material]
+        for _ in range(came[material]):
+            sheet.put_in(CUBES[material])
     total = sum(came)
     if total and state.log is not None:
         state.tell("event-cubes", seat=SeatName(seat), cubes=cube_names(came), at=(elements.backpack(seat),))
@@ -165,12 +167,6 @@ def poison(state: Volcano, dragon: int, tokens: int) -> None:
     state.dragon_damage = replaced(state.dragon_damage, dragon, state.dragon_damage[dragon] + tokens)
     if tokens and state.log is not None:
         state.tell("event-venom", dragon=dragon_name(dragon), amount=tokens)
-
-
-def without(values: tuple[int, ...], value: int) -> tuple[int, ...]:
-    """The values but for the first that is this one."""
-    index = values.index(value)
-    return values[:index] + values[index + 1 :]
 
 
 # Tiles

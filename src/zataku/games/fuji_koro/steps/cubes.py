@@ -18,6 +18,7 @@ from ..vocabulary import (
     CHARM_ON,
     HOMES,
     KEEP,
+    KIND_SCROLL,
     MONK_THING,
     MOST_REPAIRS,
     PACK_SLOT,
@@ -26,7 +27,7 @@ from ..vocabulary import (
     SQUARE,
 )
 from .asking import about_square, gear_element, square_elements
-from .backpack import lose_scroll, make_room, throw_out
+from .backpack import lose_upper_pack, make_room, throw_out
 from .common import lose_squares, matching, monk_leaves, return_cubes, spoilt
 
 # Damage
@@ -359,7 +360,7 @@ class PlaceMonk(Step[Volcano]):
     def house_monk(self, state: Volcano, slot: int) -> None:
         sheet = state.me()
         if slot == PACK_SLOT:
-            sheet.pack_monks += 1
+            sheet.put_in(MONK_THING)
             make_room(state, state.seat)
         else:
             sheet.add_monks(slot, 1)
@@ -388,12 +389,12 @@ def send_monk_away(state: Volcano, seat: int, slot: int) -> None:
 
 
 def clear_closed(state: Volcano, seat: int) -> None:
-    """What slots without their monk no longer carry is lost: upper scroll, right half, second pack (FK-095, FK-116)."""
+    """What slots without their monk no longer carry is lost: upper scroll, right half, upper pack (FK-095, FK-116)."""
     sheet = state.sheets[seat]
     if sheet.scrolls[1] >= 0 and not sheet.upper_open():
         if state.log is not None:
             state.tell("event-discard", seat=SeatName(seat), item=scroll_name(sheet.scrolls[1]))
-        lose_scroll(state, sheet, sheet.scrolls[1])
+        throw_out(state, sheet, (KIND_SCROLL, sheet.scrolls[1]))
     if not sheet.right_open():
         right = gear.occupied(sheet.weapon) & sheet.plan().grid.right
         if right:
@@ -405,6 +406,8 @@ def clear_closed(state: Volcano, seat: int) -> None:
                     at=(gear_element(seat, WEAPON),),
                 )
             lose_squares(state, sheet, WEAPON, right)
+    if not sheet.upper_places():
+        lose_upper_pack(state, seat)
     state.ask(seat, REPAIR_WEAPON)
     make_room(state, seat)
 

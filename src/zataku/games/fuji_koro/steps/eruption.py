@@ -38,13 +38,14 @@ from ..vocabulary import (
     CUBES,
     DELIVER,
     DELIVER_TOOTH,
+    KIND_BLUEPRINT,
     LEAVE,
     MONK_THING,
     REMAIN,
     SQUARE,
 )
-from .asking import Asking, about_square, cell_element, gear_element
-from .backpack import lose_blueprint, throw_out, use_up
+from .asking import Asking, about_square, cell_element, gear_element, thing_elements
+from .backpack import throw_out, use_up
 from .combat import Meet, begin_dragon_fight
 from .common import erupting_cells, lose_squares, monk_leaves, score
 from .cubes import PAY_SANDALS, REPAIR_WEAPON, lose_disc, paying_square
@@ -192,7 +193,8 @@ class Deliver(Asking):
         elif track == TRACK_MONK:
             deliver_monk(state, sheet)
         else:
-            lose_blueprint(state, sheet, next(card for card in sheet.blueprints if CARD_TYPE[card] == track))
+            card = next(card for card in sheet.blueprints if CARD_TYPE[card] == track)
+            throw_out(state, sheet, (KIND_BLUEPRINT, card))
         reward(state, sheet, track)
 
     def deliver_tooth_of(self, state: Volcano, kind: int) -> None:
@@ -209,7 +211,7 @@ class Deliver(Asking):
             return Description(message("option-deliver-nothing"))
         if track == TRACK_TOOTH:
             thing = message("option-deliver", item=cube_name(TOOTH))
-            return self._described(state, thing, track, (elements.held(state.seat, TRACKS[track]),))
+            return self._described(state, thing, track, thing_elements(state.seat, CUBES[TOOTH]))
         if track == TRACK_MONK:
             return self._described(state, message("option-deliver", item=MONK_NAME), track, ())
         return self._described(state, message("option-deliver-blueprint", item=gear_name(track)), track, ())

@@ -42,7 +42,7 @@ from ..state import (
 )
 from ..vocabulary import AREA, CELL, LAY, LOOK, MATERIALS, TAKE_CUBE, TURN
 from .asking import about_cell, cell_element, place_element
-from .backpack import MakeRoom
+from .backpack import STORE
 from .common import guard_in, score, take_cubes
 from .cubes import clear_closed
 
@@ -302,7 +302,7 @@ class AfterExplore(Step[Volcano]):
 
     def run(self, state: Volcano) -> None:
         if state.hero().powers & PATHFINDER and state.hero().holds_cubes():
-            state.push(TAKE_ONE, MakeRoom.of(()))
+            state.push(TAKE_ONE, STORE)
 
 
 AFTER_EXPLORE = AfterExplore.of()

@@ -8,7 +8,7 @@ from zataku.kernel.hidden import Bag
 from zataku.kernel.messages import Arg, Description, Message, Refusal, SeatName, message
 from zataku.kernel.options import Option
 from zataku.kernel.steps import Step
-from zataku.kernel.tuples import replaced
+from zataku.kernel.tuples import replaced, without
 
 from .. import elements
 from .. import map as volcano
@@ -31,6 +31,7 @@ from ..vocabulary import (
     DRAW,
     ENOUGH,
     GATHERED,
+    KIND_BLUEPRINT,
     MONK_FIGURE,
     REMAINS,
     SCROLL_TOKEN,
@@ -42,7 +43,7 @@ from ..vocabulary import (
 )
 from .asking import Asking, cell_element, with_things
 from .backpack import can_take_scroll, gain_scroll, make_room
-from .common import guard_in, take_cubes, without
+from .common import guard_in, take_cubes
 from .cubes import PLACE_MONK, can_house_monk
 from .exploring import TAKE_ONE
 
@@ -312,7 +313,7 @@ class ChooseBlueprint(Asking):
 
 
 def hold_blueprint(state: Volcano, sheet: Sheet, card: int) -> None:
-    sheet.blueprints = (*sheet.blueprints, card)
+    sheet.put_in((KIND_BLUEPRINT, card))
     if state.log is not None:
         state.tell("event-blueprint", seat=SeatName(state.seat), item=card_name(card))
     make_room(state, state.seat)

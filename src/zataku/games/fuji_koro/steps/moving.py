@@ -85,7 +85,7 @@ USE_SMOKE = UseSmoke.of()
 def lava_budget(state: Volcano, sheet: Sheet) -> int:
     """How many lava cells the samurai could pay for in this movement (FK-042, FK-219)."""
     if state.config.lava_token:
-        return state.this_move().lava_steps + sheet.states
+        return sheet.states if state.move is None else state.move.lava_steps + sheet.states
     cells = sheet.protection(SANDALS) // sheet.lava_damage()
     return cells + 1 if COOL_SOLES in sheet.adventures else cells
 
@@ -149,6 +149,40 @@ class Ways:
         return any(self.may_enter(other, steps - 1, lava) for other in volcano.NEIGHBOURS[cell])
 
 
+def can_go(state: Volcano, sheet: Sheet) -> bool:
+    """Could a Move lead anywhere (FK-032)?"""
+    cell = sheet.cell
+    if volcano.NEIGHBOUR_MASK[cell] & state.free_mask() or (sheet.powers & TEMPLE_ROAD and cell in ROAD_CELLS):
+        return True
+    steps = sheet.steps() - 1
+    for smoke in (False, True) if SMOKE in sheet.adventures else (False,):
+        ways = Ways(state, sheet, smoke)
+        if any(ways.may_enter(other, steps, 0) for other in volcano.NEIGHBOURS[cell]):
+            return True
+        if may_leap(sheet, steps) and leaps(ways, cell, steps, 0):
+            return True
+    return False
+
+
+def move_refusal(state: Volcano, option: Option) -> Refusal | None:
+    """Why Move is not offered."""
+    return None if can_go(state, state.hero()) else Refusal(option, message("refusal-nowhere-to-go"), "FK-032")
+
+
+def may_leap(sheet: Sheet, steps: int) -> bool:
+    """Mitsuhide leaps for a wood of his weapon, if there is a step left after it (FK-204)."""
+    return steps > 0 and sheet.plan().lava_leap > 0 and sheet.weapon[0] != 0
+
+
+def leaps(ways: Ways, cell: int, steps: int, lava: int) -> list[int]:
+    """Lava cells that Mitsuhide could leap over (FK-204)."""
+    return [
+        other
+        for other in volcano.NEIGHBOURS[cell]
+        if (ways.lava & ways.laid & ~ways.blocked & ~ways.dragons) >> other & 1 and ways.leads_out(other, steps, lava)
+    ]
+
+
 _GO = tuple(GO.values())
 
 
@@ -177,22 +211,13 @@ class Walk(Asking):
         ]
         if ways.may_end(cell):
             offer.append(STOP)
-        if not move.leapt and steps > 0 and sheet.plan().lava_leap and sheet.weapon[0]:
-            offer.extend(LEAP[other] for other in self._leaps(ways, cell, steps, lava))
+        if not move.leapt and may_leap(sheet, steps):
+            offer.extend(LEAP[other] for other in leaps(ways, cell, steps, lava))
         if move.moved == 0 and sheet.powers & TEMPLE_ROAD and not move.bonus and cell in ROAD_CELLS:
             offer.extend(ROAD[other] for other in ROAD_CELLS if other != cell and not ways.blocked >> other & 1)
         if move.moved:
             offer.extend(partners(state))
         return offer
-
-    def _leaps(self, ways: Ways, cell: int, steps: int, lava: int) -> list[int]:
-        """Lava cells that Mitsuhide could leap over (FK-204)."""
-        return [
-            other
-            for other in volcano.NEIGHBOURS[cell]
-            if (ways.lava & ways.laid & ~ways.blocked & ~ways.dragons) >> other & 1
-            and ways.leads_out(other, steps, lava)
-        ]
 
     def go(self, state: Volcano, cell: int) -> None:
         enter(state, cell, paid=False)

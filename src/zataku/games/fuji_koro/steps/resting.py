@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from zataku.kernel.messages import Description, Message, Refusal, SeatName, message
 from zataku.kernel.options import Option
 from zataku.kernel.steps import Step
-from zataku.kernel.tuples import replaced
+from zataku.kernel.tuples import replaced, without
 
 from .. import crafting, elements, gear
 from ..components import (
@@ -35,10 +35,11 @@ from ..vocabulary import (
     LOSE,
     SET,
     SIDE,
+    SORT,
 )
 from .asking import Asking, about_cubes, gear_element
-from .backpack import make_room, throw_out
-from .common import drop_spoilt_charm, matching, spanning, without
+from .backpack import STOW, make_room, throw_out
+from .common import drop_spoilt_charm, matching, spanning
 from .cubes import CHECK_CHARMS
 
 ALL_TYPES = 7
@@ -46,9 +47,9 @@ ALL_TYPES = 7
 _SET = tuple(tuple(SET[square, what] for what in range(CLEARED + 1)) for square in range(gear.SQUARES))
 
 
-def begin_craft(state: Volcano, crafts: int) -> None:
-    """Offer so many crafts, each of another gear type."""
-    state.push(Craft.of(ALL_TYPES, crafts, 0))
+def begin_craft(state: Volcano, crafts: int, rests: bool = False) -> None:
+    """Offer so many crafts, each of another gear type; in a Rest the packs may be sorted too (FK-075)."""
+    state.push(Craft.of(ALL_TYPES, crafts, 0, rests))
 
 
 def crafts_in_rest(sheet: Sheet) -> int:
@@ -60,27 +61,45 @@ def worth_crafting(sheet: Sheet, kind: int) -> bool:
     return sheet.cubes() > 0 or gear.occupied(sheet.gear(kind)) != 0
 
 
+def worth_sorting(sheet: Sheet) -> bool:
+    """Could the packs be sorted otherwise than they are?"""
+    return sheet.packs_matter() and len(set(sheet.things())) > 1
+
+
 class Craft(Asking):
     """Craft one gear type, or nothing (FK-078, FK-196).
 
-    `types` are the types still open, `left` the crafts still allowed, `free` types that cost none (Masako's sandals).
+    `types` are the types still open, `left` the crafts still allowed, `free` types that cost none (Masako's sandals);
+    `sorts` says that the packs may still be sorted.
     """
 
-    __slots__ = ("free", "left", "types")
-    rules = ("FK-078", "FK-079", "FK-193", "FK-196")
+    __slots__ = ("free", "left", "sorts", "types")
+    rules = ("FK-075", "FK-078", "FK-079", "FK-193", "FK-196")
 
-    def __init__(self, types: int, left: int, free: int) -> None:
+    def __init__(self, types: int, left: int, free: int, sorts: bool) -> None:
         self.types = types
         self.left = left
         self.free = free
+        self.sorts = sorts
 
     def run(self, state: Volcano) -> Sequence[Option]:
         sheet = state.me()
         open_types = self.types if self.left else self.free
         offer = [CRAFT[kind] for kind in range(3) if open_types >> kind & 1 and worth_crafting(sheet, kind)]
+        if self.sorts and worth_sorting(sheet):
+            offer.append(SORT)
         if offer:
             offer.append(CRAFT[None])
         return offer
+
+    def sort(self, state: Volcano) -> None:
+        """Everything is taken out of the packs and put in again (FK-075)."""
+        sheet = state.me()
+        sheet.upper, sheet.loose = (), tuple(sheet.things())
+        state.push(STOW, Craft.of(self.types, self.left, self.free, False))
+
+    def describe_sort(self, state: Volcano) -> Description:
+        return Description(message("option-sort"), targets=(elements.upper_pack(state.seat),))
 
     def craft(self, state: Volcano, kind: int | None) -> None:
         if kind is None:
@@ -93,7 +112,7 @@ class Craft(Asking):
             if state.me().plan().sandals_with_craft and kind != SANDALS and types >> SANDALS & 1:
                 free |= 1 << SANDALS
         if left or free:
-            state.push(Arrange.of(kind), Craft.of(types, left, free))
+            state.push(Arrange.of(kind), Craft.of(types, left, free, self.sorts))
         else:
             state.push(Arrange.of(kind))
 
@@ -275,7 +294,10 @@ def settle(state: Volcano, kind: int, layout: Layout) -> None:
     sheet.set_gear(kind, layout)
     taken = (max(0, old[0] - new[0]), max(0, old[1] - new[1]), max(0, old[2] - new[2]))
     for material in (0, 1, 2):
-        sheet.pack[material] += old[material] - new[material]
+        for _ in range(taken[material]):
+            sheet.put_in(CUBES[material])
+        for _ in range(new[material] - old[material]):
+            sheet.take_out(CUBES[material])
     if sheet.charms[kind]:
         # Without its blueprint a charm stays until a cube leaves its square (FK-109), also beside other blueprints.
         owned = matching(sheet, kind, before) & sheet.charms[kind]

@@ -42,25 +42,33 @@ def open_places(state: Volcano) -> int:
 
 
 def dragon_ways(state: Volcano, place: int) -> list[int]:
-    """Where a dragon may go: one step nearer to a nearest visible samurai, else nowhere (FK-177, FK-178, FK-263)."""
+    """Where a dragon may go: one step nearer to a nearest visible samurai, round whatever is in its way.
+
+    It goes over tiles that it may enter; what it cannot come nearer to it leaves alone (FK-177, FK-178, FK-263).
+    """
     seen = visible_places(state)
     if not seen or seen >> place & 1:
         return []
     over = open_places(state)
+    for other in volcano.cells_of(over):
+        if state.dragons[other]:
+            over &= ~(1 << other)
     best = -1
     ways: list[int] = []
     for target in volcano.cells_of(seen):
-        distance = volcano.place_distances(target, over)
+        distance = volcano.place_distances(target, over | 1 << place)
         here = distance[place]
         if here < 0 or (best >= 0 and here > best):
+            continue
+        nearer = [
+            other for other in volcano.PLACE_NEIGHBOURS[place] if over >> other & 1 and distance[other] == here - 1
+        ]
+        if not nearer:
             continue
         if best < 0 or here < best:
             best = here
             ways = []
-        for other in volcano.PLACE_NEIGHBOURS[place]:
-            nearer = over >> other & 1 and distance[other] == here - 1
-            if nearer and not state.dragons[other] and other not in ways:
-                ways.append(other)
+        ways.extend(other for other in nearer if other not in ways)
     return ways
 
 

@@ -9,7 +9,7 @@ from zataku.kernel.messages import Arg, Description, Message, SeatName, message
 from zataku.kernel.options import Option
 from zataku.kernel.state import ActAs
 from zataku.kernel.steps import Step
-from zataku.kernel.tuples import replaced
+from zataku.kernel.tuples import replaced, without
 
 from .. import elements, gear
 from ..components import (
@@ -45,7 +45,6 @@ from .common import (
     result_of,
     roll_faces,
     take_cubes,
-    without,
 )
 from .cubes import PAY_HELMET, REPAIR_WEAPON, RemoveBroken
 from .leaving import (

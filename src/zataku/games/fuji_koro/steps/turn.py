@@ -54,7 +54,7 @@ from .exploring import (
     explore_refusal,
 )
 from .gathering import GATHER_HERE, gather_refusal, things
-from .moving import BeginMove, can_step
+from .moving import BeginMove, can_go, can_step, move_refusal
 from .outcome import lose_together
 from .resting import begin_craft, crafts_in_rest
 from .roaming import MOVE_DRAGONS, MOVE_MONKS
@@ -74,10 +74,14 @@ class StartRound(Step[Volcano]):
 
     def run(self, state: Volcano) -> None:
         config = state.config
+        last = config.last_round()
+        if last and state.round == last:
+            # The last final round is over (FK-188).
+            lose_together(state)
+            return
         state.round += 1
         state.active = state.seat = state.first
         if state.log is not None:
-            last = config.last_round()
             if last:
                 state.tell("event-round-of", amount=state.round, last=last)
             else:
@@ -106,9 +110,6 @@ class StartRound(Step[Volcano]):
                 state.tell("event-eruption")
             event = config.final_events[number - 1]
             state.pawn = number
-        elif number > final:
-            lose_together(state)
-            return
         happen(state, event)
 
 
@@ -247,13 +248,17 @@ class Act(Asking):
         if turn.actions:
             if sheet.discs or turn.free_actions:
                 cards = sheet.cards
-                offer.append(MOVE)
+                if can_go(state, sheet) or can_use_bonus(state, sheet, cards[MOVE_ACTION]):
+                    offer.append(MOVE)
                 if areas(state) or can_use_bonus(state, sheet, cards[EXPLORE_ACTION]):
                     offer.append(EXPLORE)
                 if things(state) or can_use_bonus(state, sheet, cards[GATHER_ACTION]):
                     offer.append(GATHER)
             if sheet.spent != (0, 0, 0):
                 offer.append(REST)
+            if not offer:
+                # A Move of no cell, so that nobody is stuck (FK-032).
+                offer.append(MOVE)
         if not (sheet.adventures or sheet.states or state.config.coop):
             return offer
         beside = offers_beside(state, sheet)
@@ -286,10 +291,19 @@ class Act(Asking):
             sheet.discs -= 1
             sheet.spent = replaced(sheet.spent, action, sheet.spent[action] + 1)
         state.agenda += (ACT, AFTER_ACTION)
-        if sheet.cards[action] < 0:
+        card = sheet.cards[action]
+        if card < 0:
+            do_main(state, action)
+            return
+        turn.main_left = turn.bonus_left = True
+        if CARD_TYPE[card] == WEAPON and not sheet.looks:
+            # The point of a weapon card is taken by itself; a Move may be one of no cell (FK-102).
+            turn.bonus_left = False
+            use_bonus(state, sheet, card)
+        if action == MOVE_ACTION and not turn.bonus_left:
+            turn.main_left = False
             do_main(state, action)
         else:
-            turn.main_left = turn.bonus_left = True
             state.push(CHOOSE_PART)
 
     def rest(self, state: Volcano) -> None:
@@ -303,7 +317,7 @@ class Act(Asking):
         if state.log is not None:
             state.tell("event-rest", seat=SeatName(state.active))
         state.agenda += (ACT, AFTER_ACTION)
-        begin_craft(state, crafts_in_rest(sheet))
+        begin_craft(state, crafts_in_rest(sheet), rests=True)
 
     def use(self, state: Volcano, kind: int) -> None:
         state.push(ACT)
@@ -351,7 +365,7 @@ class Act(Asking):
         if not sheet.discs and not turn.free_actions:
             found.extend(Refusal(option, message("refusal-no-disc"), "FK-029") for option in ACTION)
         else:
-            for option, why in ((EXPLORE, explore_refusal), (GATHER, gather_refusal)):
+            for option, why in ((MOVE, move_refusal), (EXPLORE, explore_refusal), (GATHER, gather_refusal)):
                 refusal = why(state, option)
                 if option not in offered and refusal is not None:
                     found.append(refusal)

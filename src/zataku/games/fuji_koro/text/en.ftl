@@ -283,6 +283,11 @@ part-monks = Lost to monks
 ## More names
 
 name-slot-pack = backpack
+name-pack-lower = lower pack
+name-pack-upper = upper pack
+name-pack-loose = just come
+name-nothing = nothing
+name-share = { $seat }: { $item }
 name-face-break = break
 name-guard = Fallen samurai { $number }
 name-weapon-weapon = the weapon
@@ -306,7 +311,9 @@ rule-option-round-limit-50 = 50
 prompt-choose-samurai = Choose your samurai.
 prompt-place-monk = Choose a slot for the monk.
 prompt-start-scroll = Choose the sacred scroll you begin with.
-prompt-take-card = Choose the equipment card you begin with.
+prompt-spread-cards = The group shares out equipment cards, their types as evenly as they go. Which one do you begin with?
+prompt-spread-cards-so-far = The group shares out equipment cards, their types as evenly as they go. So far: { $cards }. Which one do you begin with?
+prompt-agree-on-cards = The group would begin with { $cards }. Agreed? Whoever says no begins the sharing anew, once.
 prompt-attach = Attach { $item } to an action.
 prompt-choose-side = Choose the bonus of the weapon card for the whole game.
 prompt-act = { $amount ->
@@ -379,7 +386,9 @@ prompt-dragon-to = Choose where the { $dragon } on { $place } goes.
 prompt-next-monk = Choose the monk that walks next.
 prompt-monk-step = Choose the next step of the monk on { $cell }.
 prompt-trade = Trade with { $other }.
-prompt-agree = { $other } asks you for { $item }. Agree?
+prompt-trade-so-far = Trade with { $other }. You give: { $given }. You get: { $received }.
+prompt-agree = { $other } offers an exchange. You get: { $given }. You give: { $received }. Agreed?
+prompt-stow = Into which pack? What lies in the upper one is lost with its monk.
 prompt-cool-tile = Choose the tile to free of lava tokens.
 prompt-poison-dragon = Choose the dragon to poison.
 
@@ -417,6 +426,10 @@ option-blueprint = { $item }
 option-enough = That is enough
 option-draw = Draw { $amount }
 option-discard = Give up { $item }
+option-discard-above = Give up { $item } from the upper pack
+option-above = Into the upper pack: { $item }
+option-below = The rest into the lower pack: { $items }
+option-sort = Sort the two packs anew
 option-cube = Take { $item }
 option-craft = Craft the { $item }
 option-craft-nothing = Craft nothing
@@ -482,6 +495,7 @@ option-to = To { $place }
 option-share = { $seat }
 option-give = Give { $item } to { $seat }
 option-ask = Ask { $seat } for { $item }
+option-propose = Propose this exchange
 option-trade = Trade with { $seat }
 option-yes = Yes
 option-no = No
@@ -493,6 +507,8 @@ option-with = { $option }: { $things }
 
 ## Why not
 
+refusal-nowhere-to-go = There is no cell to which you could go.
+refusal-trade = { $seat } has no room for that: too few places in the packs, or no free scroll slot.
 refusal-no-disc = No action disc is left; Rest brings them back.
 refusal-rest = Rest needs at least one disc on an action.
 refusal-nothing-to-explore = Your cell borders no unexplored area.
@@ -543,6 +559,8 @@ event-lava-phase = { $seat } stirs the lava for the first time.
 event-eruption = Eruption! The final rounds begin.
 event-cubes = { $seat } takes { $cubes }.
 event-discard = { $seat } gives up { $item }.
+event-upper-pack = { $seat } loses the upper pack with all that is in it: { $items }.
+event-other-cards = { $seat } proposes other equipment cards.
 event-pay = { $seat } pays from the { $gear }: { $cube }.
 event-used-up = { $seat } uses up all that is left of the { $gear }.
 event-broken = A cube breaks off the { $gear } of { $seat }: { $cube }.
@@ -642,8 +660,8 @@ event-deliver-blueprint = { $seat } delivers a blueprint to the shogun: { $gear 
 event-end = The volcano erupts; the game is over.
 event-victory = You have done it: victory for all.
 event-defeat = The volcano has won.
-event-give = { $seat } gives { $other }: { $item }.
-event-declines = { $seat } keeps what { $other } asked for: { $item }.
+event-give = { $seat } gives { $other }: { $items }.
+event-declines = { $seat } does not agree to the exchange with { $other }.
 
 ## The table in the terminal
 
@@ -707,4 +725,4 @@ drawn-goal-guards = To win: beat the three fallen samurai and leave with three e
 drawn-strength = strength { $amount }
 drawn-initiative = initiative
 drawn-owed = damage to pay: { $amount }
-drawn-trade = Trade: point at something of yours to give it, at something of the other to ask for it.
+drawn-trade = Trade: point at what you give and at what you ask for, then at the scales to propose the exchange.

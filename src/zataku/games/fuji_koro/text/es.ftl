@@ -283,6 +283,11 @@ part-monks = Perdido ante los monjes
 ## Más nombres
 
 name-slot-pack = mochila
+name-pack-lower = mochila de abajo
+name-pack-upper = mochila de arriba
+name-pack-loose = recién llegado
+name-nothing = nada
+name-share = { $seat }: { $item }
 name-face-break = rotura
 name-guard = Samurái caído { $number }
 name-weapon-weapon = arma principal
@@ -306,7 +311,9 @@ rule-option-round-limit-50 = 50
 prompt-choose-samurai = Elige a tu samurái.
 prompt-place-monk = Elige una casilla para el monje.
 prompt-start-scroll = Elige el pergamino sagrado con el que empiezas.
-prompt-take-card = Elige la carta de equipo con la que empiezas.
+prompt-spread-cards = El grupo se reparte cartas de equipo, con los tipos lo más igualados posible. ¿Con cuál empiezas tú?
+prompt-spread-cards-so-far = El grupo se reparte cartas de equipo, con los tipos lo más igualados posible. Por ahora: { $cards }. ¿Con cuál empiezas tú?
+prompt-agree-on-cards = El grupo empezaría con { $cards }. ¿De acuerdo? Quien diga que no empieza otra vez el reparto, una sola vez.
 prompt-attach = Asocia { $item } a una acción.
 prompt-choose-side = Elige la bonificación de la carta de arma para toda la partida.
 prompt-act = { $amount ->
@@ -380,7 +387,9 @@ prompt-dragon-to = Elige adónde va el { $dragon } de { $place }.
 prompt-next-monk = Elige el monje que camina a continuación.
 prompt-monk-step = Elige el siguiente paso del monje de { $cell }.
 prompt-trade = Comercia con { $other }.
-prompt-agree = { $other } te pide { $item }. ¿Aceptas?
+prompt-trade-so-far = Comercia con { $other }. Das: { $given }. Recibes: { $received }.
+prompt-agree = { $other } propone un intercambio. Recibes: { $given }. Das: { $received }. ¿Aceptas?
+prompt-stow = ¿En qué mochila? Lo que hay en la de arriba se pierde con su monje.
 prompt-cool-tile = Elige la loseta que libras de lava.
 prompt-poison-dragon = Elige el dragón que envenenas.
 
@@ -418,6 +427,10 @@ option-blueprint = { $item }
 option-enough = Basta
 option-draw = Robar { $amount }
 option-discard = Descartar { $item }
+option-discard-above = Descartar { $item } de la mochila de arriba
+option-above = A la mochila de arriba: { $item }
+option-below = El resto a la mochila de abajo: { $items }
+option-sort = Ordenar de nuevo las dos mochilas
 option-cube = Tomar { $item }
 option-craft = Fabricar: { $item }
 option-craft-nothing = No fabricar nada
@@ -483,6 +496,7 @@ option-to = A: { $place }
 option-share = { $seat }
 option-give = Dar { $item } a { $seat }
 option-ask = Pedir { $item } a { $seat }
+option-propose = Proponer este intercambio
 option-trade = Comerciar con { $seat }
 option-yes = Sí
 option-no = No
@@ -494,6 +508,8 @@ option-with = { $option } — { $things }
 
 ## Por qué no
 
+refusal-nowhere-to-go = No hay ninguna casilla a la que puedas ir.
+refusal-trade = A { $seat } no le cabe: faltan espacios en las mochilas o un hueco de pergamino libre.
 refusal-no-disc = No quedan discos de acción; descansar los devuelve.
 refusal-rest = Para descansar hace falta al menos un disco en una acción.
 refusal-nothing-to-explore = Tu casilla no limita con ninguna zona sin explorar.
@@ -544,6 +560,8 @@ event-lava-phase = { $seat } agita la lava por primera vez.
 event-eruption = ¡Erupción! Empiezan las rondas finales.
 event-cubes = { $seat } toma { $cubes }.
 event-discard = { $seat } descarta { $item }.
+event-upper-pack = { $seat } pierde la mochila de arriba con todo lo que hay dentro: { $items }.
+event-other-cards = { $seat } propone otras cartas de equipo.
 event-pay = { $seat } paga ({ $gear }): { $cube }.
 event-used-up = { $seat } gasta todo lo que quedaba ({ $gear }).
 event-broken = Rotura ({ $gear }): { $seat } pierde un cubo, { $cube }.
@@ -650,8 +668,8 @@ event-deliver-blueprint = { $seat } entrega al sogún un plano: { $gear }.
 event-end = El volcán entra en erupción; la partida ha terminado.
 event-victory = Lo habéis logrado: victoria para todos.
 event-defeat = El volcán ha vencido.
-event-give = { $seat } da a { $other }: { $item }.
-event-declines = { $seat } se queda con lo que pedía { $other }: { $item }.
+event-give = { $seat } da a { $other }: { $items }.
+event-declines = { $seat } no acepta el intercambio con { $other }.
 
 ## La mesa en la terminal
 
@@ -715,4 +733,4 @@ drawn-goal-guards = Para ganar: vencer a los tres samuráis caídos y salir con 
 drawn-strength = fuerza { $amount }
 drawn-initiative = iniciativa
 drawn-owed = daño por pagar: { $amount }
-drawn-trade = Intercambio: señala algo tuyo para darlo, o algo del otro para pedirlo.
+drawn-trade = Intercambio: señala lo que das y lo que pides, y luego la balanza para proponerlo.

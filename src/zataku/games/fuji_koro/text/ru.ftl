@@ -289,6 +289,11 @@ part-monks = Потеряно в боях с монахами
 ## Ещё имена
 
 name-slot-pack = рюкзак
+name-pack-lower = нижний рюкзак
+name-pack-upper = верхний рюкзак
+name-pack-loose = ещё не разложено
+name-nothing = ничего
+name-share = { $seat } — { $item }
 name-face-break = поломка
 name-guard = Падший самурай { $number }
 name-weapon-weapon = основное оружие
@@ -312,7 +317,9 @@ rule-option-round-limit-50 = 50
 prompt-choose-samurai = Выберите самурая.
 prompt-place-monk = Выберите ячейку для монаха.
 prompt-start-scroll = Выберите священный свиток для начала игры.
-prompt-take-card = Выберите карту снаряжения для начала игры.
+prompt-spread-cards = Игроки вместе разбирают карты снаряжения, типы — как можно равномернее. С какой картой начинаете вы?
+prompt-spread-cards-so-far = Игроки вместе разбирают карты снаряжения, типы — как можно равномернее. Уже выбраны: { $cards }. С какой картой начинаете вы?
+prompt-agree-on-cards = Карты для начала игры: { $cards }. Согласны? Кто скажет «нет», начнёт разбирать карты заново (один раз).
 prompt-attach = Прикрепите карту «{ $item }» к действию.
 prompt-choose-side = Выберите бонус карты оружия на всю игру.
 prompt-act = { $amount ->
@@ -383,7 +390,9 @@ prompt-dragon-to = Выберите, куда идёт { $dragon } с { $place }
 prompt-next-monk = Выберите монаха, который идёт следующим.
 prompt-monk-step = Выберите следующий шаг монаха с { $cell }.
 prompt-trade = Обмен: { $other }.
-prompt-agree = { $other } просит у вас: { $item }. Согласны?
+prompt-trade-so-far = Обмен: { $other }. Вы отдаёте: { $given }. Вы получаете: { $received }.
+prompt-agree = { $other } предлагает обмен. Вы получаете: { $given }. Вы отдаёте: { $received }. Согласны?
+prompt-stow = В какой рюкзак? Содержимое верхнего пропадёт вместе с его монахом.
 prompt-cool-tile = Выберите жетон, с которого убрать лаву.
 prompt-poison-dragon = Выберите дракона для яда.
 
@@ -421,6 +430,10 @@ option-blueprint = { $item }
 option-enough = Достаточно
 option-draw = Взять { $amount }
 option-discard = Сбросить: { $item }
+option-discard-above = Сбросить из верхнего рюкзака: { $item }
+option-above = В верхний рюкзак: { $item }
+option-below = Остальное в нижний рюкзак: { $items }
+option-sort = Разложить вещи по рюкзакам заново
 option-cube = Взять: { $item }
 option-craft = Мастерить: { $item }
 option-craft-nothing = Ничего не мастерить
@@ -486,6 +499,7 @@ option-to = На { $place }
 option-share = { $seat }
 option-give = Отдать — { $seat }: { $item }
 option-ask = Попросить — { $seat }: { $item }
+option-propose = Предложить этот обмен
 option-trade = Обмен: { $seat }
 option-yes = Да
 option-no = Нет
@@ -497,6 +511,8 @@ option-with = { $option }: { $things }
 
 ## Почему нельзя
 
+refusal-nowhere-to-go = Идти некуда: нет клетки, на которую вы могли бы встать.
+refusal-trade = Не помещается — { $seat }: мало мест хранения или нет свободной ячейки для свитка.
 refusal-no-disc = Дисков действия не осталось; отдых вернёт их.
 refusal-rest = Для отдыха нужен хотя бы один диск в ячейках действий.
 refusal-nothing-to-explore = Клетка не граничит с неисследованной областью.
@@ -549,6 +565,8 @@ event-lava-phase = { $seat } впервые тревожит лаву.
 event-eruption = Извержение! Начинаются последние раунды.
 event-cubes = { $seat } берёт: { $cubes }.
 event-discard = { $seat } сбрасывает: { $item }.
+event-upper-pack = { $seat } теряет верхний рюкзак со всем содержимым: { $items }.
+event-other-cards = { $seat } предлагает другие карты снаряжения.
 event-pay = { $seat } платит ({ $gear }): { $cube }.
 event-used-up = { $seat } тратит всё, что осталось ({ $gear }).
 event-broken = Поломка ({ $gear }): { $seat } теряет куб — { $cube }.
@@ -656,8 +674,8 @@ event-deliver-blueprint = { $seat } доставляет сёгуну чертё
 event-end = Вулкан извергается; игра окончена.
 event-victory = Получилось: общая победа.
 event-defeat = Вулкан победил.
-event-give = { $seat } отдаёт — { $other }: { $item }.
-event-declines = { $seat } отказывает — { $other }: { $item }.
+event-give = { $seat } отдаёт — { $other }: { $items }.
+event-declines = { $seat } не соглашается на обмен, который предлагает { $other }.
 
 ## Стол в терминале
 
@@ -725,4 +743,4 @@ drawn-goal-guards = Для победы: одолеть трёх падших с
 drawn-strength = сила { $amount }
 drawn-initiative = инициатива
 drawn-owed = урон к оплате: { $amount }
-drawn-trade = Обмен: укажите на своё, чтобы отдать, или на чужое, чтобы попросить.
+drawn-trade = Обмен: укажите, что отдаёте и что просите, затем весы — предложить обмен.
