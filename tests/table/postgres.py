@@ -86,10 +86,13 @@ class Postgres:
 
     def restart(self) -> None:
         """As after an update of the system: every connection is cut."""
-        self._stop()
+        self.stop()
+        self.start()
+
+    def start(self) -> None:
         self._process = self._started()
 
-    def _stop(self) -> None:
+    def stop(self) -> None:
         # SIGINT: a fast shutdown, without waiting for clients to leave.
         self._process.send_signal(signal.SIGINT)
         try:
@@ -99,5 +102,5 @@ class Postgres:
             self._process.wait()
 
     def close(self) -> None:
-        self._stop()
+        self.stop()
         shutil.rmtree(self._folder)

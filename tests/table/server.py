@@ -18,7 +18,15 @@ ROOT = Path(__file__).parent.parent.parent
 class Server:
     """Starts at once and answers when the constructor returns."""
 
-    def __init__(self, database: Path | str, pace: float = 0.0, port: int | None = None, toy: bool = True) -> None:
+    def __init__(
+        self,
+        database: Path | str,
+        pace: float = 0.0,
+        port: int | None = None,
+        toy: bool = True,
+        wait: bool = True,
+        generosity: float = 1000,
+    ) -> None:
         self.port = port or free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         url = database if isinstance(database, str) else f"sqlite:///{database}"
@@ -27,7 +35,7 @@ class Server:
             "PYTHONPATH": os.pathsep.join([str(ROOT / "src"), str(ROOT)]),
             "ZATAKU_DATABASE": url,
             "ZATAKU_PACE": str(pace),
-            "ZATAKU_GENEROSITY": "1000",
+            "ZATAKU_GENEROSITY": str(generosity),
             "ZATAKU_TOY": "yes" if toy else "",
         }
         self._process = subprocess.Popen(
@@ -37,9 +45,17 @@ class Server:
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
         )
-        self._wait()
+        if wait:
+            self.wait()
 
-    def _wait(self) -> None:
+    def running(self) -> bool:
+        return self._process.poll() is None
+
+    def memory(self) -> int:
+        """Bytes that the server uses (Linux)."""
+        return int(Path(f"/proc/{self._process.pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+
+    def wait(self) -> None:
         for _ in range(600):
             if self._process.poll() is not None:
                 raise RuntimeError(f"the server did not start: {self.said()}")
@@ -96,7 +112,6 @@ if __name__ == "__main__":
     import uvicorn
 
     from zataku.table.app import from_environment
+    from zataku.table.server import UVICORN
 
-    uvicorn.run(
-        from_environment(), port=int(sys.argv[1]), log_level="warning", timeout_graceful_shutdown=1, access_log=False
-    )
+    uvicorn.run(from_environment(), port=int(sys.argv[1]), **(UVICORN | {"timeout_graceful_shutdown": 1}))

@@ -81,7 +81,7 @@ def test_any_position_is_reached_from_a_snapshot(monkeypatch: pytest.MonkeyPatch
     codes = [option.code for option in live.match.choices]
     for count in range(len(codes) + 1):
         snapshot = next((one for one in reversed(kept) if one.choices <= count), None)
-        reached = match_at(live.table, GAME, snapshot, codes[:count])
+        reached = match_at(live.table, GAME, live.seed, snapshot, codes[:count])
         straight = Match(GAME, 2, "heron", {"rich": True})
         for code in codes[:count]:
             straight.choose(code)

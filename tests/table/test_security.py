@@ -10,8 +10,9 @@ from httpx import Response
 from tests.table.client import TOY, Client, Player
 from zataku.table.app import create_app
 from zataku.table.assets import asset
-from zataku.table.doorman import SECURITY_HEADERS, Buckets, Limit
+from zataku.table.doorman import SECURITY_HEADERS
 from zataku.table.identity import CARRY_SECONDS, COOKIE, Signer, clean_line, clean_name
+from zataku.table.limits import Buckets, Limit
 from zataku.table.settings import Settings
 from zataku.table.visitor import PREFERENCES
 

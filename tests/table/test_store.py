@@ -116,8 +116,8 @@ def test_the_lobby_knows_the_newest_standing(tmp_path: Path) -> None:
             await store.append(entry(number))
         assert [one.number for one in await store.tables_of("bo", 5)] == [5]
         assert [one.table for one in await store.listed_tables(5)] == ["t"]
-        assert await store.behind(5) == ["t"]
-        assert await store.running(5) == ["t"]
+        assert await store.behind() == ["t"]
+        assert await store.running() == ["t"]
         assert await store.tables_of("cy", 5) == []
 
     with_store(tmp_path / "s.sqlite", work)

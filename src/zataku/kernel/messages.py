@@ -53,6 +53,24 @@ class Message:
         return Message, (self.id, dict(self.args))
 
 
+class Verbatim(Message):
+    """A message that was said once, in every language, and is never said otherwise."""
+
+    __slots__ = ("texts",)
+
+    texts: Mapping[str, str]
+
+    def __init__(self, id: str, args: Mapping[str, Any], texts: Mapping[str, str]) -> None:
+        super().__init__(id, args)
+        object.__setattr__(self, "texts", texts)
+
+    def plain(self) -> PlainMessage:
+        return {"id": self.id, "args": dict(self.args)}
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Verbatim, (self.id, dict(self.args), dict(self.texts))
+
+
 Arg: TypeAlias = "int | str | Message | SeatName | Effect | tuple[Arg, ...]"
 
 

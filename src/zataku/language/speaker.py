@@ -10,7 +10,7 @@ from typing import Protocol
 from fluent.runtime import FluentBundle, FluentResource
 
 from zataku.kernel.effects import Again, AnyOrder, Cost, Effect, Either, InTurn, Maybe, Word
-from zataku.kernel.messages import Arg, Message, SeatName
+from zataku.kernel.messages import Arg, Message, SeatName, Verbatim
 
 from .choice import LANGUAGES
 
@@ -48,6 +48,8 @@ class Speaker:
 
     def say(self, message: Message) -> str:
         """The message in words."""
+        if isinstance(message, Verbatim):
+            return message.texts.get(self.language, f"{{{message.id}}}")
         return self._text(message.id, message.args)
 
     def text(self, id: str, /, **args: Arg) -> str:

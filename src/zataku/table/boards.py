@@ -16,6 +16,8 @@ from zataku.games import board_of, terminal_of
 from zataku.kernel.game import Frame, Game, View
 from zataku.language import Speaker
 
+from .kept import KeptView
+
 #: What every view has and the page shows elsewhere.
 _FRAME = tuple(Frame.__annotations__)
 _ANY_GAME = Path(__file__).parent / "pictures" / "any-game.svg"
@@ -39,7 +41,13 @@ def board(game: Game, view: View, speaker: Speaker, targets: Targets) -> Markup:
     """The board as one picture, or as panels: those of the game's picture in text, else of the bare view."""
     own = board_of(game)
     if own is not None:
-        return Markup(own.draw_board(view, speaker, targets=targets))
+        try:
+            return Markup(own.draw_board(view, speaker, targets=targets))
+        except Exception:
+            if not isinstance(view, KeptView):
+                raise
+            # Rules of other days called something otherwise: all of it is shown, only less prettily.
+            return generic_board(view, speaker)
     text = terminal_of(game)
     if text is not None:
         return Markup(panels(text.picture(view, speaker), targets))
@@ -53,7 +61,12 @@ def seat_board(
     own = board_of(game)
     if own is None or not hasattr(own, "draw_seat"):
         return None
-    return Markup(own.draw_seat(view, seat, speaker, compact=compact, targets=targets))
+    try:
+        return Markup(own.draw_seat(view, seat, speaker, compact=compact, targets=targets))
+    except Exception:
+        if not isinstance(view, KeptView):
+            raise
+        return None
 
 
 def work(game: Game, view: View, speaker: Speaker, laid: str) -> Markup:

@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-import time
-from collections import OrderedDict
-from collections.abc import Callable
-from dataclasses import dataclass
 from http.cookies import CookieError, SimpleCookie
 
 from litestar.datastructures import Headers, MutableScopeHeaders
@@ -13,7 +9,9 @@ from litestar.enums import HttpMethod, ScopeType
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
 from .identity import COOKIE, Signer, digest, new_player
+from .limits import Both, Buckets, address_of
 from .refused import Refused
+from .settings import Settings
 from .store import Store
 from .visitor import PREFERENCES, Preferences, Visitor, language_of
 
@@ -31,45 +29,22 @@ SECURITY_HEADERS = {
 }
 _SAFE = ("GET", "HEAD", "OPTIONS")
 _YEAR = 365 * 24 * 3600
-
-
-@dataclass(frozen=True, slots=True)
-class Limit:
-    """At most `burst` at once and `rate` a second in the long run."""
-
-    rate: float
-    burst: float
-
-
-class Buckets:
-    """Counts what each visitor asks for."""
-
-    def __init__(self, limit: Limit, clock: Callable[[], float] = time.monotonic, kept: int = 20_000) -> None:
-        self._limit = limit
-        self._clock = clock
-        self._kept = kept
-        self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
-
-    def take(self, key: str) -> float:
-        """Take one; returns 0, or how many seconds to wait if there is none."""
-        now = self._clock()
-        left, seen = self._buckets.pop(key, (self._limit.burst, now))
-        left = min(self._limit.burst, left + (now - seen) * self._limit.rate)
-        wait = 0.0 if left >= 1 else (1 - left) / self._limit.rate
-        self._buckets[key] = (left if wait else left - 1, now)
-        if len(self._buckets) > self._kept:
-            self._buckets.popitem(last=False)
-        return wait
+_SETTING_UP = ("/tables", "/api/tables")
+#: As how many requests a page with the whole log counts.
+_WHOLE_LOG = 20
 
 
 class Doorman:
     """Finds out who comes and puts a `Visitor` into the scope."""
 
-    def __init__(self, store: Store, reads: Limit, writes: Limit, guests: Limit) -> None:
+    def __init__(self, store: Store, settings: Settings) -> None:
         self._store = store
-        self._reads = Buckets(reads)
-        self._writes = Buckets(writes)
-        self._guests = Buckets(guests)
+        self._reads = Both(settings.reads)
+        self._writes = Both(settings.writes)
+        self._tables = Both(settings.tables)
+        self._guests = Buckets(settings.guests)
+        #: How many requests were turned away, for the metrics.
+        self.turned_away = 0
         #: Set when the store is open.
         self.signer = Signer("")
 
@@ -100,14 +75,14 @@ class Doorman:
             player = await self._store.token_player(digest(token.strip()))
             if player is None:
                 raise Refused(401, "refused-token")
-            return Visitor(player, preferences, language, "", by_token=True), None
+            return Visitor(player, preferences, language, "", by_token=True, address=address_of(scope)), None
         player = self.signer.player_in(cookies.get(COOKIE))
         new_cookie = None
         if player is None and scope["method"] == "GET" and not scope["path"].startswith(("/api/", "/static/")):
             player = new_player()
             new_cookie = self.cookie(player, secure=scope["scheme"] == "https")
         csrf = self.csrf(player) if player else ""
-        return Visitor(player, preferences, language, csrf), new_cookie
+        return Visitor(player, preferences, language, csrf, address=address_of(scope)), new_cookie
 
     def cookie(self, player: str, *, secure: bool) -> str:
         """The header that makes a browser this player's."""
@@ -118,14 +93,15 @@ class Doorman:
         return self.signer.sign("csrf", player)
 
     def _admit(self, scope: HTTPScope, headers: Headers, visitor: Visitor, is_new: bool) -> None:
-        client = scope.get("client")
-        address = client[0] if client else "somewhere"
-        key = visitor.player if visitor.player and not is_new else address
+        player = visitor.player if not is_new else None
         writing = scope["method"] not in _SAFE
-        wait = (self._writes if writing else self._reads).take(key)
+        wait = (self._writes if writing else self._reads).take(player, visitor.address, _price(scope))
         if visitor.player is None and writing:
-            wait = max(wait, self._guests.take(address))
+            wait = max(wait, self._guests.take(visitor.address))
+        if writing and scope["path"].rstrip("/") in _SETTING_UP:
+            wait = max(wait, self._tables.take(player, visitor.address))
         if wait:
+            self.turned_away += 1
             raise Refused(429, "refused-too-fast", seconds=max(1, round(wait + 0.5)))
         if writing and not visitor.by_token:
             self._check_origin(headers)
@@ -138,6 +114,11 @@ class Doorman:
         foreign = origin is not None and origin.partition("://")[2] != headers.get("host", "")
         if site not in ("same-origin", "none") or foreign:
             raise Refused(403, "refused-csrf")
+
+
+def _price(scope: HTTPScope) -> int:
+    """What a request counts for; a whole log takes long to write."""
+    return _WHOLE_LOG if b"log=all" in scope["query_string"] else 1
 
 
 def _cookies(header: str) -> dict[str, str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import signal
 import threading
 import time
@@ -12,21 +13,26 @@ from functools import partial
 from types import FrameType
 
 from litestar import Litestar
+from sqlalchemy.exc import SQLAlchemyError
+
+from zataku.games import games
 
 from .doorman import Doorman
+from .downtime import BEAT
 from .hub import Hub
 from .identity import Signer
 from .patience import insist
 from .refused import Refused
 from .robots import Robots
 from .settings import Settings
-from .store import Store
+from .store import Store, StoreError
 from .tables import Tables
 from .thinking import Thinking
 from .words import learn_all_words
 
-#: How many tables are looked after again when a server starts.
-_LOOKED_AFTER = 200
+#: Seconds between two matches of earlier days that are told once and for all.
+_LEISURE = 2.0
+_log = logging.getLogger("zataku.table")
 
 
 class House:
@@ -35,11 +41,13 @@ class House:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.store = Store(settings.database)
-        self.hub = Hub()
+        self.hub = Hub(settings.streams)
         self.tables = Tables(self.store, self.hub)
         self.thinking = Thinking(settings.thinkers)
+        # Tests replace it.
+        self.tables.elsewhere = lambda work, *args: self.thinking.elsewhere(work, *args)
         self.robots = Robots(self.tables, self.hub, self.thinking, settings.pace)
-        self.doorman = Doorman(self.store, settings.reads, settings.writes, settings.guests)
+        self.doorman = Doorman(self.store, settings)
 
     @property
     def signer(self) -> Signer:
@@ -50,11 +58,12 @@ class House:
 
     @asynccontextmanager
     async def lifespan(self, app: Litestar) -> AsyncIterator[None]:
-        await self.store.open()
-        self.doorman.signer = Signer(await self.store.secret("signing"))
+        await self._open_store()
+        self.doorman.signer = Signer(await insist(lambda: self.store.secret("signing")))
         self.store.listen(self.tables.heard, self.tables.missed)
         self.tables.in_background(self._look_after())
         self.tables.in_background(self._get_ready())
+        self.tables.in_background(self._show_life())
         self._end_streams_when_told_to_stop()
         try:
             yield
@@ -64,6 +73,27 @@ class House:
             await self.robots.close()
             self.thinking.close()
             await self.store.close()
+
+    async def _open_store(self) -> None:
+        """A worker that starts while the database is away waits for it, and the others go on."""
+        while True:
+            try:
+                await self.store.open()
+                return
+            except StoreError as error:
+                if not self.store.shared:
+                    raise
+                _log.warning("%s; trying again", error)
+                await asyncio.sleep(1)
+
+    async def _show_life(self) -> None:
+        """Outages are found by what was not written."""
+        while True:
+            with suppress(SQLAlchemyError):
+                await self.tables.beat()
+            await asyncio.sleep(BEAT)
+            while not self.robots.clocks:
+                await asyncio.sleep(BEAT)
 
     async def _get_ready(self) -> None:
         """What takes a while and nobody needs at once."""
@@ -88,9 +118,14 @@ class House:
 
     async def _look_after(self) -> None:
         """Bots whose turn it was when the server stopped go on; clocks run again; the lobby is set right."""
-        behind = await insist(lambda: self.store.behind(_LOOKED_AFTER))
-        running = await insist(lambda: self.store.running(_LOOKED_AFTER))
+        await insist(self.tables.beat)
+        behind = await insist(self.store.behind)
+        running = await insist(self.store.running)
         for id in dict.fromkeys((*behind, *running)):
             # Refused: that table can no longer be played; the others can.
             with suppress(Refused):
                 await insist(partial(self.tables.open, id))
+        for game in games().values():
+            for id in await insist(partial(self.store.unkept, game.name, game.version)):
+                await asyncio.sleep(_LEISURE)
+                await insist(partial(self.tables.keep_told, id))

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import AsyncIterator, Iterator
 from contextlib import contextmanager
 
 from .live import LiveEvent, LiveTable
+from .refused import Refused
 
 #: Somebody who is this far behind is cut off and reloads.
 _MOST_WAITING = 512
@@ -56,16 +58,31 @@ class Subscriber:
 class Hub:
     """Who looks at which table."""
 
-    def __init__(self) -> None:
+    def __init__(self, most: float = 100) -> None:
+        self._most = most
         self._subscribers: dict[str, set[Subscriber]] = {}
+        self._by_address: Counter[str] = Counter()
+
+    @property
+    def streams(self) -> int:
+        return self._by_address.total()
+
+    def check(self, address: str) -> None:
+        """Refused, if too many streams go to this address already."""
+        if self._by_address[address] >= self._most:
+            raise Refused(429, "refused-streams", seconds=10)
 
     @contextmanager
-    def subscription(self, table: str, seat: int | None, player: str | None) -> Iterator[Subscriber]:
+    def subscription(self, table: str, seat: int | None, player: str | None, address: str) -> Iterator[Subscriber]:
         subscriber = Subscriber(seat, player)
         self._subscribers.setdefault(table, set()).add(subscriber)
+        self._by_address[address] += 1
         try:
             yield subscriber
         finally:
+            self._by_address[address] -= 1
+            if not self._by_address[address]:
+                del self._by_address[address]
             here = self._subscribers[table]
             here.discard(subscriber)
             if not here:

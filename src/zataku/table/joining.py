@@ -33,7 +33,9 @@ def check_invitation(request: Connection, live: LiveTable, seat: int, signature:
         raise Refused(403, "refused-invitation")
 
 
-async def sit_down(request: Connection, live: LiveTable, seat: int, signature: str, name: str) -> None:
-    """Whoever asks takes the seat, under this name."""
+async def sit_down(
+    request: Connection, live: LiveTable, seat: int, signature: str, name: str, contribution: str
+) -> None:
+    """Whoever asks takes the seat, under this name, and mixes this into the seed if nothing was dealt yet."""
     check_invitation(request, live, seat, signature)
-    await house_of(request).tables.join(live, seat, player_of(request), name)
+    await house_of(request).tables.join(live, seat, player_of(request), name, contribution)

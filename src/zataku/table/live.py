@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import time
 from collections import deque
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -12,6 +13,10 @@ from zataku.kernel.game import Game
 from zataku.kernel.match import Match
 from zataku.kernel.messages import Event
 
+from .downtime import Outages
+from .fairness import mixed
+from .identity import same_name
+from .kept import KeptMatch
 from .seats import Change, Seat, Sitter
 from .snapshots import Mark, match_at, packed, packed_events, resumed, unpacked, unpacked_events
 from .store.rows import (
@@ -40,6 +45,8 @@ SNAPSHOT_EVERY = 16
 #: Seconds that whoever comes back to a seat has at least.
 WELCOME_BACK = 60
 _SNAPSHOT_PART = 16
+#: Whoever is to decide and does not for so many seconds is not there.
+ABSENT = 600.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +73,7 @@ class LiveEvent:
         if self.kind in OF_THE_MATCH:
             data["events"] = [event.plain() for event in self.events if event.visible_to(seat)]
         elif self.said is not None:
-            data |= {"name": self.said.name, "text": self.said.text}
+            data |= {"name": self.said.name, "text": self.said.text, "watching": self.said.watching}
         return f"id: {self.number}\nevent: entry\ndata: {json.dumps(data, separators=(',', ':'))}\n\n".encode()
 
 
@@ -82,10 +89,12 @@ class DueSnapshot:
 class LiveTable:
     """A table as this worker knows it. Entries change it and nothing else does."""
 
-    def __init__(self, table: Table, game: Game, match: Match | None = None) -> None:
+    def __init__(self, table: Table, game: Game, match: Match | None = None, outages: Outages | None = None) -> None:
         self.table = table
         self.game = game
-        self.match = match or Match(game, table.players, table.seed, table.options)
+        self._outages = outages or Outages()
+        self.seats = list(table.seats)
+        self.match = match or self._dealt()
         self.lock = asyncio.Lock()
         #: The newest entry applied, and how many of them were choices and undos.
         self.number = 0
@@ -93,7 +102,6 @@ class LiveTable:
         #: One mark for each choice that stands and was made since the snapshot that this worker began with.
         self._marks: list[Mark] = []
         self._unmarked = 0
-        self.seats = list(table.seats)
         self.chat: deque[ChatLine] = deque(maxlen=CHAT_LINES)
         self.paused = False
         self.host = table.host
@@ -105,6 +113,11 @@ class LiveTable:
         self.since = table.created
         self.used = [0.0] * len(self.seats)
         self.moved = table.created
+        #: Where it was set up, as far as known: thoughts of bots are shared out among these.
+        self.origin = table.host
+        #: When somebody last looked, in steady seconds; do its bots rest because nobody does?
+        self.looked = time.monotonic()
+        self.resting = False
         #: Lines of the log in words, by language, names and number of the event.
         self.said: dict[tuple[str, tuple[str, ...], int], tuple[Event, str]] = {}
         #: How the finished match went; worked out once.
@@ -114,16 +127,23 @@ class LiveTable:
 
     @classmethod
     def restored(
-        cls, table: Table, game: Game, snapshot: Snapshot, events: Iterable[bytes], people: Iterable[Entry]
+        cls,
+        table: Table,
+        game: Game,
+        snapshot: Snapshot,
+        events: Iterable[bytes],
+        people: Iterable[Entry],
+        outages: Outages | None = None,
     ) -> LiveTable:
         """The table as it stood at a snapshot; `people` are the entries up to there that do not concern the match.
 
         Unreadable if the snapshot is of no use.
         """
         settled, mark = unpacked(snapshot)
-        live = cls(table, game, resumed(table, game, settled, unpacked_events(events, settled)))
+        live = cls(table, game, resumed(table, game, settled, unpacked_events(events, settled)), outages)
         for entry in people:
             live.apply_of_people(entry)
+        live.match.seed = live.seed
         live.number = mark.number
         live.position = mark.position
         live.used = list(mark.used)
@@ -131,6 +151,19 @@ class LiveTable:
         live._unmarked = len(settled.choices)
         live._snapshot_choices = len(settled.choices)
         live._snapshot_events = settled.events
+        return live
+
+    @classmethod
+    def only_to_look_at(cls, table: Table, match: KeptMatch, entries: Iterable[Entry]) -> LiveTable:
+        """A table whose match was told once and for all; the entries are all there are."""
+        live = cls(table, match.game, match)
+        for entry in entries:
+            if entry.kind in OF_THE_MATCH:
+                live.position += 1
+            else:
+                live.apply_of_people(entry)
+            live.number = entry.number
+            live.moved = entry.at
         return live
 
     # Looking
@@ -147,7 +180,7 @@ class LiveTable:
 
     @property
     def deciding(self) -> int | None:
-        return None if self.over else self.match.state.seat
+        return None if self.over or self.outdated else self.match.state.seat
 
     def people(self) -> list[str]:
         """Who sits here, each person once."""
@@ -171,13 +204,46 @@ class LiveTable:
         return seat if self.seats[seat].sitter in (Sitter.BOT, Sitter.AUTOMA) else None
 
     @property
+    def outdated(self) -> bool:
+        """Was it begun with other rules, by which nobody can play on here?"""
+        return isinstance(self.match, KeptMatch) and not self.match.over
+
+    @property
+    def has_people(self) -> bool:
+        return any(seat.sitter is Sitter.HUMAN for seat in self.seats)
+
+    @property
     def has_secrets(self) -> bool:
         """Does the game hide anything from some of the seats?"""
-        return bool(self.match.state.hidden)
+        return self.match.secrets if isinstance(self.match, KeptMatch) else bool(self.match.state.hidden)
 
     def standing(self) -> Standing:
         listed = self.table.settings.listed
         return Standing(self.table.id, self.number, self.deciding, self.waiting, self.over, listed, self.moved)
+
+    @property
+    def contributions(self) -> dict[int, str]:
+        """What was mixed into the seed, by seat."""
+        return {number: seat.contribution for number, seat in enumerate(self.seats) if seat.contribution}
+
+    @property
+    def seed(self) -> str:
+        """What the match is dealt with."""
+        return mixed(self.table.seed, self.contributions)
+
+    def is_absent(self, seat: int, now: float) -> bool:
+        """Has the seat let everybody wait for so long that nobody can be there?"""
+        return seat == self.deciding and not self.paused and self._thought(now) > ABSENT
+
+    def free_name(self, name: str, player: str) -> str:
+        """The name, with a number if somebody else at the table has it."""
+        taken = {same_name(seat.name) for seat in self.seats if seat.player not in (None, player)}
+        free = name
+        count = 1
+        while free and same_name(free) in taken:
+            count += 1
+            free = f"{name} {count}"
+        return free
 
     def holders(self) -> dict[int, str]:
         """Whose table it is, by seat; whoever is away may come back."""
@@ -197,7 +263,11 @@ class LiveTable:
             left.append(settings.move_clock)
         if settings.match_clock:
             left.append(settings.match_clock - self.used[seat])
-        return min(left) - (now - self.since) if left else None
+        return min(left) - self._thought(now) if left else None
+
+    def _thought(self, now: float) -> float:
+        """How long the deciding seat has thought; what nobody could play in does not count."""
+        return max(0.0, now - self.since - self._outages.lost(self.since, now))
 
     def clock_of(self, seat: int, now: float) -> float | None:
         """How much time a seat has left, of the whole match's or for its next choice."""
@@ -255,6 +325,9 @@ class LiveTable:
         self.remembered.append(event)
         return event
 
+    def _dealt(self) -> Match:
+        return Match(self.game, self.table.players, self.seed, self.table.options)
+
     def _take_back(self, seat: int) -> None:
         """Undo the seat's last choice.
 
@@ -262,7 +335,9 @@ class LiveTable:
         """
         match = self.match
         if match.deciders[-1:] == [seat] and not match.can_undo(seat):
-            self.match = match_at(self.table, self.game, None, [option.code for option in match.choices[:-1]])
+            self.match = match_at(
+                self.table, self.game, self.seed, None, [option.code for option in match.choices[:-1]]
+            )
         else:
             match.undo(seat)
 
@@ -273,11 +348,15 @@ class LiveTable:
             assert entry.body is not None
             if self.waiting or entry.seat == self.deciding:
                 self._spend(entry)
+            waited = self.waiting
             now = self.seats[entry.seat] = Seat.from_text(entry.body)
             self.stopped = bool(self.stopping) and self.stopping.issuperset(self.people())
             if now.change == Change.BACK and self.table.settings.match_clock:
                 most = self.table.settings.match_clock - WELCOME_BACK
                 self.used[entry.seat] = min(self.used[entry.seat], most)
+            if waited and not self.waiting and self.match.seed != self.seed and not self.match.choices:
+                # All are there: what lay on the table until now was only there to be looked at.
+                self.match = self._dealt()
         elif entry.kind == CHAT:
             self.chat.append(ChatLine.of(entry))
         elif entry.kind == PAUSE:
@@ -303,7 +382,7 @@ class LiveTable:
         """What has passed counts for the deciding seat, if a person sits there."""
         seat = self.deciding
         if seat is not None and self.runs(seat):
-            self.used[seat] += max(0.0, entry.at - self.since)
+            self.used[seat] += self._thought(entry.at)
         self.since = entry.at
 
     def _credit(self, seat: int | None, seconds: int) -> None:
@@ -324,12 +403,13 @@ class LiveTable:
     def due_snapshot(self) -> DueSnapshot | None:
         """A snapshot and the events since the last one, when enough choices can no longer be taken back."""
         choices = self.match.settled_choices
-        if choices < self._snapshot_choices + max(SNAPSHOT_EVERY, self._snapshot_choices // _SNAPSHOT_PART):
+        due = self._snapshot_choices + max(SNAPSHOT_EVERY, self._snapshot_choices // _SNAPSHOT_PART)
+        if isinstance(self.match, KeptMatch) or choices < due:
             return None
         settled = self.match.settled()
         mark = self._marks[choices - 1 - self._unmarked]
         events = packed_events(self.match.events[self._snapshot_events : settled.events])
-        due = DueSnapshot(packed(settled, mark), events, is_first=self._snapshot_choices == 0)
+        snapshot = DueSnapshot(packed(settled, mark), events, is_first=self._snapshot_choices == 0)
         self._snapshot_choices = choices
         self._snapshot_events = settled.events
-        return due
+        return snapshot

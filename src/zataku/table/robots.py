@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import time
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
@@ -20,6 +21,8 @@ from .thinking import Thinking
 _PATIENCE = 4.0
 #: Who plays on for a person who left, was sent away or ran out of time.
 STAND_IN = "apprentice"
+#: Bots among themselves rest when nobody has looked for so many seconds.
+UNSEEN = 300.0
 _log = logging.getLogger("zataku.table")
 
 
@@ -43,7 +46,9 @@ class Robots:
         left = live.seconds_left(self._tables.now())
         if left is not None:
             loop = asyncio.get_running_loop()
-            self._timing[id] = loop.call_later(max(0.0, left) + 0.05, self._time_is_up, live)
+            seat, position = live.deciding, live.position
+            assert seat is not None
+            self._timing[id] = loop.call_later(max(0.0, left) + 0.05, self._time_is_up, id, seat, position)
         if live.to_move_by_itself() is not None and id not in self._playing:
             wait = 0.0 if ours else _PATIENCE if self._tables.store.shared else 0.0
             self._playing[id] = asyncio.create_task(self._play(live, wait), name=f"robots at {id}")
@@ -58,27 +63,45 @@ class Robots:
 
         return finished
 
-    def _time_is_up(self, live: LiveTable) -> None:
-        seat, position = live.deciding, live.position
-        if seat is not None:
-            self._tables.in_background(self._take_over(live, seat, position))
+    @property
+    def clocks(self) -> int:
+        """How many clocks run here."""
+        return len(self._timing)
 
-    async def _take_over(self, live: LiveTable, seat: int, position: int) -> None:
+    def _time_is_up(self, id: str, seat: int, position: int) -> None:
+        self._timing.pop(id, None)
+        self._tables.in_background(self._take_over(id, seat, position))
+
+    async def _take_over(self, id: str, seat: int, position: int) -> None:
+        async def out_of_time() -> None:
+            # First of all: could anybody play?
+            await self._tables.beat()
+            live = await self._tables.open(id)
+            await self._tables.out_of_time(live, seat, position, STAND_IN)
+
         with suppress(Refused):
-            await insist(lambda: self._tables.out_of_time(live, seat, position, STAND_IN))
+            await insist(out_of_time)
 
     async def _play(self, live: LiveTable, wait: float) -> None:
         await asyncio.sleep(wait)
         loop = asyncio.get_running_loop()
         while (seat := live.to_move_by_itself()) is not None:
+            if self._nobody_cares(live):
+                live.resting = True
+                return
             position = live.position
             began = loop.time()
             self._hub.hint(live.table.id, "thinking", json.dumps({"seat": seat}))
-            code = await self._thinking.choose(live, seat)
+            code = await self._thinking.choose(live, seat, watched=self._hub.watched(live.table.id))
             await asyncio.sleep(max(0.0, self._pace - (loop.time() - began)))
             # Refused: the table changed meanwhile (an undo, a pause, another worker was faster), so look again.
             with suppress(Refused):
                 await insist(partial(self._tables.choose, live, seat, code, position, None))
+
+    def _nobody_cares(self, live: LiveTable) -> bool:
+        """Bots among themselves play on while somebody looks now and then."""
+        unseen = time.monotonic() - live.looked > UNSEEN
+        return unseen and not live.has_people and not self._hub.watched(live.table.id)
 
     async def close(self) -> None:
         for timer in self._timing.values():

@@ -33,6 +33,8 @@ class Seat:
 
     `away` is whoever had the seat before a bot stood in, and may have it back at any moment. `change` says how the seat
     came to be as it is (see `Change`).
+    `contribution` is what was mixed into the seed from here. `kept_for` is the only player who may see what is hidden
+    here: one who was sent away without having agreed to it.
     """
 
     sitter: Sitter
@@ -42,6 +44,8 @@ class Seat:
     invitation: int = 0
     away: str | None = None
     change: str = ""
+    contribution: str = ""
+    kept_for: str | None = None
 
     def stood_in(self, bot: str, change: Change) -> Seat:
         """A bot plays on under the name of whoever was there, who may come back."""
@@ -49,11 +53,20 @@ class Seat:
 
     def taken(self, player: str, name: str, change: Change) -> Seat:
         """Somebody sits down."""
-        return replace(self, sitter=Sitter.HUMAN, name=name, player=player, bot=None, away=None, change=change)
+        return replace(
+            self, sitter=Sitter.HUMAN, name=name, player=player, bot=None, away=None, kept_for=None, change=change
+        )
 
-    def given_up(self, bot: str) -> Seat:
+    def given_up(self, bot: str, kept_for: str | None) -> Seat:
         """A bot sits here from now on; whoever was there needs a new invitation."""
-        return Seat(Sitter.BOT, bot=bot, invitation=self.invitation + 1, change=Change.SENT_AWAY)
+        return Seat(
+            Sitter.BOT,
+            bot=bot,
+            invitation=self.invitation + 1,
+            change=Change.SENT_AWAY,
+            contribution=self.contribution,
+            kept_for=kept_for,
+        )
 
     def text(self) -> str:
         """As it stands in the store."""

@@ -8,11 +8,24 @@ import threading
 import time
 import urllib.request
 import webbrowser
+from typing import Any
 
 import uvicorn
 
+from .gate import open_wide
 from .settings import Settings
 from .store import Store, StoreError
+
+#: How uvicorn serves, whoever starts it.
+UVICORN: dict[str, Any] = {
+    "http": "zataku.table.gate:Gate",
+    "log_level": "warning",
+    "access_log": False,
+    "timeout_graceful_shutdown": 2,
+    # Longer than a proxy in front keeps its connections, so that it never uses one that is just being closed.
+    "timeout_keep_alive": 75,
+    "server_header": False,
+}
 
 
 class CannotServe(Exception):
@@ -37,19 +50,8 @@ def serve_table(settings: Settings, host: str, port: int, workers: int, *, open_
     settings.into_environment()
     if open_browser:
         threading.Thread(target=_open_when_ready, args=(address(host, port),), daemon=True).start()
-    uvicorn.run(
-        "zataku.table.app:from_environment",
-        factory=True,
-        host=host,
-        port=port,
-        workers=workers,
-        log_level="warning",
-        access_log=False,
-        timeout_graceful_shutdown=2,
-        # Longer than a proxy in front keeps its connections, so that it never uses one that is just being closed.
-        timeout_keep_alive=75,
-        server_header=False,
-    )
+    open_wide()
+    uvicorn.run("zataku.table.app:from_environment", factory=True, host=host, port=port, workers=workers, **UVICORN)
 
 
 def _check_port(host: str, port: int) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import platformdirs
 
-from .doorman import Limit
+from .limits import Limit
 
 
 def default_database() -> str:
@@ -35,6 +35,15 @@ class Settings:
     @property
     def writes(self) -> Limit:
         return Limit(10 * self.generosity, 40 * self.generosity)
+
+    @property
+    def tables(self) -> Limit:
+        return Limit(2 * self.generosity, 120 * self.generosity)
+
+    @property
+    def streams(self) -> float:
+        """How many streams may go to one address."""
+        return 100 * self.generosity
 
     @property
     def guests(self) -> Limit:

@@ -94,19 +94,19 @@ def resumed(table: Table, game: Game, settled: Settled, events: list[Event]) -> 
         raise Unreadable(f"a snapshot does not fit the game: {error}") from error
 
 
-def match_at(table: Table, game: Game, snapshot: Snapshot | None, choices: list[str]) -> Match:
+def match_at(table: Table, game: Game, seed: str, snapshot: Snapshot | None, choices: list[str]) -> Match:
     """The match after these choices, from a snapshot that leads there; its events are those since the snapshot."""
     try:
-        match = _at(table, game, snapshot)
+        match = _at(table, game, seed, snapshot)
     except Unreadable:
-        match = _at(table, game, None)
+        match = _at(table, game, seed, None)
     for code in choices[len(match.choices) :]:
         match.choose(code)
     return match
 
 
-def _at(table: Table, game: Game, snapshot: Snapshot | None) -> Match:
+def _at(table: Table, game: Game, seed: str, snapshot: Snapshot | None) -> Match:
     if snapshot is None:
-        return Match(game, table.players, table.seed, table.options)
+        return Match(game, table.players, seed, table.options)
     settled, _ = unpacked(snapshot)
     return resumed(table, game, settled, [])

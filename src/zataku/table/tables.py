@@ -7,36 +7,54 @@ import logging
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Coroutine
-from dataclasses import dataclass, field
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from dataclasses import dataclass, field, replace
 from functools import partial
+from typing import Any
 
 from zataku.games import game as game_named
 from zataku.games import games
 from zataku.kernel.game import Game, Setting
 from zataku.kernel.match import Match
+from zataku.language import LANGUAGES
 
-from .fairness import commitment, new_seed
+from .downtime import Clock, Outages, Pulse
+from .fairness import commitment, mixed, new_salt, new_seed
 from .hub import Hub
+from .kept import KeptMatch, told_by_then, told_here, unpacked
 from .live import CHAT_LINES, LiveTable
 from .patience import insist
 from .refused import Refused, refusing
+from .releases import is_kept
 from .seats import Change, Seat, Sitter
 from .snapshots import Unreadable, layout_of, match_at
 from .store import ChatLine, Entry, Snapshot, Store, Table, TableSettings
-from .store.rows import CHAT, CHOICE, HOST, PAUSE, RESUME, SEAT, STOP, UNDO
+from .store.rows import CHAT, CHOICE, HOST, PAUSE, RESUME, RULES, SEAT, STOP, UNDO, Kept
+from .words import seat_names
 
 #: How many tables a worker keeps in memory, and how many earlier positions of matches.
 _TABLES_KEPT = 2000
 _POSITIONS_KEPT = 64
 
-
 _log = logging.getLogger("zataku.table")
+
+
+def new_table_id() -> str:
+    """Whoever is not told it never finds the table."""
+    return secrets.token_hex(16)
+
+
+@dataclass(frozen=True, slots=True)
+class Promise:
+    """The seed of a table that is not set up yet; it serves for that one table."""
+
+    table: str
+    seed: str
 
 
 @dataclass(frozen=True, slots=True)
 class NewTable:
-    """What is needed to set up a table. Without a seed it gets a random one."""
+    """What is needed to set up a table. Without a seed it gets a random one, that of the promise if one was made."""
 
     game: str
     seats: tuple[Seat, ...]
@@ -48,17 +66,25 @@ class NewTable:
     move_clock: int = 0
     match_clock: int = 0
     increment: int = 0
+    promise: Promise | None = None
+    #: The address that it was asked for from.
+    origin: str = ""
 
 
 class Tables:
     """The tables as this worker knows them. Every change is an entry in the store before it is anything else."""
 
-    def __init__(self, store: Store, hub: Hub, clock: Callable[[], float] = time.time) -> None:
+    def __init__(self, store: Store, hub: Hub) -> None:
         self.store = store
         self.hub = hub
-        self.now = clock
+        self._outages = Outages()
+        clock = Clock(self._outages)
+        self.now: Callable[[], float] = clock
+        self._pulse = Pulse(store, self._outages, clock)
         #: Called after a table changed; `ours` tells whether this worker made the change.
         self.changed: Callable[[LiveTable, bool], None] = lambda live, ours: None
+        #: Does work that takes long in another process.
+        self.elsewhere: Callable[..., Awaitable[Any]] = asyncio.to_thread
         self._live: OrderedDict[str, LiveTable] = OrderedDict()
         self._opening: dict[str, asyncio.Lock] = {}
         self._positions: OrderedDict[tuple[str, tuple[str, ...]], Match] = OrderedDict()
@@ -69,11 +95,14 @@ class Tables:
     async def set_up(self, wanted: NewTable) -> LiveTable:
         """A new table; ValueError says what is allowed."""
         game = game_named(wanted.game)
-        seed = wanted.seed or new_seed()
+        promise = wanted.promise or Promise(new_table_id(), new_seed())
+        seed = wanted.seed or promise.seed
+        salt = new_salt() if wanted.seed else ""
         players = len(wanted.seats)
-        match = Match(game, players, seed, wanted.options)
+        contributions = {number: seat.contribution for number, seat in enumerate(wanted.seats) if seat.contribution}
+        match = Match(game, players, mixed(seed, contributions), wanted.options)
         table = Table(
-            id=secrets.token_hex(8),
+            id=promise.table,
             game=game.name,
             version=game.version,
             players=players,
@@ -85,15 +114,18 @@ class Tables:
                 match_clock=wanted.match_clock,
                 increment=wanted.increment,
                 seed_chosen=bool(wanted.seed),
+                salt=salt,
             ),
             seed=seed,
-            commitment=commitment(seed),
+            commitment=commitment(seed, salt),
             host=wanted.host,
             title=wanted.title,
             created=self.now(),
         )
-        live = LiveTable(table, game, match)
-        await self.store.add_table(table, live.standing(), live.holders())
+        live = LiveTable(table, game, match, self._outages)
+        live.origin = wanted.origin or wanted.host
+        if not await self.store.add_table(table, live.standing(), live.holders()):
+            raise Refused(409, "refused-promise")
         self._keep(live)
         self.changed(live, True)
         return live
@@ -108,6 +140,10 @@ class Tables:
             if self.store.shared:
                 async with live.lock:
                     await self._catch_up(live)
+        live.looked = time.monotonic()
+        if live.resting:
+            live.resting = False
+            self.changed(live, True)
         return live
 
     async def _opened(self, id: str) -> LiveTable:
@@ -137,8 +173,10 @@ class Tables:
         if table is None:
             raise Refused(404, "refused-no-table")
         game = games().get(table.game)
-        if game is None or game.version != table.version:
+        if game is None:
             raise Refused(410, "refused-other-version", version=table.version)
+        if game.version != await self.store.version_of(table):
+            return await self._of_other_rules(table, game)
         snapshot = await self.store.snapshot(id, layout_of(game))
         if snapshot is not None:
             try:
@@ -146,15 +184,78 @@ class Tables:
             except Unreadable as error:
                 _log.warning("table %s is replayed from the start: %s", id, error)
         try:
-            return await self._played_on(_fresh(table, game))
+            return await self._played_on(_fresh(table, game, self._outages))
         except Unreadable as error:
             _log.error("table %s cannot be replayed", id, exc_info=error)
+            kept = await self.store.kept(id)
+            if kept is not None:
+                return await self._shown(table, game, kept)
             raise Refused(410, "refused-broken") from error
+
+    # Other rules
+
+    async def _of_other_rules(self, table: Table, game: Game) -> LiveTable:
+        """A table that was begun with another version of the rules.
+
+        Where the present ones allow every choice so far, the match goes on by them. Otherwise, and when it is over, it
+        is told once and for all, by the rules of its time if an earlier release here has them.
+        """
+        kept = await self.store.kept(table.id)
+        if kept is not None:
+            return await self._shown(table, game, kept)
+        over = await self.store.was_over(table.id)
+        try:
+            carried = await self._played_on(_fresh(table, game, self._outages))
+        except Unreadable:
+            carried = None
+        if carried is not None and not over:
+            return await self._append(carried, lambda: self._entry(carried, RULES, None, game.version, None))
+        kept = await self._told(table, await self.store.entries(table.id))
+        await self.store.keep(table.id, kept)
+        return await self._shown(table, game, kept)
+
+    async def _shown(self, table: Table, game: Game, kept: Kept) -> LiveTable:
+        """A table where there is nothing to do but look."""
+        match = KeptMatch(game, await asyncio.to_thread(unpacked, kept.data))
+        return LiveTable.only_to_look_at(table, match, await self.store.entries(table.id))
+
+    async def _told(self, table: Table, entries: Sequence[Entry]) -> Kept:
+        """The match of a table, told by the rules that it was played by, as far as these are here."""
+        seats = list(table.seats)
+        choices: list[str] = []
+        version = table.version
+        for entry in entries:
+            if entry.kind == CHOICE:
+                choices.append(entry.body or "")
+            elif entry.kind == UNDO:
+                choices.pop()
+            elif entry.kind == SEAT and entry.seat is not None:
+                seats[entry.seat] = Seat.from_text(entry.body or "")
+            elif entry.kind == RULES:
+                version = entry.body or ""
+        contributions = {number: seat.contribution for number, seat in enumerate(seats) if seat.contribution}
+        game = game_named(table.game)
+        match = {
+            "players": table.players,
+            "seed": mixed(table.seed, contributions),
+            "options": table.options,
+            "choices": choices,
+            "names": {language: seat_names(game, seats, language) for language in LANGUAGES},
+        }
+        work = told_here if version == game.version or not is_kept(table.game, version) else told_by_then
+        data, told = await self.elsewhere(work, table.game, version, match)
+        return Kept(entries[-1].number if entries else 0, told, data)
+
+    async def keep_told(self, id: str) -> None:
+        """Tell a finished match once and for all, for when its rules are gone."""
+        table = await self.store.table(id)
+        if table is not None:
+            await self.store.keep(id, await self._told(table, await self.store.entries(id)))
 
     async def _restored(self, table: Table, game: Game, snapshot: Snapshot) -> LiveTable:
         events = await self.store.snapshot_events(table.id, layout_of(game), snapshot.number)
         people = await self.store.people_entries(table.id, snapshot.number, CHAT_LINES)
-        return LiveTable.restored(table, game, snapshot, events, people)
+        return LiveTable.restored(table, game, snapshot, events, people, self._outages)
 
     async def _played_on(self, live: LiveTable) -> LiveTable:
         """The table with everything that happened since; Unreadable if that cannot have happened."""
@@ -178,14 +279,22 @@ class Tables:
         """The match as it was after so many of the choices that stand."""
         codes = [option.code for option in live.match.choices[:choices]]
         key = (live.table.id, tuple(codes))
+        if isinstance(live.match, KeptMatch):
+            return live.match.at(choices)
         known = self._positions.get(key)
         if known is None:
             snapshot = await self.store.snapshot(live.table.id, layout_of(live.game), choices)
-            known = match_at(live.table, live.game, snapshot, codes)
+            known = match_at(live.table, live.game, live.seed, snapshot, codes)
             self._positions[key] = known
             if len(self._positions) > _POSITIONS_KEPT:
                 self._positions.popitem(last=False)
         return known
+
+    async def beat(self) -> None:
+        """Give a sign of life; where an outage is found, clocks are set anew."""
+        if await self._pulse.beat():
+            for live in list(self._live.values()):
+                self.changed(live, False)
 
     def heard(self, id: str, number: int) -> None:
         """Another worker (or this one) added an entry."""
@@ -266,6 +375,8 @@ class Tables:
             raise Refused(409, "refused-over")
         if live.stopped:
             raise Refused(409, "refused-stopped")
+        if live.outdated:
+            raise Refused(409, "refused-outdated")
         if live.waiting:
             raise Refused(409, "refused-waiting")
         if live.paused:
@@ -274,12 +385,18 @@ class Tables:
             raise Refused(409, "refused-stale")
 
     async def say(self, live: LiveTable, player: str, name: str, text: str) -> LiveTable:
-        """A chat line."""
-        return await self._append(live, lambda: self._entry(live, CHAT, None, ChatLine(name, text).body(), player))
+        """A chat line; whoever has no seat is seen to be watching, and has no player's name."""
+
+        def make() -> Entry:
+            own = live.seats_of(player)
+            named = (live.seats[own[0]].name if own else "") or name
+            return self._entry(live, CHAT, None, ChatLine(named, text, watching=not own).body(), player)
+
+        return await self._append(live, make)
 
     # People
 
-    async def join(self, live: LiveTable, seat: int, player: str, name: str) -> LiveTable:
+    async def join(self, live: LiveTable, seat: int, player: str, name: str, contribution: str = "") -> LiveTable:
         """Somebody invited sits down: in an open seat, or in one that a bot took over."""
 
         def make() -> Entry:
@@ -288,7 +405,15 @@ class Tables:
                 raise Refused(409, "refused-already-there")
             if now.sitter not in (Sitter.OPEN, Sitter.BOT):
                 raise Refused(409, "refused-seat-taken")
-            return self._seat_entry(live, seat, now.taken(player, name, Change.JOINED), player)
+            if live.has_secrets and not live.waiting:
+                if now.kept_for not in (None, player):
+                    raise Refused(403, "refused-hidden-hand")
+                if live.seats_of(player):
+                    raise Refused(409, "refused-second-hand")
+            given = now.taken(player, live.free_name(name, player), Change.JOINED)
+            if live.waiting and not live.table.settings.seed_chosen:
+                given = replace(given, contribution=contribution)
+            return self._seat_entry(live, seat, given, player)
 
         return await self._append(live, make)
 
@@ -348,14 +473,18 @@ class Tables:
             raise Refused(403, "refused-not-host")
 
     async def kick(self, live: LiveTable, seat: int, player: str, bot: str) -> LiveTable:
-        """The host gives a seat to a bot; earlier invitations to it no longer work."""
+        """The host gives a seat to a bot; earlier invitations to it no longer work.
+
+        What is hidden there stays so: nobody else sits down, unless whoever was sent away was not there anyway.
+        """
 
         def make() -> Entry:
             self._check_host(live, player)
             now = live.seats[seat]
             if now.sitter not in (Sitter.HUMAN, Sitter.OPEN):
                 raise Refused(409, "refused-nobody-there")
-            return self._seat_entry(live, seat, now.given_up(bot), player)
+            hidden = live.has_secrets and not live.waiting and not live.is_absent(seat, self.now())
+            return self._seat_entry(live, seat, now.given_up(bot, now.player if hidden else None), player)
 
         return await self._append(live, make)
 
@@ -375,7 +504,7 @@ class Tables:
 
         def make() -> Entry:
             self._check_host(live, player)
-            if live.over or live.paused == paused:
+            if live.over or live.outdated or live.paused == paused:
                 raise Refused(409, "refused-stale")
             return self._entry(live, PAUSE if paused else RESUME, None, None, player)
 
@@ -395,6 +524,8 @@ class Tables:
             while not await self.store.append(entry := make()):
                 await self._catch_up(live)
             self.hub.publish(live, live.apply(entry))
+        if entry.kind == CHOICE and live.match.over:
+            self.in_background(self.keep_told(live.table.id))
         if entry.kind != CHAT:
             self.store.note_standing(live.standing(), live.holders() if entry.kind == SEAT else None)
         self._put_away(live)
@@ -408,9 +539,9 @@ class Tables:
             self.store.add_snapshot(live.table.id, layout_of(live.game), due.snapshot, due.events, due.is_first)
 
 
-def _fresh(table: Table, game: Game) -> LiveTable:
+def _fresh(table: Table, game: Game, outages: Outages) -> LiveTable:
     """The table as it was set up."""
     try:
-        return LiveTable(table, game)
+        return LiveTable(table, game, outages=outages)
     except Exception as error:
         raise Unreadable(f"the table cannot be set up: {error}") from error

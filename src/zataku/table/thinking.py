@@ -26,12 +26,14 @@ from zataku.kernel.match import Perspective
 from .charts import course_of
 from .live import LiveTable
 from .seats import Sitter
+from .turns import Turns
 
 #: The bots that can sit down, weakest first.
 BOTS = tuple(LEVELS)
 #: Of so many turns in which bots are, the rest is remembered.
 _REMEMBERED = 4096
-
+#: How often a thought is begun anew whose process was killed.
+_ATTEMPTS = 4
 T = TypeVar("T")
 _log = logging.getLogger("zataku.table")
 
@@ -44,8 +46,9 @@ class Thinking:
         self._pool: ProcessPoolExecutor | None = None
         #: By table and seat what is left of the turn that its bot has decided on.
         self._plans: dict[tuple[str, int], list[Planned]] = {}
+        self.turns = Turns(processes)
 
-    async def choose(self, live: LiveTable, seat: int) -> str:
+    async def choose(self, live: LiveTable, seat: int, *, watched: bool = False) -> str:
         """The code of the option that whoever sits there chooses."""
         sitter = live.seats[seat]
         offer = live.match.state.offer
@@ -59,7 +62,8 @@ class Thinking:
         # What leaves for the bot is already a sample: not even another process gets the true state.
         sample = pickle.dumps(live.match.state.sample(seat, Random()))
         try:
-            code, plan = await self.elsewhere(_choose, sitter.bot, live.game.name, sample, seat, live.match.seats)
+            async with self.turns.turn(live.has_people or watched, live.origin, live.table.id):
+                code, plan = await self.elsewhere(_choose, sitter.bot, live.game.name, sample, seat, live.match.seats)
             self._remember(live, seat, plan)
             return code
         except Exception:
@@ -85,21 +89,29 @@ class Thinking:
         """How a finished match went, in expected points after every choice."""
         choices = [option.code for option in live.match.choices]
         table = live.table
-        return await self.elsewhere(_course, table.game, table.players, table.seed, table.options, choices)
+        return await self.elsewhere(_course, table.game, table.players, live.match.seed, table.options, choices)
 
     async def warm_up(self) -> None:
         """Start the processes and let them load the games, so that the first bot to decide need not wait for it."""
         await asyncio.gather(*(self.elsewhere(_load_games) for _ in range(self._processes)))
 
     async def elsewhere(self, work: Callable[..., T], *args: object) -> T:
-        """Do work that takes long in another process."""
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(self._processes, get_context("spawn"), _end_with_the_server)
-        try:
-            return await asyncio.get_running_loop().run_in_executor(self._pool, work, *args)
-        except BrokenProcessPool:
-            self._pool = None
-            raise
+        """Do work that takes long in another process; if that is killed, in a further one."""
+        for attempt in range(_ATTEMPTS):
+            if self._pool is None:
+                self._pool = ProcessPoolExecutor(self._processes, get_context("spawn"), _end_with_the_server)
+            pool = self._pool
+            try:
+                return await asyncio.get_running_loop().run_in_executor(pool, work, *args)
+            except BrokenProcessPool:
+                _log.warning("a process that thinks was killed")
+                # All that was thought there fails at once; the first to notice makes room for new ones.
+                if self._pool is pool:
+                    self._pool = None
+                    pool.shutdown(wait=False)
+                if attempt == _ATTEMPTS - 1:
+                    raise
+        raise AssertionError("unreachable")
 
     def close(self) -> None:
         """End the processes; a thought that has begun is thought to its end, and nothing is left behind."""

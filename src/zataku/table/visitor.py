@@ -52,6 +52,8 @@ class Visitor:
     language: str
     csrf: str
     by_token: bool = False
+    #: Where they come from.
+    address: str = ""
 
 
 def language_of(preferences: Preferences, accept_language: str) -> str:

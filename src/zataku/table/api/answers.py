@@ -65,6 +65,14 @@ class GameOffered(Struct):
     bots: list[str]
 
 
+class SeedPromised(Struct):
+    """The seed of a table to be: its hash, and the word that sets up a table with it, until a moment."""
+
+    promise: str
+    commitment: str
+    until: int
+
+
 class TableListed(Struct):
     """How a table stands."""
 
@@ -79,6 +87,9 @@ class TableTold(Struct):
     """A table: who sits there and how it stands. The host is told the invitation links, by seat.
 
     `own` are your seats, `away` those that a bot keeps for you. A match that is `stopped` was given up by everybody.
+    `commitment` is the hash of the house's seed; if the host chose that (`seed_chosen`), it proves nothing. The hashes
+    of what was mixed into it are the `contributions`, by seat. A match that was begun with rules by which nobody can
+    play on here is `outdated`.
     """
 
     id: str
@@ -88,6 +99,8 @@ class TableTold(Struct):
     players: int
     options: dict[str, Setting]
     commitment: str
+    seed_chosen: bool
+    contributions: dict[str, str]
     seats: list[SeatTaken]
     own: list[int]
     away: list[int]
@@ -99,6 +112,7 @@ class TableTold(Struct):
     paused: bool
     over: bool
     stopped: bool
+    outdated: bool
     scores: Scores | None
     invitations: dict[str, str] | UnsetType = UNSET
 

@@ -7,12 +7,21 @@ from typing import Annotated
 from litestar.params import PathParameter, QueryParameter
 from msgspec import Meta, Struct
 
+from zataku.table.fairness import LONGEST_CONTRIBUTION
 from zataku.table.identity import LONGEST_NAME
 from zataku.table.setting_up import LONGEST_SEED, LONGEST_TITLE
 
 LONGEST_CHAT = 300
 
 Name = Annotated[str, Meta(max_length=4 * LONGEST_NAME)]
+Contribution = Annotated[
+    str,
+    Meta(
+        max_length=LONGEST_CONTRIBUTION,
+        pattern="^[0-9A-Za-z_-]*$",
+        description="Randomness of your own, mixed into the seed of the match.",
+    ),
+]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Position = Annotated[int, Meta(ge=0, le=1_000_000)]
 TableId = Annotated[str, PathParameter(description="The id of a table.", max_length=32)]
@@ -42,7 +51,7 @@ class WantedSeat(Struct, forbid_unknown_fields=True):
 
 
 class WantedTable(Struct, forbid_unknown_fields=True):
-    """A table to set up."""
+    """A table to set up. A contribution is mixed into the seed that was promised before (`POST /api/promises`)."""
 
     game: Annotated[str, Meta(max_length=64)]
     seats: Annotated[list[WantedSeat], Meta(min_length=1, max_length=8)]
@@ -53,6 +62,8 @@ class WantedTable(Struct, forbid_unknown_fields=True):
     move_clock: int = 0
     match_clock: int = 0
     increment: int = 0
+    promise: Annotated[str, Meta(max_length=128)] = ""
+    contribution: Contribution = ""
 
 
 class Choice(Struct, forbid_unknown_fields=True):
@@ -78,10 +89,11 @@ class Line(Struct, forbid_unknown_fields=True):
 
 
 class Join(Struct, forbid_unknown_fields=True):
-    """Sitting down, with the invitation of the seat."""
+    """Sitting down, with the invitation of the seat. Before anything is dealt you can contribute to the seed."""
 
     invitation: Annotated[str, Meta(max_length=64)]
     name: Name = ""
+    contribution: Contribution = ""
 
 
 class Stop(Struct, forbid_unknown_fields=True):

@@ -9,7 +9,7 @@ from litestar import get, post
 from litestar.params import JSONBody, QueryParameter
 from litestar.response import Stream
 
-from zataku.table.identity import clean_line
+from zataku.table.identity import clean_line, same_name
 from zataku.table.live import LiveTable
 from zataku.table.refused import Refused, refusing
 from zataku.table.requests import Ask, house_of, own_name, player_of, small_number, visitor_of
@@ -123,9 +123,11 @@ async def chat(request: Ask, id: TableId, data: JSONBody[Line]) -> Moved:
     text = clean_line(data.text, LONGEST_CHAT)
     if not text:
         raise Refused(422, "refused-form", field="text")
-    own = live.seats_of(player)
-    name = (live.seats[own[0]].name if own else "") or await own_name(request)
-    await house.tables.say(live, player, name or table_speaker(visitor_of(request).language).text("somebody"), text)
+    name = await own_name(request)
+    taken = {same_name(seat.name) for seat in live.seats if seat.player not in (None, player)}
+    if not name or same_name(name) in taken:
+        name = table_speaker(visitor_of(request).language).text("somebody")
+    await house.tables.say(live, player, name, text)
     return _moved(live)
 
 
@@ -143,11 +145,13 @@ async def stream(request: Ask, id: TableId, seat: OwnSeat = None) -> Stream:
     house = house_of(request)
     live = await house.tables.open(id)
     mine = _own_seat(request, live, seat)
-    player = visitor_of(request).player
+    visitor = visitor_of(request)
+    player = visitor.player
+    house.hub.check(visitor.address)
     last: str = request.headers.get("last-event-id", "") or request.query_params.get("after", "")
 
     async def send() -> AsyncIterator[bytes]:
-        with house.hub.subscription(id, mine, player) as subscriber:
+        with house.hub.subscription(id, mine, player, visitor.address) as subscriber:
             yield b"retry: 1000\n: welcome\n\n"
             if not subscriber.may_look(live):
                 return

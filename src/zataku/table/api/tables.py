@@ -8,7 +8,7 @@ from litestar import Response, get, post
 from litestar.params import FromPath, JSONBody
 
 from zataku.games import games
-from zataku.table.fairness import keeps_promise
+from zataku.table.fairness import commitment_to, keeps_promise, proof
 from zataku.table.identity import clean_name
 from zataku.table.joining import existing_seat, invitations, sit_down
 from zataku.table.live import LiveTable
@@ -16,11 +16,11 @@ from zataku.table.refused import Refused
 from zataku.table.requests import Ask, house_of, own_name, player_of, visitor_of
 from zataku.table.robots import STAND_IN
 from zataku.table.scene import sitters
-from zataku.table.setting_up import seat_for, set_up
+from zataku.table.setting_up import contributed, promise_seed, promised, seat_for, set_up
 from zataku.table.tables import NewTable
 from zataku.table.thinking import BOTS
 
-from .answers import GameOffered, OptionOfMatch, TableListed, TableTold
+from .answers import GameOffered, OptionOfMatch, SeedPromised, TableListed, TableTold
 from .bodies import Join, Pause, Stop, TableId, WantedTable
 
 #: How many tables are listed, of one's own and of others.
@@ -45,9 +45,11 @@ async def list_games() -> list[GameOffered]:
 async def add_table(request: Ask, data: JSONBody[WantedTable]) -> TableTold:
     player = player_of(request)
     name = await own_name(request)
+    house = house_of(request)
+    seats = tuple(seat_for(seat.sitter, player, clean_name(seat.name) or name) for seat in data.seats)
     wanted = NewTable(
         game=data.game,
-        seats=tuple(seat_for(seat.sitter, player, clean_name(seat.name) or name) for seat in data.seats),
+        seats=contributed(seats, data.contribution, data.promise),
         host=player,
         title=data.title,
         options=data.options,
@@ -56,8 +58,17 @@ async def add_table(request: Ask, data: JSONBody[WantedTable]) -> TableTold:
         move_clock=data.move_clock,
         match_clock=data.match_clock,
         increment=data.increment,
+        promise=promised(house, data.promise),
+        origin=visitor_of(request).address,
     )
-    return _told(request, await set_up(house_of(request), wanted))
+    return _told(request, await set_up(house, wanted))
+
+
+@post("/api/promises", tags=["tables"], summary="Be promised the seed of a table that you then set up")
+async def add_promise(request: Ask) -> SeedPromised:
+    player_of(request)
+    made = promise_seed(house_of(request))
+    return SeedPromised(made.word, made.commitment, made.until)
 
 
 @get("/api/tables", tags=["tables"], summary="Your tables, then those that everybody may see")
@@ -85,6 +96,8 @@ def _told(request: Ask, live: LiveTable) -> TableTold:
         players=live.table.players,
         options=live.table.options,
         commitment=live.table.commitment,
+        seed_chosen=live.table.settings.seed_chosen,
+        contributions={str(seat): commitment_to(given) for seat, given in live.contributions.items()},
         seats=sitters(live.game, live.seats, visitor.language),
         own=live.seats_of(visitor.player),
         away=live.away_of(visitor.player),
@@ -94,6 +107,7 @@ def _told(request: Ask, live: LiveTable) -> TableTold:
         deciding=live.deciding,
         waiting=live.waiting,
         paused=live.paused,
+        outdated=live.outdated,
         over=live.match.over,
         stopped=live.stopped,
         scores=live.match.scores if live.match.over else None,
@@ -109,7 +123,8 @@ def _told(request: Ask, live: LiveTable) -> TableTold:
 @post("/api/tables/{id:str}/seats/{seat:int}/join", tags=["tables"], summary="Sit down with an invitation")
 async def join(request: Ask, id: TableId, seat: FromPath[int], data: JSONBody[Join]) -> TableTold:
     live = await house_of(request).tables.open(id)
-    await sit_down(request, live, seat, data.invitation, clean_name(data.name) or await own_name(request))
+    name = clean_name(data.name) or await own_name(request)
+    await sit_down(request, live, seat, data.invitation, name, data.contribution)
     return _told(request, live)
 
 
@@ -174,9 +189,24 @@ async def record(request: Ask, id: TableId) -> Response[dict[str, Any]]:
     live = await house_of(request).tables.open(id)
     if not live.over:
         raise Refused(409, "refused-not-over")
-    told = live.match.record() | {"commitment": live.table.commitment}
+    table = live.table
+    told = live.match.record() | proof(table.seed, table.settings.salt, live.contributions, table.commitment)
     assert keeps_promise(told)
     return Response(told, headers={"content-disposition": f'attachment; filename="{live.table.game}-{id}.json"'})
 
 
-HANDLERS = (list_games, add_table, list_tables, one_table, join, leave, back, kick, hand_over, pause, stop, record)
+HANDLERS = (
+    list_games,
+    add_promise,
+    add_table,
+    list_tables,
+    one_table,
+    join,
+    leave,
+    back,
+    kick,
+    hand_over,
+    pause,
+    stop,
+    record,
+)

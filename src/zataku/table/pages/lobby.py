@@ -14,6 +14,7 @@ from zataku.games import games
 from zataku.kernel.game import Game, MatchOption, Setting
 from zataku.language import Speaker
 from zataku.table.boards import lobby_picture
+from zataku.table.fairness import clean_contribution
 from zataku.table.identity import clean_name
 from zataku.table.people import remember_name
 from zataku.table.refused import Refused
@@ -22,7 +23,15 @@ from zataku.table.requests import Ask, check_form, form_of, house_of, own_name, 
 from zataku.table.rules import rules_html
 from zataku.table.scene import SeatTaken, sitters
 from zataku.table.seats import Seat
-from zataku.table.setting_up import CLOCKS, MATCH_CLOCKS, seat_for, set_up
+from zataku.table.setting_up import (
+    CLOCKS,
+    MATCH_CLOCKS,
+    contributed,
+    promise_seed,
+    promised,
+    seat_for,
+    set_up,
+)
 from zataku.table.store import Standing
 from zataku.table.tables import NewTable
 from zataku.table.thinking import BOTS
@@ -159,6 +168,7 @@ async def game_page(request: Ask, name: FromPath[str]) -> Response[str]:
         clocks=CLOCKS,
         match_clocks=MATCH_CLOCKS,
         name=await own_name(request),
+        promise=promise_seed(house_of(request)),
         has_rules=bool(rules_html(game.folder, language)),
     )
 
@@ -205,9 +215,11 @@ async def set_up_table(request: Ask) -> Redirect:
     players = _number(form.get("players", ""), "players")
     if players not in game.players:
         raise Refused(422, "refused-form", field="players")
+    word = form.get("promise", "")
+    seats = tuple(_wanted_seat(form, number, player, name) for number in range(players))
     wanted = NewTable(
         game=game.name,
-        seats=tuple(_wanted_seat(form, number, player, name) for number in range(players)),
+        seats=contributed(seats, clean_contribution(form.get("contribution", "")), word),
         host=player,
         title=form.get("title", ""),
         options=_wanted_options(form, game, players),
@@ -215,6 +227,8 @@ async def set_up_table(request: Ask) -> Redirect:
         listed=form.get("listed") == "yes",
         move_clock=_number(form.get("move_clock") or "0", "clock"),
         match_clock=_number(form.get("match_clock") or "0", "clock"),
+        promise=promised(house, word),
+        origin=visitor_of(request).address,
     )
     live = await set_up(house, wanted)
     return Redirect(f"/tables/{live.table.id}", status_code=HTTP_303_SEE_OTHER)

@@ -14,9 +14,11 @@ from markupsafe import Markup
 from zataku.kernel.game import Scores
 from zataku.table.boards import board, definitions, has_own_board, seat_board, work
 from zataku.table.charts import bars, categories, lines
+from zataku.table.fairness import clean_contribution
 from zataku.table.house import House
 from zataku.table.identity import clean_name
 from zataku.table.joining import check_invitation, invitations, sit_down
+from zataku.table.kept import KeptMatch
 from zataku.table.live import LiveTable
 from zataku.table.people import remember_name
 from zataku.table.refused import Refused
@@ -73,7 +75,7 @@ async def _table(request: Ask, template: str, id: str) -> Response[str]:
 
 
 async def _result(house: House, live: LiveTable, language: str) -> Result:
-    if live.course is None:
+    if live.course is None and not isinstance(live.match, KeptMatch):
         live.course = await house.thinking.course(live)
     speaker = match_speaker(live.game, live.seats, language)
     scores = live.match.scores
@@ -88,7 +90,7 @@ async def _result(house: House, live: LiveTable, language: str) -> Result:
         if scores.winners
         else speaker.text("score-nobody"),
         bars=bars(scores, names, parts),
-        lines=lines(live.course, names),
+        lines=lines(live.course, names) if live.course else Markup(""),
     )
 
 
@@ -146,8 +148,9 @@ async def join_page(request: Ask, id: FromPath[str], seat: FromPath[int], signat
 async def join(request: Ask, id: FromPath[str], seat: FromPath[int], signature: FromPath[str]) -> Redirect:
     house = house_of(request)
     live = await house.tables.open(id)
-    given = (await form_of(request)).get("name", "")
-    await sit_down(request, live, seat, signature, clean_name(given))
+    form = await form_of(request)
+    given = form.get("name", "")
+    await sit_down(request, live, seat, signature, clean_name(given), clean_contribution(form.get("contribution", "")))
     await remember_name(house, player_of(request), given)
     return Redirect(f"/tables/{id}", status_code=HTTP_303_SEE_OTHER)
 

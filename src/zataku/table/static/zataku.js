@@ -18,4 +18,9 @@ window.zataku = (table && new TableScreen(table)) || (replay && new Replay(repla
 // Gear is arranged on the page before it is chosen.
 if (table) window.zataku.workbench = new Workbench(window.zataku);
 
+// Randomness of this browser's own, mixed into the seed of the match: not even the server can choose the dice.
+for (const lots of document.querySelectorAll('[data-lots]')) {
+  lots.value = [...crypto.getRandomValues(new Uint8Array(24))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
 for (const form of document.querySelectorAll('.new-table')) newTable(form);

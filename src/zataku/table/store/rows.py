@@ -18,6 +18,8 @@ RESUME = "resume"
 #: Somebody else is the host from now on; somebody wants to stop the match for good, or does not.
 HOST = "host"
 STOP = "stop"
+#: From here on a match goes by another version of the rules, named in the body.
+RULES = "rules"
 #: The kinds of entries that change the match itself.
 OF_THE_MATCH = (CHOICE, UNDO)
 
@@ -33,8 +35,9 @@ class TableSettings:
     match_clock: int = 0
     #: Seconds that a seat gets back for the match whenever it hands the decision on.
     increment: int = 0
-    #: Did the host choose the seed? Then the dice prove nothing.
+    #: Did the host choose the seed? Then the dice prove nothing, and the promise needs salt.
     seed_chosen: bool = False
+    salt: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,10 +73,11 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class ChatLine:
-    """What somebody said, as it stands in the body of its entry."""
+    """What somebody said, as it stands in the body of its entry; without a seat of their own they only watch."""
 
     name: str = ""
     text: str = ""
+    watching: bool = False
 
     def body(self) -> str:
         return msgspec.json.encode(self).decode()
@@ -103,6 +107,23 @@ class Standing:
     over: bool
     listed: bool
     moved: float
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """A match as it was told after entry `number` by a version of the rules."""
+
+    number: int
+    version: str
+    data: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class Outage:
+    """A stretch of time in which nobody could play."""
+
+    began: float
+    ended: float
 
 
 @dataclass(frozen=True, slots=True)

@@ -46,10 +46,10 @@ entries = Table(
     metadata,
     Column("table", String(32), ForeignKey("tables.id"), primary_key=True),
     Column("number", Integer, primary_key=True, autoincrement=False),
-    #: choice, undo, seat, chat, pause, resume
+    #: choice, undo, seat, chat, pause, resume, rules
     Column("kind", String(16), nullable=False),
     Column("seat", Integer),
-    #: The code of a choice, the text of a chat line, the JSON of whoever now has the seat.
+    #: The code of a choice, the text of a chat line, the JSON of whoever now has the seat, a version of the rules.
     Column("body", Text),
     Column("player", String(64)),
     Column("at", Double, nullable=False),
@@ -67,6 +67,32 @@ snapshots = Table(
     Column("settled", LargeBinary, nullable=False),
     #: The events since the snapshot before.
     Column("events", LargeBinary, nullable=False),
+)
+
+#: Matches told once and for all, for when the rules that they were played by are gone.
+kept = Table(
+    "kept",
+    metadata,
+    Column("table", String(32), ForeignKey("tables.id"), primary_key=True),
+    #: The newest entry that was told, and the version of the rules that told it.
+    Column("number", Integer, nullable=False),
+    Column("version", String(64), nullable=False),
+    Column("data", LargeBinary, nullable=False),
+)
+
+#: Stretches of time in which nobody could play, and the last sign of life while clocks ran.
+outages = Table(
+    "outages",
+    metadata,
+    Column("began", Double, primary_key=True),
+    Column("ended", Double, primary_key=True),
+)
+
+pulse = Table(
+    "pulse",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("at", Double, nullable=False),
 )
 
 standings = Table(

@@ -6,12 +6,13 @@ import asyncio
 import logging
 import secrets
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict
 from typing import Any, TypeAlias, TypeVar
 
 import msgspec
+from alembic.util import CommandError
 from sqlalchemy import (
     URL,
     BindParameter,
@@ -25,11 +26,13 @@ from sqlalchemy import (
     create_engine,
     delete,
     event,
+    exists,
     func,
     insert,
     literal_column,
     make_url,
     select,
+    update,
 )
 from sqlalchemy import Table as SchemaTable
 from sqlalchemy.dialects import postgresql, sqlite
@@ -40,7 +43,7 @@ from zataku.table.seats import Seat
 
 from . import schema
 from .migrate import migrate
-from .rows import CHAT, OF_THE_MATCH, Entry, Snapshot, Standing, Table, TableSettings, Token
+from .rows import CHAT, OF_THE_MATCH, RULES, Entry, Kept, Outage, Snapshot, Standing, Table, TableSettings, Token
 from .writer import Writer
 
 #: What is published to other workers: a table and the number of its newest entry.
@@ -78,6 +81,22 @@ def database_url(given: str) -> URL:
     return url.set(drivername=drivers[backend])
 
 
+def why_not(error: Exception) -> str:
+    """Why a database cannot be used, in one sentence."""
+    if isinstance(error, CommandError):
+        return "was made by a newer version of Zataku: update this one, or use another database"
+    if isinstance(error, OSError):
+        return f"cannot be kept there: {error.strerror or error}: {error.filename}"
+    said = " ".join(str(getattr(error, "orig", None) or error).split())
+    if "readonly" in said:
+        return "can only be read: whoever serves must be allowed to write to the file and its folder"
+    if "not a database" in said or "malformed" in said:
+        return f"is damaged ({said}): go back to a backup with `zataku restore`"
+    if "full" in said:
+        return f"cannot be written: {said}"
+    return f"cannot be used: {said}"
+
+
 class Store:
     """Reads and writes tables. A write is answered when it is durable."""
 
@@ -103,8 +122,8 @@ class Store:
         """Bring the database up to date and start the writer."""
         try:
             await asyncio.to_thread(migrate, self.url)
-        except SQLAlchemyError as error:
-            raise StoreError(f"the database {self.url.render_as_string()} cannot be used: {error}") from error
+        except (SQLAlchemyError, CommandError, OSError) as error:
+            raise StoreError(f"the database {self.url.render_as_string()} {why_not(error)}") from error
         self._writer.start()
 
     async def close(self) -> None:
@@ -132,15 +151,19 @@ class Store:
 
     # Tables and entries
 
-    async def add_table(self, table: Table, standing: Standing, holders: dict[int, str] | None = None) -> None:
+    async def add_table(self, table: Table, standing: Standing, holders: dict[int, str] | None = None) -> bool:
+        """Add a table; False if there is one with its id already."""
         row = _row_of(table)
+        adding = self._insert(schema.tables).on_conflict_do_nothing().returning(schema.tables.c.id)
 
-        def work(connection: Connection) -> None:
-            connection.execute(insert(schema.tables), row)
+        def work(connection: Connection) -> bool:
+            if connection.execute(adding, row).first() is None:
+                return False
             connection.execute(insert(schema.standings), asdict(standing))
             self._write_holders(connection, table.id, holders or {})
+            return True
 
-        await self._writer.submit(work)
+        return await self._writer.submit(work)
 
     async def table(self, id: str) -> Table | None:
         """What was set up; ValueError if the row cannot be read."""
@@ -214,6 +237,69 @@ class Store:
         query = select(columns.events).where(columns.table == table, columns.number <= until, columns.layout == layout)
         return [row["events"] for row in await self._rows(query.order_by(columns.number))]
 
+    # Matches told once and for all
+
+    async def keep(self, table: str, kept: Kept) -> None:
+        row = {"table": table, **asdict(kept)}
+        statement = self._insert(schema.kept)
+        given = {name: statement.excluded[name] for name in row}
+        upsert = statement.on_conflict_do_update(index_elements=["table"], set_=given)
+
+        def work(connection: Connection) -> None:
+            connection.execute(upsert, row)
+
+        await self._writer.submit(work, "kept", table)
+
+    async def kept(self, table: str) -> Kept | None:
+        columns = schema.kept.c
+        rows = await self._rows(select(columns.number, columns.version, columns.data).where(columns.table == table))
+        return Kept(**rows[0]) if rows else None
+
+    async def unkept(self, game: str, version: str) -> list[str]:
+        """Finished matches that were set up with a version of a game's rules and not told yet."""
+        tables, standings, kept = schema.tables.c, schema.standings.c, schema.kept.c
+        query = (
+            select(tables.id)
+            .join(schema.standings, standings.table == tables.id)
+            .where(standings.over, tables.game == game, tables.version == version)
+            .where(~exists().where(kept.table == tables.id))
+        )
+        return [row["id"] for row in await self._rows(query)]
+
+    async def version_of(self, table: Table) -> str:
+        """The version of the rules that a match goes by now."""
+        columns = schema.entries.c
+        last = select(columns.body).where(columns.table == table.id, columns.kind == RULES)
+        return await self._scalar(last.order_by(columns.number.desc()).limit(1)) or table.version
+
+    async def was_over(self, table: str) -> bool:
+        """Had the match ended, for all that was noted?"""
+        return bool(await self._scalar(select(schema.standings.c.over).where(schema.standings.c.table == table)))
+
+    # Outages
+
+    async def beat(self, now: float, gap: float | None, unsaved: Sequence[Outage]) -> list[Outage]:
+        """Give a sign of life; a longer gap since the last one is kept as an outage. Returns all outages."""
+        signs, outages = schema.pulse, schema.outages
+        first = self._insert(signs).values(id=1, at=now).on_conflict_do_nothing()
+        adding = self._insert(outages).on_conflict_do_nothing()
+
+        def work(connection: Connection) -> list[Outage]:
+            found = list(unsaved)
+            last = connection.execute(select(signs.c.at)).scalar()
+            if last is None:
+                connection.execute(first)
+            else:
+                moved = connection.execute(update(signs).where(signs.c.at == last).values(at=max(now, last)))
+                # Only one of the workers that start at once finds the gap.
+                if gap is not None and now - last > gap and moved.rowcount == 1:
+                    found.append(Outage(last, now))
+            if found:
+                connection.execute(adding, [asdict(outage) for outage in found])
+            return [Outage(**row) for row in connection.execute(select(outages)).mappings()]
+
+        return await self._writer.submit(work, "pulse")
+
     # The lobby
 
     def note_standing(self, standing: Standing, holders: dict[int, str] | None = None) -> None:
@@ -249,25 +335,17 @@ class Store:
         """The tables that anybody may see in the lobby and that are not over."""
         return await self._standings(limit, schema.standings.c.listed, ~schema.standings.c.over)
 
-    async def behind(self, limit: int) -> list[str]:
+    async def behind(self) -> list[str]:
         """Tables whose standing was not noted before the server stopped."""
-        newest = select(schema.entries.c.table, func.max(schema.entries.c.number).label("number")).group_by(
-            schema.entries.c.table
-        )
-        counted = newest.subquery()
-        query = (
-            select(counted.c.table)
-            .join(schema.standings, schema.standings.c.table == counted.c.table)
-            .where(counted.c.number > schema.standings.c.number)
-            .limit(limit)
-        )
-        return [row["table"] for row in await self._rows(query)]
+        noted, entries = schema.standings.c, schema.entries.c
+        later = exists().where(entries.table == noted.table, entries.number == noted.number + 1)
+        return [row["table"] for row in await self._rows(select(noted.table).where(later))]
 
-    async def running(self, limit: int) -> list[str]:
+    async def running(self) -> list[str]:
         """Tables where a match goes on, those last moved first."""
         columns = schema.standings.c
         query = select(columns.table).where(~columns.over, ~columns.waiting).order_by(columns.moved.desc())
-        return [row["table"] for row in await self._rows(query.limit(limit))]
+        return [row["table"] for row in await self._rows(query)]
 
     async def _standings(self, limit: int, *where: ColumnElement[bool]) -> list[Standing]:
         query = select(schema.standings).where(*where).order_by(schema.standings.c.moved.desc()).limit(limit)

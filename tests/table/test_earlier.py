@@ -1,0 +1,171 @@
+"""A database of an earlier release: every match is there, whatever became of the rules.
+
+`earlier/tables.sqlite.xz` was made by the first release: of each game a finished match, one in the middle and one just
+begun; `tables.json` says what the tables are and how the matches ended then.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import lzma
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.table.client import Client
+from tests.toy import GAME
+from zataku.games import _games
+from zataku.kernel.chance import key_from_seed
+from zataku.table.app import create_app
+from zataku.table.kept import KeptMatch
+from zataku.table.releases import is_kept
+from zataku.table.settings import Settings
+from zataku.table.store import Store
+
+HERE = Path(__file__).parent / "earlier"
+TABLES: dict[str, dict[str, Any]] = json.loads((HERE / "tables.json").read_text())
+FINISHED = [id for id, table in TABLES.items() if table["scores"]]
+RUNNING = [id for id in TABLES if id not in FINISHED]
+
+
+def named(id: str) -> str:
+    return str(TABLES[id]["title"])
+
+
+@pytest.fixture(scope="module")
+def opened(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
+    file = tmp_path_factory.mktemp("earlier") / "tables.sqlite"
+    file.write_bytes(lzma.decompress((HERE / "tables.sqlite.xz").read_bytes()))
+    with Client(app=create_app(Settings(database=f"sqlite:///{file}", pace=0, generosity=1000))) as client:
+        client.house.thinking.elsewhere = asyncio.to_thread  # type: ignore[method-assign, assignment]
+        yield client
+
+
+@pytest.mark.parametrize("id", FINISHED, ids=named)
+def test_a_finished_match_is_all_there(opened: Client, id: str) -> None:
+    told = opened.get(f"/api/tables/{id}").json()
+    assert told["over"]
+    assert told["scores"] == TABLES[id]["scores"]
+    record = opened.get(f"/api/tables/{id}/record").json()
+    assert record["version"] == TABLES[id]["version"]
+    events = opened.get(f"/api/tables/{id}/events").json()["events"]
+    assert len(events) > 50
+    assert not [event["text"] for event in events if "{" in event["text"]]
+    for language in ("en", "ru", "es"):
+        page = opened.get(f"/tables/{id}?log=all", headers={"accept-language": language}).text
+        assert 'id="region-scores"' in page
+        assert events[-1]["text"] in page or language != "en"
+    last = len(record["choices"])
+    boards = set()
+    for at in (0, last // 3, last // 2, last):
+        answer = opened.get(f"/tables/{id}/replay?at={at}")
+        assert answer.status_code == 200
+        assert "<svg" in answer.text
+        boards.add(answer.text.partition("<main")[2])
+    assert len(boards) == 4
+
+
+@pytest.mark.parametrize("id", RUNNING, ids=named)
+def test_a_running_match_goes_on_by_the_present_rules_or_is_kept(opened: Client, id: str) -> None:
+    told = opened.get(f"/api/tables/{id}").json()
+    assert not told["over"]
+    page = opened.get(f"/tables/{id}").text
+    assert "Konnichiwa!" in page
+    live = opened.live(id)
+    if told["outdated"]:
+        assert "cannot go on" in page
+        assert told["deciding"] is None
+        assert isinstance(live.match, KeptMatch)
+        return
+    seat = live.match.state.seat
+    code = live.match.state.offer[0].code
+    player = live.seats[seat].player
+    opened.call(opened.house.tables.choose, live, seat, code, live.position, player)
+    assert live.match.choices[-1].code == code
+    # Another worker, or this one after a restart, knows by which rules it goes on.
+    del opened.house.tables._live[id]
+    again = opened.live(id)
+    assert again.match.fingerprint() == live.match.fingerprint()
+
+
+def test_most_running_matches_go_on(opened: Client) -> None:
+    outdated = [id for id in RUNNING if opened.get(f"/api/tables/{id}").json()["outdated"]]
+    assert len(outdated) < len(RUNNING)
+
+
+def test_the_lobby_shows_them(opened: Client) -> None:
+    shown = opened.get("/").text
+    assert all(id in shown for id in RUNNING)
+
+
+def test_the_first_release_is_kept() -> None:
+    assert all(is_kept(table["game"], table["version"]) for table in TABLES.values())
+
+
+# Rules that change while matches go on
+
+
+def test_a_finished_match_outlives_its_rules(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+
+    with Client(app=create_app(settings)) as client:
+        client.house.thinking.elsewhere = asyncio.to_thread  # type: ignore[method-assign, assignment]
+        ann = client.player("Ann")
+        id = ann.table("here", "here")["id"]
+        live = client.live(id)
+        while not live.match.over:
+            ann.choose_first(id, live.match.state.seat)
+        told = ann.get(f"/api/tables/{id}").json()
+        log = ann.get(f"/api/tables/{id}/events", seat=1).json()
+        final = ann.get(f"/api/tables/{id}/view", seat=1).json()
+        while client.call(client.house.store.kept, id) is None:
+            pass
+    monkeypatch.setitem(_games, GAME.name, replace(GAME, version="next"))
+    # Of the new rules nothing is asked.
+    monkeypatch.setattr("zataku.table.tables._fresh", None)
+    with Client(app=create_app(settings)) as client:
+        ann = type(ann)(client, ann.headers["authorization"].split()[1])
+        assert ann.get(f"/api/tables/{id}").json() == told
+        assert ann.get(f"/api/tables/{id}/events", seat=1).json() == log
+        assert ann.get(f"/api/tables/{id}/view", seat=1).json() == final
+        assert client.get(f"/tables/{id}/replay?at=3", headers=ann.headers).status_code == 200
+        assert ann.choose(id, 0, "any", told["position"]).json()["error"] == "over"
+
+
+def test_a_match_that_the_new_rules_do_not_follow_is_stopped(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+
+    with Client(app=create_app(settings)) as client:
+        ann = client.player("Ann")
+        id = ann.table("here", "here", seed="heron")["id"]
+        live = client.live(id)
+        for _ in range(6):
+            ann.choose_first(id, live.match.state.seat)
+
+    def dealt_otherwise(players: int, options: Any, key: bytes, log: Any) -> Any:
+        return GAME.new_state(players, options, key_from_seed("another"), log)
+
+    monkeypatch.setitem(_games, GAME.name, replace(GAME, version="next", new_state=dealt_otherwise))
+    with Client(app=create_app(settings)) as client:
+        client.house.thinking.elsewhere = asyncio.to_thread  # type: ignore[method-assign, assignment]
+        ann = type(ann)(client, ann.headers["authorization"].split()[1])
+        told = ann.get(f"/api/tables/{id}").json()
+        assert told["outdated"]
+        assert not told["over"]
+        assert ann.choose(id, 0, "any", told["position"]).json()["error"] == "outdated"
+        assert "cannot go on" in client.get(f"/tables/{id}", headers=ann.headers).text
+        assert client.get("/", headers=ann.headers).status_code == 200
+    assert asyncio.run(entries_of(settings, id)) == 6
+
+
+async def entries_of(settings: Settings, id: str) -> int:
+    store = Store(settings.database)
+    await store.open()
+    try:
+        return len(await store.entries(id))
+    finally:
+        await store.close()

@@ -1,0 +1,166 @@
+"""One visitor must not stop everybody: whose bot thinks next, limits, tables that rest, thoughts begun anew."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import time
+from pathlib import Path
+
+import pytest
+
+from tests.table.client import Client
+from zataku.table.app import create_app
+from zataku.table.limits import Both, Limit, address_of
+from zataku.table.settings import Settings
+from zataku.table.thinking import Thinking
+from zataku.table.turns import Turns
+
+
+def order_of(waiting: list[tuple[bool, str, str]]) -> list[tuple[bool, str, str]]:
+    """In which order those get their turn who all wait while one thinks."""
+
+    async def run() -> list[tuple[bool, str, str]]:
+        turns = Turns(1)
+        came: list[tuple[bool, str, str]] = []
+
+        async def think(*who: str) -> None:
+            async with turns.turn(who[0] == "people", who[1], who[2]):
+                came.append((who[0] == "people", who[1], who[2]))
+                await asyncio.sleep(0)
+
+        async with turns.turn(True, "first", "first"):
+            tasks = []
+            for people, origin, table in waiting:
+                tasks.append(asyncio.create_task(think("people" if people else "bots", origin, table)))
+                await asyncio.sleep(0)
+            assert turns.waiting == len(waiting)
+        await asyncio.gather(*tasks)
+        return came
+
+    return asyncio.run(run())
+
+
+def test_people_come_first() -> None:
+    flood = [(False, "eve", f"t{number}") for number in range(50)]
+    assert order_of([*flood, (True, "ann", "a")])[0] == (True, "ann", "a")
+
+
+def test_a_hundred_tables_of_one_owner_wait_for_each_other_only() -> None:
+    flood = [(True, "eve", f"t{number}") for number in range(100)]
+    came = order_of([*flood, (True, "ann", "a"), (True, "bo", "b")])
+    assert {origin for _, origin, _ in came[:3]} == {"eve", "ann", "bo"}
+
+
+def test_tables_of_one_owner_take_turns() -> None:
+    came = order_of([(True, "ann", "a"), (True, "ann", "a"), (True, "ann", "b")])
+    assert [table for _, _, table in came] == ["a", "b", "a"]
+
+
+def test_a_turn_that_nobody_wants_any_more_goes_to_the_next() -> None:
+    async def run() -> None:
+        turns = Turns(1)
+
+        async def think() -> None:
+            async with turns.turn(True, "ann", "a"):
+                pass
+
+        async with turns.turn(True, "ann", "a"):
+            given_up, other = asyncio.create_task(think()), asyncio.create_task(think())
+            await asyncio.sleep(0)
+            given_up.cancel()
+        await asyncio.wait_for(other, 5)
+        await asyncio.wait_for(think(), 5)
+
+    asyncio.run(run())
+
+
+def test_a_thought_whose_process_is_killed_is_begun_anew(tmp_path: Path) -> None:
+    async def run() -> int:
+        thinking = Thinking(1)
+        try:
+            return await thinking.elsewhere(_die_once, str(tmp_path / "died"))
+        finally:
+            thinking.close()
+
+    assert asyncio.run(run()) != os.getpid()
+    assert (tmp_path / "died").exists()
+
+
+def _die_once(file: str) -> int:
+    if not Path(file).exists():
+        Path(file).touch()
+        os.kill(os.getpid(), signal.SIGKILL)
+    return os.getpid()
+
+
+# Limits
+
+
+def test_fresh_players_do_not_multiply_the_limits() -> None:
+    both = Both(Limit(rate=0.001, burst=10))
+    taken = sum(both.take(f"player {number}", "an address") == 0 for number in range(1000))
+    assert taken == 80
+    assert both.take("somebody", "another address") == 0
+
+
+def test_one_network_of_ipv6_is_one_address() -> None:
+    def found(host: str) -> str:
+        return address_of({"client": (host, 1)})  # type: ignore[typeddict-item]
+
+    assert found("2001:db8::1") == found("2001:db8::ffff:1")
+    assert found("2001:db8::1") != found("2001:db8:0:1::1")
+    assert found("10.0.0.1") != found("10.0.0.2")
+    assert found("testclient") == "testclient"
+
+
+def test_a_whole_log_counts_for_many_requests(settings: Settings) -> None:
+    with Client(app=create_app(Settings(database=settings.database, generosity=1))) as client:
+        id = client.player("Ann").table("here", "here")["id"]
+        answers = [client.get(f"/tables/{id}?log=all").status_code for _ in range(30)]
+        assert answers[:5] == [200] * 5
+        assert 429 in answers
+
+
+def test_streams_to_one_address_are_limited(settings: Settings) -> None:
+    with Client(app=create_app(Settings(database=settings.database, generosity=0.02))) as client:
+        hub = client.house.hub
+        with hub.subscription("t", None, None, "testclient"), hub.subscription("t", None, None, "testclient"):
+            id = client.player("Ann").table("here", "here")["id"]
+            answer = client.get(f"/api/tables/{id}/stream")
+            assert answer.status_code == 429
+            assert answer.json()["error"] == "streams"
+            assert hub.streams == 2
+        hub.check("testclient")
+
+
+# Tables that rest
+
+
+def test_bots_among_themselves_rest_when_nobody_looks(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("zataku.table.robots.UNSEEN", -1.0)
+    ann = client.player("Ann")
+    id = ann.table("novice", "novice")["id"]
+    live = client.house.tables._live[id]
+    wait_until(lambda: live.resting)
+    assert live.number == 0
+    monkeypatch.setattr("zataku.table.robots.UNSEEN", 300.0)
+    ann.get(f"/api/tables/{id}")
+    wait_until(lambda: live.match.over)
+
+
+def test_bots_play_on_for_people_who_do_not_look(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("zataku.table.robots.UNSEEN", -1.0)
+    id = client.player("Ann").table("novice", "here")["id"]
+    live = client.house.tables._live[id]
+    wait_until(lambda: live.deciding == 1)
+    assert not live.resting
+
+
+def wait_until(condition: object) -> None:
+    assert callable(condition)
+    end = time.monotonic() + 30
+    while not condition():
+        assert time.monotonic() < end
+        time.sleep(0.01)
