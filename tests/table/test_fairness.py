@@ -12,8 +12,10 @@ from typer.testing import CliRunner
 import zataku
 from tests.table.client import Client, Player
 from zataku.cli import app
+from zataku.table.app import create_app
 from zataku.table.fairness import commitment, commitment_to, keeps_promise, mixed
 from zataku.table.identity import PROMISE_SECONDS
+from zataku.table.settings import Settings
 
 
 @pytest.fixture
@@ -192,12 +194,13 @@ def test_two_players_are_told_apart(client: Client, ann: Player) -> None:
     assert client.player("ANN").join(told, 1).json()["seats"][1]["name"] == "ANN 2"
 
 
-def test_an_unlisted_table_is_found_only_with_its_link(client: Client, ann: Player, bo: Player) -> None:
-    hidden, shown = ann.table("here", "here")["id"], ann.table("here", "here", listed=True)["id"]
-    found = {each["id"] for each in bo.get("/api/tables").json()}
-    assert shown in found
-    assert hidden not in found
-    lobby = client.get("/", headers=bo.headers).text
-    assert shown in lobby
-    assert hidden not in lobby
-    assert len(hidden) == 32
+def test_an_unlisted_table_is_found_only_with_its_link(settings: Settings) -> None:
+    with Client(app=create_app(settings)) as client:
+        ann, bo = client.player("Ann"), client.player("Bo")
+        hidden, shown = ann.table("here", "here")["id"], ann.table("here", "here", listed=True)["id"]
+        found = {each["id"] for each in bo.get("/api/tables").json()}
+        assert found == {shown}
+        lobby = client.get("/", headers=bo.headers).text
+        assert shown in lobby
+        assert hidden not in lobby
+        assert len(hidden) == 32
