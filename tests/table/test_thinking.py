@@ -50,6 +50,8 @@ class Seated:
         self.game = self.match.game
         self.seats = [Seat(Sitter.BOT, bot=bot)] * 2
         self.table = SimpleNamespace(id="t")
+        self.has_people = False
+        self.origin = "somewhere"
 
 
 async def played(seated: Any, choices: int) -> list[bool]:
