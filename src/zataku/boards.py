@@ -17,6 +17,7 @@ from rich.terminal_theme import DEFAULT_TERMINAL_THEME, SVG_EXPORT_THEME
 from rich.text import Text
 
 from zataku.draw.palette import seat_style, standalone
+from zataku.draw.stage import Targets
 from zataku.draw.svg import el, group, number
 from zataku.games import board_of, terminal_of
 from zataku.kernel.game import Frame, Game, View
@@ -72,18 +73,22 @@ def _in_a_word(value: object) -> str:
 
 def picture(match: Match, seat: int | None = None, *, language: str = "en", theme: str = "day") -> str:
     """The match as a seat (None: a spectator) sees it, as an SVG that needs nothing around it."""
-    speaker = Speaker(match.game, language)
-    view = match.view(seat)
-    board = board_of(match.game)
+    return picture_of(match.game, match.view(seat), language=language, theme=theme)
+
+
+def picture_of(
+    game: Game, view: View, *, language: str = "en", theme: str = "day", targets: Targets | None = None
+) -> str:
+    """A view as an SVG that needs nothing around it; `targets` are what can be chosen on it."""
+    speaker = Speaker(game, language)
+    board = board_of(game)
     if board is None:
-        return _terminal_picture(match, seat, speaker, theme)
-    order = [each for each in range(match.seats) if each == seat] + [
-        each for each in range(match.seats) if each != seat
-    ]
-    seats = [board.draw_seat(view, each, speaker, compact=False) for each in order]
+        return _terminal_picture(game, view, speaker, theme)
+    seats = sorted(range(len(view["seats"])), key=lambda seat: seat != view["seat"])
+    drawn = [board.draw_seat(view, each, speaker, compact=False, targets=targets) for each in seats]
     chosen = getattr(board, "seat_colours", None)
     colours = chosen(view) if chosen is not None else getattr(board, "SEAT_COLOURS", ())
-    return standalone(stacked([board.draw_board(view, speaker), *seats]), theme, colours)
+    return standalone(stacked([board.draw_board(view, speaker, targets=targets), *drawn]), theme, colours)
 
 
 def stacked(pictures: list[str]) -> str:
@@ -106,9 +111,9 @@ def stacked(pictures: list[str]) -> str:
     return el("svg", *placed, xmlns="http://www.w3.org/2000/svg", viewBox=size)
 
 
-def _terminal_picture(match: Match, seat: int | None, speaker: Speaker, theme: str) -> str:
+def _terminal_picture(game: Game, view: View, speaker: Speaker, theme: str) -> str:
     console = Console(record=True, width=COLUMNS, file=StringIO(), force_terminal=True, color_system="truecolor")
-    console.print(text_board(match.game, match.view(seat), speaker))
+    console.print(text_board(game, view, speaker))
     colours = SVG_EXPORT_THEME if theme == "night" else DEFAULT_TERMINAL_THEME
     # Without the fonts that Rich would fetch from elsewhere: a picture asks nothing of the network.
     return _FROM_ELSEWHERE.sub("", console.export_svg(title=speaker.text("game-name"), theme=colours))
