@@ -689,14 +689,6 @@ board-hidden = { $amount ->
 }
 board-letters = Patterns and grids: W wood, M metal, T dragon tooth; rows are divided by /, - is a closed square.
 board-pack = Backpack ({ $used } of { $room })
-board-scroll-tokens = { $amount ->
-    [one] { $amount } scroll token
-   *[other] { $amount } scroll tokens
-}
-board-blueprint-tokens = { $amount ->
-    [one] { $amount } blueprint token
-   *[other] { $amount } blueprint tokens
-}
 board-monks = Monks
 board-blueprints = Blueprints
 board-attached = Equipment cards

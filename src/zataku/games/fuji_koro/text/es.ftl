@@ -697,14 +697,6 @@ board-hidden = { $amount ->
 }
 board-letters = Dibujos y cuadrículas: W madera, M metal, T diente de dragón; las filas se separan con /, - es una casilla cerrada.
 board-pack = Mochila ({ $used } de { $room })
-board-scroll-tokens = { $amount ->
-    [one] { $amount } ficha de pergamino
-   *[other] { $amount } fichas de pergamino
-}
-board-blueprint-tokens = { $amount ->
-    [one] { $amount } ficha de plano
-   *[other] { $amount } fichas de plano
-}
 board-monks = Monjes
 board-blueprints = Planos
 board-attached = Cartas de equipo

@@ -704,16 +704,6 @@ board-hidden = { $amount ->
 }
 board-letters = Рисунки и сетки: W дерево, M металл, T зуб дракона; ряды разделены знаком /, - закрытая ячейка.
 board-pack = Рюкзак ({ $used } из { $room })
-board-scroll-tokens = { $amount ->
-    [one] { $amount } жетон свитка
-    [few] { $amount } жетона свитков
-   *[many] { $amount } жетонов свитков
-}
-board-blueprint-tokens = { $amount ->
-    [one] { $amount } жетон чертежа
-    [few] { $amount } жетона чертежей
-   *[many] { $amount } жетонов чертежей
-}
 board-monks = Монахи
 board-blueprints = Чертежи
 board-attached = Карты снаряжения
