@@ -77,4 +77,24 @@ def assets() -> Router:
     async def palette() -> str:
         return palette_css()
 
-    return Router("/", route_handlers=[here, bare, palette], include_in_schema=False)
+    return Router("/", route_handlers=[here, bare, palette, manifest], include_in_schema=False)
+
+
+@get("/manifest.webmanifest", media_type="application/manifest+json", cache_control=_ASK_AGAIN, include_in_schema=False)
+async def manifest() -> dict[str, object]:
+    """What a browser needs to install the table like a program."""
+    picture = {"sizes": "any", "type": "image/svg+xml", "src": asset("icon.svg"), "purpose": "any"}
+    drawn = [
+        {"sizes": f"{size}x{size}", "type": "image/png", "src": asset(f"icon-{size}.png"), "purpose": "any maskable"}
+        for size in (192, 512)
+    ]
+    return {
+        "name": "Zataku",
+        "short_name": "Zataku",
+        "id": "/",
+        "start_url": "/",
+        "display": "standalone",
+        "background_color": PALETTE["paper"][0],
+        "theme_color": PALETTE["washi"][0],
+        "icons": [picture, *drawn],
+    }

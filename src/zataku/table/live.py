@@ -36,6 +36,17 @@ from .store.rows import (
     Table,
 )
 
+
+@dataclass(frozen=True, slots=True)
+class Standings:
+    """How far the match is after an entry: the round, of how many if that is known, and points that everybody sees."""
+
+    number: int
+    round: int
+    rounds: int
+    points: tuple[int | None, ...]
+
+
 #: How many live events a worker remembers for those who reconnect, and how many chat lines are shown.
 REMEMBERED = 256
 CHAT_LINES = 100
@@ -120,6 +131,8 @@ class LiveTable:
         self.resting = False
         #: Lines of the log in words, by language, names and number of the event.
         self.said: dict[tuple[str, tuple[str, ...], int], tuple[Event, str]] = {}
+        #: What the lobby tells of it, as of some entry.
+        self.standings: Standings | None = None
         #: How the finished match went; worked out once.
         self.course: list[list[float]] | None = None
         self._snapshot_choices = 0

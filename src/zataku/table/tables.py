@@ -510,6 +510,21 @@ class Tables:
 
         return await self._append(live, make)
 
+    # Putting away
+
+    async def delete(self, live: LiveTable, player: str) -> None:
+        """Forget a table where nobody else ever sat; where somebody did, it only leaves the player's sight."""
+        alone = all(holder == player for holder in live.holders().values())
+        entries = await self.store.entries(live.table.id) if alone and live.host == player else []
+        if not alone or live.host != player or any(entry.player not in (None, player) for entry in entries):
+            await self.store.put_away(player, live.table.id, removed=True)
+            return
+        async with live.lock:
+            live.stopped = True
+            self._live.pop(live.table.id, None)
+            self.changed(live, True)
+            await self.store.delete_table(live.table.id)
+
     # Writing
 
     def _entry(self, live: LiveTable, kind: str, seat: int | None, body: str | None, player: str | None) -> Entry:

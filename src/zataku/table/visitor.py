@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from urllib.parse import parse_qs, urlencode
 
 from zataku.language import LANGUAGES
@@ -13,6 +13,7 @@ THEMES = ("system", "day", "night")
 #: How fast things move, as a part of the full duration; 0 moves nothing.
 SPEEDS = ("full", "quick", "none")
 CONFIRMS = ("ask", "never")
+SOUNDS = ("off", "on")
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,14 +24,15 @@ class Preferences:
     theme: str = "system"
     speed: str = "full"
     confirm: str = "ask"
+    sound: str = "off"
 
     def cookie(self) -> str:
-        return urlencode({"language": self.language, "theme": self.theme, "speed": self.speed, "confirm": self.confirm})
+        return urlencode({each.name: getattr(self, each.name) for each in fields(self)})
 
     @classmethod
     def read(cls, values: Mapping[str, str]) -> Preferences:
         """What is understood of the given values; the rest stays as it is by default."""
-        allowed = {"language": LANGUAGES, "theme": THEMES, "speed": SPEEDS, "confirm": CONFIRMS}
+        allowed = {"language": LANGUAGES, "theme": THEMES, "speed": SPEEDS, "confirm": CONFIRMS, "sound": SOUNDS}
         return cls(**{name: values[name] for name in allowed if values.get(name) in allowed[name]})
 
     @classmethod

@@ -2,8 +2,10 @@
 
 from litestar import Router
 
-from zataku.table.pages import lobby, settings, table
+from zataku.table.pages import lobby, seats, settings, table
 
-PAGES = Router(path="/", include_in_schema=False, route_handlers=[*lobby.PAGES, *table.PAGES, *settings.PAGES])
+PAGES = Router(
+    path="/", include_in_schema=False, route_handlers=[*lobby.PAGES, *seats.PAGES, *table.PAGES, *settings.PAGES]
+)
 
 __all__ = ["PAGES"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import dataclass
 
 from litestar import Response, get, post
@@ -16,13 +17,13 @@ from zataku.language import Speaker
 from zataku.table.boards import lobby_picture
 from zataku.table.fairness import clean_contribution
 from zataku.table.identity import clean_name
+from zataku.table.listing import TableLine, line_of
 from zataku.table.people import remember_name
 from zataku.table.refused import Refused
 from zataku.table.rendering import page
 from zataku.table.requests import Ask, check_form, form_of, house_of, own_name, player_of, small_number, visitor_of
 from zataku.table.rules import rules_html
-from zataku.table.scene import SeatTaken, sitters
-from zataku.table.seats import Seat
+from zataku.table.seats import Seat, Sitter
 from zataku.table.setting_up import (
     CLOCKS,
     MATCH_CLOCKS,
@@ -38,7 +39,9 @@ from zataku.table.thinking import BOTS
 from zataku.table.words import game_speaker, table_speaker
 
 #: How many tables the lobby shows, of one's own and of others.
-_TABLES = 30
+_TABLES = 50
+#: What can be shown of one's own tables; the first is shown unless something else is asked for.
+FILTERS = ("all", "turn", "running", "waiting", "over", "archive")
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,21 +55,6 @@ class ShownGame:
     length: str
     picture: Markup
     players: tuple[int, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class ListedTable:
-    """A table as the lobby lists it."""
-
-    id: str
-    title: str
-    game: str
-    seats: list[SeatTaken]
-    deciding: int | None
-    my_turn: bool
-    waiting: bool
-    over: bool
-    moved: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,45 +91,78 @@ def shown_game(game: Game, language: str) -> ShownGame:
 # The lobby and the games
 
 
-@get("/")
-async def lobby(request: Ask) -> Response[str]:
+async def _lobby(request: Ask, template: str) -> Response[str]:
+    """The lobby, as a whole page or as what may have changed in it."""
     store = house_of(request).store
     visitor = visitor_of(request)
-    mine = await _listed(request, await store.tables_of(visitor.player, _TABLES)) if visitor.player else []
-    known = {table.id for table in mine}
-    others = [table for table in await _listed(request, await store.listed_tables(_TABLES)) if table.id not in known]
+    shown = request.query_params.get("show", "")
+    shown = shown if shown in FILTERS else FILTERS[0]
+    archived = shown == "archive"
+    standings = await store.tables_of(visitor.player, _TABLES, archived=archived) if visitor.player else []
+    lines = await _lines(request, standings)
+    known = {line.id for line in lines}
+    others = [line for line in await _lines(request, await store.listed_tables(_TABLES)) if line.id not in known]
+    waiting = sum(line.kind == "turn" for line in lines)
     return page(
         request,
-        "lobby.html",
+        template,
         games=[shown_game(game, visitor.language) for game in games().values()],
-        mine=sorted(mine, key=lambda table: (not table.my_turn, table.over, -table.moved)),
-        others=others,
+        name=await own_name(request),
+        mine=sorted(
+            (line for line in lines if archived or shown in ("all", line.kind)),
+            key=lambda line: (line.kind != "turn", line.kind == "over", -line.moved),
+        ),
+        any_mine=bool(lines) or shown != FILTERS[0],
+        waiting=waiting,
+        filters=FILTERS,
+        shown=shown,
+        free=[line for line in others if line.free],
+        to_watch=[line for line in others if not line.free],
     )
 
 
-async def _listed(request: Ask, standings: list[Standing]) -> list[ListedTable]:
-    """The tables with whoever sits there; one that can no longer be opened is passed over."""
+@get("/")
+async def lobby(request: Ask) -> Response[str]:
+    return await _lobby(request, "lobby.html")
+
+
+@get("/lobby")
+async def lobby_fragment(request: Ask) -> Response[str]:
+    return await _lobby(request, "regions/lobby.html")
+
+
+async def _lines(request: Ask, standings: list[Standing]) -> list[TableLine]:
+    """The tables, each as one line; one that can no longer be opened is passed over."""
+    house = house_of(request)
     visitor = visitor_of(request)
-    listed = []
+    lines = []
     for standing in standings:
-        try:
-            live = await house_of(request).tables.open(standing.table)
-        except Refused:
-            continue
-        listed.append(
-            ListedTable(
-                id=live.table.id,
-                title=live.table.title,
-                game=game_speaker(live.game, visitor.language).text("game-name"),
-                seats=sitters(live.game, live.seats, visitor.language),
-                deciding=live.deciding,
-                my_turn=live.deciding in live.seats_of(visitor.player) and not live.waiting,
-                waiting=live.waiting,
-                over=live.match.over,
-                moved=live.moved,
-            )
-        )
-    return listed
+        with suppress(Refused):
+            live = await house.tables.open(standing.table)
+            lines.append(line_of(live, visitor.player, visitor.language, house.now()))
+    return lines
+
+
+@post("/tables/{id:str}/shelf", guards=[check_form])
+async def put_away(request: Ask, id: FromPath[str]) -> Redirect:
+    """Into one's archive, out of it, or out of one's sight for good."""
+    house = house_of(request)
+    player = player_of(request)
+    live = await house.tables.open(id)
+    if player not in live.holders().values():
+        raise Refused(403, "refused-not-your-seat")
+    form = await form_of(request)
+    match form.get("to"):
+        case "archive":
+            await house.store.put_away(player, id, removed=False)
+        case "lobby":
+            await house.store.take_out(player, id)
+        case "nowhere" if line_of(live, player, "en", house.now()).can_delete:
+            await house.tables.delete(live, player)
+        case _:
+            raise Refused(422, "refused-form", field="to")
+    shown = form.get("show", "")
+    return Redirect(f"/?show={shown}" if shown in FILTERS else "/", status_code=HTTP_303_SEE_OTHER)
 
 
 def _existing_game(name: str) -> Game:
@@ -205,13 +226,13 @@ async def rules_page(request: Ask, name: FromPath[str]) -> Response[str]:
 # Setting up a table
 
 
-@post("/tables", guards=[check_form])
-async def set_up_table(request: Ask) -> Redirect:
+@post("/tables", guards=[check_form], status_code=200)
+async def set_up_table(request: Ask) -> Redirect | Response[str]:
     house = house_of(request)
     player = player_of(request)
     form = await form_of(request)
     game = _existing_game(form.get("game", ""))
-    name = await remember_name(house, player, form.get("name", ""))
+    name = await remember_name(house, player, form.get("name", "")) or await own_name(request)
     players = _number(form.get("players", ""), "players")
     if players not in game.players:
         raise Refused(422, "refused-form", field="players")
@@ -227,9 +248,14 @@ async def set_up_table(request: Ask) -> Redirect:
         listed=form.get("listed") == "yes",
         move_clock=_number(form.get("move_clock") or "0", "clock"),
         match_clock=_number(form.get("match_clock") or "0", "clock"),
+        increment=_number(form.get("increment") or "0", "clock"),
         promise=promised(house, word),
         origin=visitor_of(request).address,
     )
+    if not name and any(seat.sitter is Sitter.OPEN for seat in wanted.seats):
+        # Whoever comes wants to know who is there: asked once, before the first table with others.
+        kept = {field: value for field, value in form.items() if field not in ("csrf", "name")}
+        return page(request, "name.html", game=shown_game(game, visitor_of(request).language), kept=kept)
     live = await set_up(house, wanted)
     return Redirect(f"/tables/{live.table.id}", status_code=HTTP_303_SEE_OTHER)
 
@@ -260,4 +286,4 @@ def _number(text: str, field: str) -> int:
     return number
 
 
-PAGES = (lobby, game_page, rules_page, set_up_table)
+PAGES = (lobby, lobby_fragment, put_away, game_page, rules_page, set_up_table)

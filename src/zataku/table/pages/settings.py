@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from typing import Literal
+
 from litestar import Response, get, post
 from litestar.datastructures import Cookie
-from litestar.params import FromPath
+from litestar.params import FromPath, JSONBody
 from litestar.response import Redirect
 from litestar.status_codes import HTTP_303_SEE_OTHER
+from msgspec import Struct
 
 from zataku.language import LANGUAGES
 from zataku.table.house import House
@@ -14,8 +18,19 @@ from zataku.table.identity import CARRY_SECONDS
 from zataku.table.people import make_token, remember_name
 from zataku.table.refused import Refused
 from zataku.table.rendering import page
-from zataku.table.requests import Ask, check_form, form_of, house_of, is_secure, origin_of, own_name, player_of
-from zataku.table.visitor import CONFIRMS, PREFERENCES, SPEEDS, THEMES, Preferences
+from zataku.table.requests import (
+    Ask,
+    check_csrf,
+    check_form,
+    form_of,
+    house_of,
+    is_secure,
+    origin_of,
+    own_name,
+    player_of,
+    visitor_of,
+)
+from zataku.table.visitor import CONFIRMS, PREFERENCES, SOUNDS, SPEEDS, THEMES, Preferences
 
 _YEAR = 365 * 24 * 3600
 
@@ -30,6 +45,7 @@ async def _settings(request: Ask, *, token: str = "", carry: str = "") -> Respon
         themes=THEMES,
         speeds=SPEEDS,
         confirms=CONFIRMS,
+        sounds=SOUNDS,
         tokens=await house_of(request).store.tokens(player_of(request)),
         minutes=CARRY_SECONDS // 60,
         token=token,
@@ -46,16 +62,31 @@ async def settings_page(request: Ask) -> Response[str]:
 async def save_settings(request: Ask) -> Redirect:
     form = await form_of(request)
     await remember_name(house_of(request), player_of(request), form.get("name", ""))
-    cookie = Cookie(
+    return Redirect("/settings", status_code=HTTP_303_SEE_OTHER, cookies=[_cookie(request, Preferences.read(form))])
+
+
+def _cookie(request: Ask, preferences: Preferences) -> Cookie:
+    return Cookie(
         PREFERENCES,
-        value=Preferences.read(form).cookie(),
+        value=preferences.cookie(),
         path="/",
         max_age=_YEAR,
         httponly=True,
         samesite="lax",
         secure=is_secure(request),
     )
-    return Redirect("/settings", status_code=HTTP_303_SEE_OTHER, cookies=[cookie])
+
+
+class Sound(Struct, forbid_unknown_fields=True):
+    """The switch for sounds, which every page has."""
+
+    sound: Literal["off", "on"]
+
+
+@post("/settings/sound", guards=[check_csrf], status_code=200)
+async def switch_sound(request: Ask, data: JSONBody[Sound]) -> Response[dict[str, str]]:
+    preferences = replace(visitor_of(request).preferences, sound=data.sound)
+    return Response({"sound": data.sound}, cookies=[_cookie(request, preferences)])
 
 
 @post("/settings/tokens", guards=[check_form], status_code=200)
@@ -103,4 +134,4 @@ async def carry(request: Ask, link: FromPath[str]) -> Redirect:
     return response
 
 
-PAGES = (settings_page, save_settings, add_token, remove_token, make_carry_link, carry_page, carry)
+PAGES = (settings_page, save_settings, switch_sound, add_token, remove_token, make_carry_link, carry_page, carry)

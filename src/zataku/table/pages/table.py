@@ -16,9 +16,9 @@ from zataku.table.boards import board, definitions, has_own_board, seat_board, w
 from zataku.table.charts import bars, categories, lines
 from zataku.table.fairness import clean_contribution
 from zataku.table.house import House
-from zataku.table.identity import clean_name
 from zataku.table.joining import check_invitation, invitations, sit_down
 from zataku.table.kept import KeptMatch
+from zataku.table.listing import line_of
 from zataku.table.live import LiveTable
 from zataku.table.people import remember_name
 from zataku.table.refused import Refused
@@ -67,8 +67,9 @@ async def _table(request: Ask, template: str, id: str) -> Response[str]:
         game=shown_game(live.game, visitor.language),
         definitions=definitions(live.game),
         is_host=is_host,
+        company=len(live.people()) > 1,
+        stopping=", ".join(live.seats[number].name for who in live.stopping for number in live.seats_of(who)[:1]),
         chat=live.chat,
-        seconds_left=live.seconds_left(now),
         result=await _result(house, live, visitor.language) if live.match.over else None,
         invitations=invitations(request, live) if is_host and not live.match.over else {},
     )
@@ -131,12 +132,15 @@ async def work_fragment(request: Ask, id: FromPath[str]) -> Response[str]:
 @get("/tables/{id:str}/join/{seat:int}/{signature:str}")
 async def join_page(request: Ask, id: FromPath[str], seat: FromPath[int], signature: FromPath[str]) -> Response[str]:
     visitor = visitor_of(request)
-    live = await house_of(request).tables.open(id)
+    house = house_of(request)
+    live = await house.tables.open(id)
     check_invitation(request, live, seat, signature)
     return page(
         request,
         "join.html",
         table=live.table,
+        line=line_of(live, visitor.player, visitor.language, house.now()),
+        host=await house.store.player_name(live.host) or "",
         game=shown_game(live.game, visitor.language),
         seat=seat,
         sitting=sitters(live.game, live.seats, visitor.language),
@@ -149,9 +153,10 @@ async def join(request: Ask, id: FromPath[str], seat: FromPath[int], signature: 
     house = house_of(request)
     live = await house.tables.open(id)
     form = await form_of(request)
-    given = form.get("name", "")
-    await sit_down(request, live, seat, signature, clean_name(given), clean_contribution(form.get("contribution", "")))
-    await remember_name(house, player_of(request), given)
+    name = await remember_name(house, player_of(request), form.get("name", ""))
+    if not name:
+        raise Refused(422, "refused-name")
+    await sit_down(request, live, seat, signature, name, clean_contribution(form.get("contribution", "")))
     return Redirect(f"/tables/{id}", status_code=HTTP_303_SEE_OTHER)
 
 

@@ -35,3 +35,25 @@ export async function post(path, body) {
   const data = await answer.json().catch(() => ({}));
   return { ok: answer.ok, status: answer.status, data };
 }
+
+// Milliseconds between two attempts to reach a server that does not answer.
+const AGAIN = 1500;
+// Answers of a server, or of a proxy before it, that has something else to do right now.
+const BUSY = new Set([429, 502, 503, 504]);
+
+// Posts until the server has answered. Whatever is sent like this says at which position it was meant, so it counts
+// once even if an answer was lost on the way.
+export async function insist(path, body, lost) {
+  for (;;) {
+    // One attempt after the other.
+    // eslint-disable-next-line no-await-in-loop
+    const answer = await post(path, body).catch(() => null);
+    if (answer && !BUSY.has(answer.status)) return answer;
+    if (!answer) lost();
+    // eslint-disable-next-line no-await-in-loop
+    await new Promise((go) => {
+      setTimeout(go, AGAIN);
+      addEventListener('online', go, { once: true });
+    });
+  }
+}

@@ -4,8 +4,9 @@ import { Choosing } from './choosing.js';
 import { enlarge } from './enlarge.js';
 import { Live } from './live.js';
 import { places, travel } from './motion.js';
-import { byId, make, NARROW, post, still } from './page.js';
+import { byId, insist, make, NARROW, still } from './page.js';
 import { Pointing } from './pointing.js';
+import { sure } from './sure.js';
 import { swap } from './swap.js';
 import { bringIntoSight, collect, light, targetAround, targetAt } from './targets.js';
 import { hush, toast } from './toast.js';
@@ -101,7 +102,7 @@ export class TableScreen {
     this.wasMyTurn = this.myTurn;
   }
 
-  // After every swap: title, glowing targets, clock.
+  // After every swap: title, glowing targets.
   settle() {
     document.title = `${this.myTurn ? `${this.words.yourTurn} · ` : ''}${this.words.title} · Zataku`;
     if (this.position !== this.settled) {
@@ -113,22 +114,8 @@ export class TableScreen {
     this.targets = collect('#prompt .option');
     this.refusals = collect('#prompt [data-refusal]');
     light(this.targets);
-    this.tick();
     this.view?.apply();
     if (NARROW.matches) bringIntoSight(byId('region-board'));
-  }
-
-  tick() {
-    clearInterval(this.clock);
-    const shown = document.querySelector('#status .clock');
-    if (!shown) return;
-    const end = performance.now() + Number(this.status.secondsLeft) * 1000;
-    const draw = () => {
-      const left = Math.max(0, Math.round((end - performance.now()) / 1000));
-      shown.textContent = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
-    };
-    draw();
-    this.clock = setInterval(draw, 500);
   }
 
   // Clicks and keys
@@ -263,6 +250,7 @@ export class TableScreen {
 
   async act(control) {
     const { action, body, path, text } = control.dataset;
+    if (control.dataset.sure && !await sure(control.dataset.sure)) return;
     if (action === 'notify') {
       await window.Notification?.requestPermission();
       control.hidden = true;
@@ -281,16 +269,12 @@ export class TableScreen {
     if (await this.ask(`${this.api}/chat`, { text: input.value })) input.value = '';
   }
 
-  // Sends something and shows what came of it.
+  // Sends something, again and again if need be, and shows what came of it.
   async ask(path, body) {
-    try {
-      const answer = await post(path, body);
-      if (!answer.ok) toast(answer.data.message ?? String(answer.status), 'error');
-      this.live.refresh(answer.data.number);
-      return answer.ok;
-    } catch {
-      toast(this.words.wordsLost, 'lost');
-      return false;
-    }
+    const answer = await insist(path, body, () => toast(this.words.wordsLost, 'lost'));
+    hush('lost');
+    if (!answer.ok) toast(answer.data.message ?? String(answer.status), 'error');
+    this.live.refresh(answer.data.number);
+    return answer.ok;
   }
 }

@@ -2,9 +2,13 @@
 // they were to where they go. Everything it shows comes from the server as HTML.
 
 import { Workbench } from './craft.js';
+import { startClocks } from './clocks.js';
+import { Lobby } from './lobby.js';
 import { newTable } from './new-table.js';
 import { byId } from './page.js';
 import { Replay } from './replay.js';
+import { Signs, soundSwitch } from './signs.js';
+import { askFirst } from './sure.js';
 import { TableScreen } from './table.js';
 
 export { shares } from './shares.js';
@@ -14,6 +18,12 @@ const replay = byId('replay');
 
 // For whoever wants to look at it in the browser's console, and for tests.
 window.zataku = (table && new TableScreen(table)) || (replay && new Replay(replay));
+
+if (table) window.zataku.signs = new Signs();
+if (byId('lobby')) window.zataku = new Lobby(byId('lobby'));
+soundSwitch(byId('sound-switch'));
+startClocks();
+askFirst();
 
 // Gear is arranged on the page before it is chosen.
 if (table) window.zataku.workbench = new Workbench(window.zataku);

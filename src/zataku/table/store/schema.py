@@ -117,6 +117,15 @@ holders = Table(
     Index("holders_player", "player"),
 )
 
+shelves = Table(
+    "shelves",
+    metadata,
+    #: Tables that a player has put away: into the archive, or out of sight for good.
+    Column("player", String(64), primary_key=True),
+    Column("table", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("removed", Boolean, nullable=False),
+)
+
 players = Table(
     "players",
     metadata,

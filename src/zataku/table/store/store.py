@@ -326,10 +326,43 @@ class Store:
             index_elements=["table"], set_=given, where=schema.standings.c.number <= statement.excluded.number
         )
 
-    async def tables_of(self, player: str, limit: int) -> list[Standing]:
-        """The tables where a player sits, those last moved first."""
+    async def tables_of(self, player: str, limit: int, *, archived: bool = False) -> list[Standing]:
+        """The tables where a player sits, or those among them that they put into the archive, last moved first."""
         seats = select(schema.holders.c.table).where(schema.holders.c.player == player)
-        return await self._standings(limit, schema.standings.c.table.in_(seats))
+        put_away = select(schema.shelves.c.table).where(schema.shelves.c.player == player)
+        kept = put_away.where(~schema.shelves.c.removed)
+        table = schema.standings.c.table
+        return await self._standings(limit, table.in_(seats), table.in_(kept) if archived else table.not_in(put_away))
+
+    async def put_away(self, player: str, table: str, *, removed: bool) -> None:
+        """Put a table into a player's archive, or out of their sight for good."""
+        statement = self._insert(schema.shelves).values(player=player, table=table, removed=removed)
+        upsert = statement.on_conflict_do_update(index_elements=["player", "table"], set_={"removed": removed})
+
+        def work(connection: Connection) -> None:
+            connection.execute(upsert)
+
+        await self._writer.submit(work)
+
+    async def take_out(self, player: str, table: str) -> None:
+        """Take a table out of a player's archive."""
+        shelf = schema.shelves.c
+        statement = delete(schema.shelves).where(shelf.player == player, shelf.table == table)
+
+        def work(connection: Connection) -> None:
+            connection.execute(statement)
+
+        await self._writer.submit(work)
+
+    async def delete_table(self, table: str) -> None:
+        """Forget a table and everything that happened there."""
+
+        def work(connection: Connection) -> None:
+            for part in (schema.entries, schema.snapshots, schema.standings, schema.holders, schema.shelves):
+                connection.execute(delete(part).where(part.c.table == table))
+            connection.execute(delete(schema.tables).where(schema.tables.c.id == table))
+
+        await self._writer.submit(work)
 
     async def listed_tables(self, limit: int) -> list[Standing]:
         """The tables that anybody may see in the lobby and that are not over."""

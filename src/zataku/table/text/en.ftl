@@ -31,12 +31,73 @@ seat-bot-master = Master bot
 ## Lobby
 
 my-tables = My tables
+welcome = A low table for heavy games
+welcome-name = Good to see you, { $name }
+welcome-about = Four Japanese-themed eurogames, complete and free: alone, against bots, around one screen or online with friends. No account; one click and you sit down.
+tables-wait = { $count ->
+    [one] { $count } waits for you
+   *[other] { $count } wait for you
+}
+filter-tables = Which tables to show
+show-all = All
+show-turn = My turn
+show-running = Running
+show-waiting = Not full
+show-over = Over
+show-archive = Archive
+none-here = No table here.
+with-people = with { $names }
+more-for = More for { $name }
+archive = Put into the archive
+unarchive = Back to the lobby
+delete = Delete
+delete-sure = Delete this table? There is no way back.
+open-tables = Open tables
+seats-free = { $free } of { $all } seats free
+take-seat = Sit down
+watch = Watch
+play-bot = Play a bot
+play-friend = Invite
+set-up = Set up …
+just-now = now
+table-round = { $rounds ->
+    [0] { $round ->
+        [0] setting up
+       *[other] round { $round }
+    }
+   *[other] { $round ->
+        [0] setting up
+       *[other] round { $round } of { $rounds }
+    }
+}
+table-not-begun = not begun
+table-stopped = given up
+table-paused = paused
+turn-of = { $name } to decide
+result-you = { $others ->
+    [0] You won
+   *[other] You won together
+}
+result-others = { $count ->
+    [one] { $names } won
+   *[other] { $names } won
+}
+result-nobody = Lost together
+result-stopped = No result
+clock-none = no clock
+clock-match = { $minutes } min{ $increment ->
+    [0] {""}
+   *[other] {" "}+ { $increment } s a turn
+}
+clock-move = { $hours ->
+    [0] { $minutes } min a choice
+    [24] 1 day a choice
+   *[other] { $hours } h a choice
+}
 choose-game = Choose a game
-other-tables = Tables to watch or join
 your-turn = Your turn
 table-over = Over
 table-waiting = Waiting for players
-table-running = Running
 players-range = { $most ->
     [1] 1 player
    *[other] { $least } to { $most } players
@@ -87,7 +148,20 @@ match-outdated = This match was begun with version { $version } of the rules. Th
 waiting-for-players = Waiting until every seat is taken.
 paused = The host has paused the match.
 others-turn = { $name } decides.
-clock = Time left
+clock-of = Time left for { $name }
+you-watch = You are watching.
+take-free-seat = Take the free seat
+stand-in-plays = { $change ->
+    [out-of-time] Your time ran out. A bot plays for you.
+   *[other] A bot plays for you.
+}
+i-am-back = I am back
+ran-out = { $name } ran out of time; a bot plays on.
+wants-stop = { $names } would like to end the match unfinished.
+stop-too = End it
+play-on = Play on
+waits-for-others = Waiting for the others to agree.
+offer-notify = Tell me when it is my turn
 pass-screen = Hand the screen to { $name }. Nobody else looks now.
 it-is-me = I am { $name }
 undo = Take back
@@ -129,6 +203,7 @@ refused-nobody = Open the lobby first, or send a token: nobody knows who you are
 refused-token = This token is not known. Make a new one in the settings.
 refused-csrf = This request did not come from a page of the table. Load the page again.
 refused-form = The field “{ $field }” is missing or not understood.
+refused-name = Say what you are called, so that the others know who is there.
 refused-options = { $reason }
 refused-too-fast = Too much at once. Wait { $seconds } s and try again.
 refused-too-large = That is too large.
@@ -164,16 +239,23 @@ refused-carry = This link no longer works. Make a new one in the settings of the
 
 leave = Leave; a bot plays on
 kick = Give the seat to a bot
+leave-sure = Leave the table? A bot plays on for you; you can come back at any moment.
+kick-sure = Give this seat to a bot?
+hand-over = Make host
+stop-match = End the match unfinished
+stop-sure = End this match without a result? Where others play, they have to agree.
 invitation = Invitation
 copy = Copy
 copied = Copied.
 invite-friend = Send this link to a friend:
 pause = Pause
 go-on = Go on
-notify = Notify me when it is my turn
 invited = Invitation
 invited-to = You are invited: { $game }
 your-seat = your seat
+invited-by = { $name } invites you: { $game }
+name-first = What shall the others call you?
+name-help = It is asked once. You can change it in the settings.
 only-watch = Only watch
 
 ## The end of a match, and replay
@@ -207,6 +289,10 @@ speed-none = None
 setting-confirm = Before a choice that cannot be taken back
 confirm-ask = Ask me
 confirm-never = Do it at once
+setting-sound = Sounds
+sound-off = Off
+sound-on = On: your turn, dice, time
+sound-switch = Sounds
 save = Save
 carry = Your seats on another device
 carry-help = A link that works for { $minutes } minutes makes another device yours too.

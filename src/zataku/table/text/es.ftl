@@ -31,12 +31,73 @@ seat-bot-master = Bot maestro
 ## Sala
 
 my-tables = Mis mesas
+welcome = Una mesa baja para juegos de peso
+welcome-name = Qué bien verte, { $name }
+welcome-about = Cuatro eurogames de inspiración japonesa, completos y gratis: a solas, contra bots, en una misma pantalla o en línea con amigos. Sin cuenta; un clic y ya estás en la mesa.
+tables-wait = { $count ->
+    [one] { $count } te espera
+   *[other] { $count } te esperan
+}
+filter-tables = Qué mesas mostrar
+show-all = Todas
+show-turn = Mi turno
+show-running = En juego
+show-waiting = Incompletas
+show-over = Terminadas
+show-archive = Archivo
+none-here = Aquí no hay mesas.
+with-people = con { $names }
+more-for = Más sobre { $name }
+archive = Guardar en el archivo
+unarchive = Devolver a la sala
+delete = Borrar
+delete-sure = ¿Borrar esta mesa? No se puede deshacer.
+open-tables = Mesas abiertas
+seats-free = { $free } de { $all } asientos libres
+take-seat = Sentarse
+watch = Mirar
+play-bot = Contra un bot
+play-friend = Invitar
+set-up = Preparar …
+just-now = ahora
+table-round = { $rounds ->
+    [0] { $round ->
+        [0] preparación
+       *[other] ronda { $round }
+    }
+   *[other] { $round ->
+        [0] preparación
+       *[other] ronda { $round } de { $rounds }
+    }
+}
+table-not-begun = sin empezar
+table-stopped = abandonada
+table-paused = en pausa
+turn-of = Decide { $name }
+result-you = { $others ->
+    [0] Has ganado
+   *[other] Habéis ganado
+}
+result-others = { $count ->
+    [one] Gana { $names }
+   *[other] Ganan { $names }
+}
+result-nobody = Derrota de todos
+result-stopped = Sin resultado
+clock-none = sin reloj
+clock-match = { $minutes } min{ $increment ->
+    [0] {""}
+   *[other] {" "}+ { $increment } s por turno
+}
+clock-move = { $hours ->
+    [0] { $minutes } min por decisión
+    [24] 1 día por decisión
+   *[other] { $hours } h por decisión
+}
 choose-game = Elige un juego
-other-tables = Mesas para mirar o jugar
 your-turn = Tu turno
 table-over = Terminada
 table-waiting = Espera jugadores
-table-running = En juego
 players-range = { $most ->
     [1] 1 jugador
    *[other] De { $least } a { $most } jugadores
@@ -87,7 +148,20 @@ match-outdated = Esta partida empezó con la versión { $version } de las reglas
 waiting-for-players = A la espera de que se ocupen todos los asientos.
 paused = El anfitrión ha pausado la partida.
 others-turn = Decide { $name }.
-clock = Tiempo restante
+clock-of = Tiempo de { $name }
+you-watch = Estás mirando.
+take-free-seat = Ocupar el asiento libre
+stand-in-plays = { $change ->
+    [out-of-time] Se te acabó el tiempo. Un bot juega por ti.
+   *[other] Un bot juega por ti.
+}
+i-am-back = He vuelto
+ran-out = Se acabó el tiempo de { $name }; sigue un bot.
+wants-stop = { $names } quiere acabar la partida sin terminarla.
+stop-too = Acabarla
+play-on = Seguir jugando
+waits-for-others = Falta que acepten los demás.
+offer-notify = Avísame cuando me toque
 pass-screen = Pasa la pantalla a { $name }. Que nadie más mire ahora.
 it-is-me = Soy { $name }
 undo = Deshacer
@@ -129,6 +203,7 @@ refused-nobody = Abre primero la sala o envía un token: no se sabe quién eres.
 refused-token = Este token no se conoce. Crea otro en los ajustes.
 refused-csrf = Esta petición no viene de una página de la mesa. Vuelve a cargar la página.
 refused-form = El campo «{ $field }» falta o no se entiende.
+refused-name = Di cómo te llamas, para que los demás sepan quién está.
 refused-options = { $reason }
 refused-too-fast = Demasiado a la vez. Espera { $seconds } s e inténtalo de nuevo.
 refused-too-large = Es demasiado grande.
@@ -164,16 +239,23 @@ refused-carry = Este enlace ya no vale. Crea otro en los ajustes del otro dispos
 
 leave = Irse; sigue un bot
 kick = Dar el asiento a un bot
+leave-sure = ¿Dejar la mesa? Un bot jugará por ti; puedes volver en cualquier momento.
+kick-sure = ¿Dar este asiento a un bot?
+hand-over = Hacer anfitrión
+stop-match = Acabar sin terminar
+stop-sure = ¿Acabar esta partida sin resultado? Si juegan otros, tienen que aceptarlo.
 invitation = Invitación
 copy = Copiar
 copied = Copiado.
 invite-friend = Envía este enlace a un amigo:
 pause = Pausar
 go-on = Seguir
-notify = Avisarme cuando me toque
 invited = Invitación
 invited-to = Te invitan a jugar: { $game }
 your-seat = tu asiento
+invited-by = { $name } te invita: { $game }
+name-first = ¿Cómo te llamarán los demás?
+name-help = Se pregunta una sola vez. Puedes cambiarlo en los ajustes.
 only-watch = Solo mirar
 
 ## El final de la partida y la repetición
@@ -207,6 +289,10 @@ speed-none = Ninguno
 setting-confirm = Antes de una decisión que no se puede deshacer
 confirm-ask = Preguntarme
 confirm-never = Hacerla al momento
+setting-sound = Sonidos
+sound-off = Desactivados
+sound-on = Activados: tu turno, dados, tiempo
+sound-switch = Sonidos
 save = Guardar
 carry = Tus asientos en otro dispositivo
 carry-help = Un enlace que vale { $minutes } minutos hace tuyo también otro dispositivo.

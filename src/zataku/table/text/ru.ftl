@@ -31,12 +31,74 @@ seat-bot-master = Бот-мастер
 ## Лобби
 
 my-tables = Мои столы
+welcome = Низкий столик для больших игр
+welcome-name = Рады видеть вас, { $name }
+welcome-about = Четыре евроигры в японском духе, целиком и бесплатно: в одиночку, против ботов, за одним экраном или с друзьями по сети. Без регистрации: один щелчок, и вы за столом.
+tables-wait = { $count ->
+    [one] { $count } ждёт вас
+    [few] { $count } ждут вас
+   *[many] { $count } ждут вас
+}
+filter-tables = Какие столы показать
+show-all = Все
+show-turn = Мой ход
+show-running = Идут
+show-waiting = Не полны
+show-over = Окончены
+show-archive = Архив
+none-here = Здесь столов нет.
+with-people = { $names }
+more-for = Ещё: { $name }
+archive = Убрать в архив
+unarchive = Вернуть в лобби
+delete = Удалить
+delete-sure = Удалить этот стол? Вернуть его будет нельзя.
+open-tables = Открытые столы
+seats-free = Свободных мест: { $free } из { $all }
+take-seat = Сесть
+watch = Смотреть
+play-bot = Против бота
+play-friend = Пригласить
+set-up = Накрыть …
+just-now = сейчас
+table-round = { $rounds ->
+    [0] { $round ->
+        [0] подготовка
+       *[other] раунд { $round }
+    }
+   *[other] { $round ->
+        [0] подготовка
+       *[other] раунд { $round } из { $rounds }
+    }
+}
+table-not-begun = не начата
+table-stopped = прекращена
+table-paused = перерыв
+turn-of = Решает { $name }
+result-you = { $others ->
+    [0] Вы победили
+   *[other] Вы победили вместе
+}
+result-others = { $count ->
+    [one] Победа: { $names }
+   *[other] Победа: { $names }
+}
+result-nobody = Общее поражение
+result-stopped = Без результата
+clock-none = без часов
+clock-match = { $minutes } мин{ $increment ->
+    [0] {""}
+   *[other] {" "}+ { $increment } с за ход
+}
+clock-move = { $hours ->
+    [0] { $minutes } мин на выбор
+    [24] 1 день на выбор
+   *[other] { $hours } ч на выбор
+}
 choose-game = Выберите игру
-other-tables = Столы, где можно смотреть или играть
 your-turn = Ваш ход
 table-over = Партия окончена
 table-waiting = Ждёт игроков
-table-running = Идёт партия
 players-range = { $most ->
     [1] 1 игрок
    *[other] Игроков: от { $least } до { $most }
@@ -92,7 +154,20 @@ match-outdated = Эта партия начата по версии { $version }
 waiting-for-players = Ждём, пока займут все места.
 paused = Хозяин стола остановил партию.
 others-turn = { $name }: выбор.
-clock = Осталось времени
+clock-of = Осталось времени: { $name }
+you-watch = Вы смотрите партию.
+take-free-seat = Занять свободное место
+stand-in-plays = { $change ->
+    [out-of-time] Ваше время вышло. За вас играет бот.
+   *[other] За вас играет бот.
+}
+i-am-back = Я снова здесь
+ran-out = Время вышло: { $name }; дальше играет бот.
+wants-stop = { $names }: предложение закончить партию досрочно.
+stop-too = Закончить
+play-on = Играть дальше
+waits-for-others = Ждём согласия остальных.
+offer-notify = Сообщить, когда мой ход
 pass-screen = Передайте экран: { $name }. Остальные не смотрят.
 it-is-me = Это я: { $name }
 undo = Вернуть
@@ -134,6 +209,7 @@ refused-nobody = Сначала откройте лобби или пришли�
 refused-token = Этот токен неизвестен. Создайте новый в настройках.
 refused-csrf = Запрос пришёл не со страницы стола. Загрузите страницу ещё раз.
 refused-form = Поле «{ $field }» не заполнено или непонятно.
+refused-name = Скажите, как вас зовут, чтобы другие знали, кто пришёл.
 refused-options = { $reason }
 refused-too-fast = Слишком много сразу. Подождите { $seconds } с и повторите.
 refused-too-large = Это слишком велико.
@@ -169,16 +245,23 @@ refused-carry = Ссылка больше не действует. Создай�
 
 leave = Уйти; играет бот
 kick = Отдать место боту
+leave-sure = Выйти из-за стола? За вас будет играть бот; вернуться можно в любой момент.
+kick-sure = Отдать это место боту?
+hand-over = Сделать хозяином
+stop-match = Закончить партию досрочно
+stop-sure = Закончить эту партию без результата? Если играют и другие, они должны согласиться.
 invitation = Приглашение
 copy = Скопировать
 copied = Скопировано.
 invite-friend = Отправьте эту ссылку другу:
 pause = Остановить
 go-on = Продолжить
-notify = Сообщать, когда мой ход
 invited = Приглашение
 invited-to = Вас приглашают: { $game }
 your-seat = ваше место
+invited-by = { $name } приглашает вас: { $game }
+name-first = Как вас называть за столом?
+name-help = Спрашиваем один раз. Изменить имя можно в настройках.
 only-watch = Только смотреть
 
 ## Конец партии и повтор
@@ -212,6 +295,10 @@ speed-none = Без движения
 setting-confirm = Перед выбором, который нельзя вернуть
 confirm-ask = Спросить меня
 confirm-never = Делать сразу
+setting-sound = Звуки
+sound-off = Выключены
+sound-on = Включены: ваш ход, кубики, время
+sound-switch = Звуки
 save = Сохранить
 carry = Ваши места на другом устройстве
 carry-help = { $minutes ->
