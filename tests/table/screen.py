@@ -86,7 +86,7 @@ class Screen:
     def quick(self, game: str, words: str) -> str:
         """From the lobby to a new table in three clicks at most; returns its id."""
         self.go("/")
-        self.page.locator(f".game-card.game-{game}").click()
+        self.page.locator(f".game-card.game-{game} h3 a").click()
         self.page.get_by_role("button", name=words, exact=True).click()
         self.page.wait_for_url("**/tables/*")
         return self.page.url.rpartition("/")[2]

@@ -9,6 +9,7 @@ import pytest
 
 from tests.table.client import Client, Player
 from tests.table.test_live import entry, table
+from tests.table.test_lobby import soon
 from tests.toy import GAME
 from zataku.table.live import WELCOME_BACK, LiveTable
 from zataku.table.seats import Change
@@ -94,7 +95,7 @@ def test_whoever_left_finds_the_table_again_and_takes_the_seat(ann: Player, bo: 
     id = two(ann, bo)
     left = bo.post(f"/api/tables/{id}/seats/1/leave").json()
     assert (left["own"], left["away"]) == ([], [1])
-    assert id in my_tables(bo)
+    assert soon(lambda: id in my_tables(bo))
     assert ann.post(f"/api/tables/{id}/seats/1/back").json()["error"] == "not-away"
     back = bo.post(f"/api/tables/{id}/seats/1/back").json()
     assert (back["own"], back["away"]) == ([1], [])
@@ -138,6 +139,16 @@ def test_a_bot_does_not_choose_for_somebody_who_is_back(client: Client, ann: Pla
     with pytest.raises(Exception, match="refused-stale"):
         client.call(client.house.tables.choose, live, 0, code, live.position, None)
     assert live.position == 0
+
+
+def test_bots_wait_until_somebody_is_there_again(client: Client, ann: Player) -> None:
+    id = ann.table("here", "novice")["id"]
+    assert ann.post(f"/api/tables/{id}/seats/0/leave").status_code == 201
+    live = client.live(id)
+    assert live.to_move_by_itself() is None
+    assert live.position == 0
+    ann.post(f"/api/tables/{id}/seats/0/back")
+    assert ann.choose_first(id, 0).status_code == 201
 
 
 # The host

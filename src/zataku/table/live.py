@@ -212,7 +212,7 @@ class LiveTable:
     def to_move_by_itself(self) -> int | None:
         """The seat of a bot or automa that is to decide now."""
         seat = self.deciding
-        if seat is None or self.paused or self.waiting:
+        if seat is None or self.paused or self.waiting or self.is_deserted:
             return None
         return seat if self.seats[seat].sitter in (Sitter.BOT, Sitter.AUTOMA) else None
 
@@ -224,6 +224,11 @@ class LiveTable:
     @property
     def has_people(self) -> bool:
         return any(seat.sitter is Sitter.HUMAN for seat in self.seats)
+
+    @property
+    def is_deserted(self) -> bool:
+        """Is everybody away who might come back? Then the bots do not play the match out among themselves."""
+        return not self.people() and any(seat.away is not None for seat in self.seats)
 
     @property
     def has_secrets(self) -> bool:
