@@ -116,7 +116,7 @@ def _points(live: LiveTable) -> tuple[int | None, ...]:
     if live.match.over:
         return tuple(score.total for score in live.match.scores.seats)
     points = getattr(board_of(live.game), "points", None)
-    if points is None:
+    if points is None or live.outdated:
         return (None,) * len(live.seats)
     view = live.match.view(None)
     return tuple(points(view, seat).amount for seat in range(len(live.seats)))

@@ -112,6 +112,7 @@ async def _lobby(request: Ask, template: str) -> Response[str]:
             (line for line in lines if archived or shown in ("all", line.kind)),
             key=lambda line: (line.kind != "turn", line.kind == "over", -line.moved),
         ),
+        promise=promise_seed(house_of(request)),
         any_mine=bool(lines) or shown != FILTERS[0],
         waiting=waiting,
         filters=FILTERS,

@@ -30,7 +30,8 @@ if (table) window.zataku.workbench = new Workbench(window.zataku);
 
 // Randomness of this browser's own, mixed into the seed of the match: not even the server can choose the dice.
 for (const lots of document.querySelectorAll('[data-lots]')) {
-  lots.value = [...crypto.getRandomValues(new Uint8Array(24))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  const bytes = [...crypto.getRandomValues(new Uint8Array(24))];
+  lots.value = bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 for (const form of document.querySelectorAll('.new-table')) newTable(form);
