@@ -9,7 +9,7 @@ STAMP := $(VENV)/.current
 TESTS ?= tests
 JOBS ?= 2
 
-.PHONY: setup play test lint types layers unit soak mutants bench lock browser database clean
+.PHONY: setup play test lint types layers unit soak siege mutants bench lock browser database clean
 
 setup: $(STAMP)
 
@@ -42,6 +42,10 @@ unit: setup
 
 soak: setup
 	$(RUN) -m pytest -q -n $(JOBS) -m soak $(TESTS)
+
+# Kills, floods and fills real servers while people play, for some minutes, and tells what was lost.
+siege: setup database
+	@$(RUN) -m tests.siege
 
 # Breaks the rules of a game one at a time and tells what no rule test notices: make mutants GAME=bamboo SAMPLE=400
 GAME ?= bamboo

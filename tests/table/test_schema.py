@@ -36,7 +36,8 @@ def person(tmp_path_factory: pytest.TempPathFactory) -> Any:
 
 def test_no_input_makes_the_server_fail(person: Any) -> None:
     client, ann = person
-    schema = schemathesis.openapi.from_dict(client.get("/api/schema/openapi.json").json())
+    told = client.get("/api/schema/openapi.json").json()
+    schema = schemathesis.openapi.from_dict(told)
     id = ann.table("here", "here", game="white-castle")["id"]
     tried = 0
 
@@ -64,11 +65,34 @@ def test_no_input_makes_the_server_fail(person: Any) -> None:
                 asked.pop(name, None)
             answer = client.request(**asked)
             assert answer.status_code < 500, (case.method, case.path, answer.text)
+            documented = told["paths"][case.path][case.method.lower()]["responses"]
+            assert str(answer.status_code) in documented, (case.method, case.path, answer.status_code)
             if answer.status_code >= 400:
-                assert answer.json()["message"]
+                assert fits(told, "Refusal", answer.json())
 
         given(case=operation.as_strategy())(run)()
     assert tried > 150
+
+
+def test_a_token_is_removed_by_the_digest_that_was_told(client: Client) -> None:
+    ann = client.player("Ann")
+    made = ann.post("/api/tokens", label="bot").json()
+    assert made["digest"] in [token["digest"] for token in ann.get("/api/tokens").json()]
+    assert client.delete(f"/api/tokens/{made['digest']}", headers=ann.headers).json() == {"removed": True}
+    assert ann.__class__(client, made["token"]).get("/api/me").status_code == 401
+
+
+@pytest.mark.parametrize(("path", "allowed"), [("/api/tables", "GET, OPTIONS, POST"), ("/api/me", "GET, OPTIONS")])
+def test_the_methods_of_an_address_are_all_named(client: Client, path: str, allowed: str) -> None:
+    assert client.options(path).headers["allow"] == allowed
+    wrong = client.put(path)
+    assert wrong.status_code == 405
+    assert set(wrong.headers["allow"].split(", ")) == set(allowed.split(", "))
+
+
+def test_what_a_body_does_not_know_it_refuses_and_says_so(client: Client) -> None:
+    assert described(client)["components"]["schemas"]["Choice"]["additionalProperties"] is False
+    assert client.player("Ann").post("/api/tokens", label="", more=1).status_code == 400
 
 
 def described(client: Client) -> dict[str, Any]:

@@ -6,8 +6,10 @@ import gc
 
 from litestar import Litestar
 from litestar.config.compression import CompressionConfig
-from litestar.datastructures import State
+from litestar.datastructures import MutableScopeHeaders, State
 from litestar.openapi import OpenAPIConfig
+from litestar.routes import HTTPRoute
+from litestar.types import Message, Scope
 
 from zataku.games import games
 
@@ -33,7 +35,7 @@ def create_app(settings: Settings) -> Litestar:
         [PAGES, API, assets()],
         lifespan=[house.lifespan],
         middleware=[house.doorman.middleware],
-        before_send=[add_security_headers],
+        before_send=[add_security_headers, name_all_methods],
         exception_handlers=HANDLERS,
         request_max_body_size=LARGEST_BODY,
         # Boards are drawn in few kinds of pieces: what goes over the wire is a tenth. Live events are sent as they are.
@@ -47,6 +49,14 @@ def create_app(settings: Settings) -> Litestar:
     )
     app.asgi_handler = answering_head(app.asgi_handler)
     return app
+
+
+async def name_all_methods(message: Message, scope: Scope) -> None:
+    """Litestar names, where several handlers share an address, the methods of the first alone."""
+    if message["type"] == "http.response.start" and scope.get("method") == "OPTIONS":
+        route = next((each for each in scope["litestar_app"].routes if each.path == scope.get("path_template")), None)
+        if isinstance(route, HTTPRoute):
+            MutableScopeHeaders.from_message(message)["allow"] = ", ".join(sorted(route.methods))
 
 
 def from_environment() -> Litestar:

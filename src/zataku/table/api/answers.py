@@ -28,9 +28,10 @@ class PlayerWithToken(Struct):
 
 
 class TokenMade(Struct):
-    """A personal token, told this once."""
+    """A personal token, told this once; by its digest it can be made worthless."""
 
     token: str
+    digest: str
 
 
 class TokenKept(Struct):

@@ -8,6 +8,7 @@ from litestar import delete, get, post
 from litestar.params import JSONBody, PathParameter
 
 from zataku.table.identity import clean_name, new_player
+from zataku.table.identity import digest as digest_of
 from zataku.table.people import make_token, remember_name
 from zataku.table.refused import Refused
 from zataku.table.requests import Ask, house_of, own_name, player_of
@@ -33,7 +34,8 @@ async def me(request: Ask) -> Player:
 
 @post("/api/tokens", tags=["people"], summary="Make a further personal token")
 async def add_token(request: Ask, data: JSONBody[NewToken]) -> TokenMade:
-    return TokenMade(await make_token(house_of(request), player_of(request), data.label))
+    token = await make_token(house_of(request), player_of(request), data.label)
+    return TokenMade(token, digest_of(token))
 
 
 @get("/api/tokens", tags=["people"], summary="Your tokens, by their digests")
@@ -42,11 +44,11 @@ async def list_tokens(request: Ask) -> list[TokenKept]:
     return [TokenKept(token.digest, token.label, token.created) for token in tokens]
 
 
-@delete("/api/tokens/{token:str}", tags=["people"], summary="Make a token worthless", status_code=200)
+@delete("/api/tokens/{digest:str}", tags=["people"], summary="Make a token worthless", status_code=200)
 async def remove_token(
-    request: Ask, token: Annotated[str, PathParameter(description="Its digest.", max_length=64)]
+    request: Ask, digest: Annotated[str, PathParameter(description="The digest of the token.", max_length=64)]
 ) -> Removed:
-    if not await house_of(request).store.remove_token(player_of(request), token):
+    if not await house_of(request).store.remove_token(player_of(request), digest):
         raise Refused(404, "refused-not-found")
     return Removed(True)
 

@@ -20,12 +20,41 @@ from typing import (
 
 from litestar import Request
 from litestar.openapi.plugins import JsonRenderPlugin
+from msgspec import Struct
 
 from zataku.games import games
 from zataku.kernel.game import Frame, Game
+from zataku.table.setting_up import CLOCKS, MATCH_CLOCKS
+from zataku.table.thinking import BOTS
+
+from . import bodies
 
 #: JSON that describes JSON.
 Schema: TypeAlias = dict[str, Any]
+#: How everything that cannot be granted is told.
+_REFUSAL: Schema = {
+    "title": "Refusal",
+    "description": "Why a request was refused: a word for programs and a sentence for people. Nothing was changed.",
+    "type": "object",
+    "properties": {"error": {"type": "string"}, "message": {"type": "string"}},
+    "required": ["error", "message"],
+}
+_REFUSALS = {
+    "400": "The request is not understood.",
+    "401": "Nobody is known by the token or cookie, or there is none.",
+    "403": "It is not yours to do or to see.",
+    "404": "There is no such thing.",
+    "409": "The table has moved on, or does not allow it now.",
+    "410": "The table can no longer be opened.",
+    "413": "The body is too large.",
+    "422": "What was sent cannot be meant.",
+    "429": "Too much at once; Retry-After says when to try again.",
+    "500": "A mistake in the program.",
+    "503": "The store cannot be reached.",
+}
+#: These need something that is asked for by its name.
+_OF_ONE_THING = ("404", "410")
+_BODIES = {name for name, body in vars(bodies).items() if isinstance(body, type) and issubclass(body, Struct)}
 
 
 class SchemaWithViews(JsonRenderPlugin):
@@ -37,13 +66,50 @@ class SchemaWithViews(JsonRenderPlugin):
 
 def with_views(described: Schema, known: Iterable[Game]) -> Schema:
     """The description of the API with components for the view of each game."""
+    known = list(known)
     views = [view_schema(game) for game in known]
     components = described["components"]
     parts = components["schemas"]
     one_of = {"oneOf": [view for view, _ in views]}
+    for name in _BODIES & parts.keys():
+        # What a body does not know it refuses.
+        parts = parts | {name: parts[name] | {"additionalProperties": False}}
+    parts = parts | {name: _among(parts[name], values) for name, values in _allowed(known).items() if name in parts}
     seen = parts["Seen"] | {"properties": parts["Seen"]["properties"] | {"view": one_of}}
-    parts = parts | {"Seen": seen} | {name: part for _, own in views for name, part in own.items()}
-    return described | {"components": components | {"schemas": parts}}
+    parts = parts | {"Seen": seen, "Refusal": _REFUSAL} | {name: part for _, own in views for name, part in own.items()}
+    paths = {
+        path: {method: _with_refusals(path, operation) for method, operation in operations.items()}
+        for path, operations in described["paths"].items()
+    }
+    return described | {"paths": paths, "components": components | {"schemas": parts}}
+
+
+def _allowed(known: Iterable[Game]) -> dict[str, dict[str, Schema]]:
+    """What fields of bodies can say, where that depends on what there is here."""
+    return {
+        "WantedSeat": {"sitter": {"enum": ["here", "invite", *BOTS]}},
+        "WantedTable": {
+            "game": {"enum": [game.name for game in known]},
+            "move_clock": {"enum": list(CLOCKS)},
+            "match_clock": {"enum": list(MATCH_CLOCKS)},
+        },
+        "NewPlayer": {"name": {"minLength": 1}},
+    }
+
+
+def _among(body: Schema, fields: dict[str, Schema]) -> Schema:
+    properties = body["properties"]
+    return body | {"properties": properties | {name: properties[name] | more for name, more in fields.items()}}
+
+
+def _with_refusals(path: str, operation: Schema) -> Schema:
+    """An operation with every way in which it can be refused; all are told alike."""
+    answers = {status: answer for status, answer in operation["responses"].items() if status.startswith("2")}
+    told = {"application/json": {"schema": {"$ref": "#/components/schemas/Refusal"}}}
+    refusals = {status: {"description": meant, "content": told} for status, meant in _REFUSALS.items()}
+    if "{" not in path:
+        refusals = {status: refusals[status] for status in refusals if status not in _OF_ONE_THING}
+    return operation | {"responses": answers | refusals}
 
 
 def view_schema(game: Game) -> tuple[Schema, dict[str, Schema]]:
