@@ -1,32 +1,111 @@
-"""The rules reference of a game as HTML, with an anchor for every rule id."""
+"""The rules of a game as a page: chapters in the order in which one plays, with an anchor for every rule id."""
 
 from __future__ import annotations
 
-import re
+from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
 from markdown_it import MarkdownIt
 from markupsafe import Markup
 
-from zataku.language.reference import RULE_ID, reference_file
+from zataku.language.reference import Chapter, reference_of
+from zataku.teaching.howto import how_to_play
 
-_ENTRY = re.compile(rf"<li>(\s*(?:<p>)?\s*)<strong>({RULE_ID})</strong>")
-_HEADING = re.compile(r"<h([23])>(.*?)</h\1>")
+_MARKDOWN = MarkdownIt("commonmark", {"html": False}).enable("table")
+
+
+@dataclass(frozen=True, slots=True)
+class ShownRule:
+    """One entry: its id and its text."""
+
+    id: str
+    text: Markup
+
+
+@dataclass(frozen=True, slots=True)
+class ShownPart:
+    """What stands under one heading of a chapter; the first part of a chapter has the chapter's own."""
+
+    heading: str
+    text: Markup
+    rules: tuple[ShownRule, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ShownChapter:
+    """A chapter with its parts; `number` is its place in the reference, the same in every language."""
+
+    number: int
+    heading: Markup
+    parts: tuple[ShownPart, ...]
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class ShownPanel:
+    """A panel of how to play in two minutes."""
+
+    number: int
+    title: str
+    text: str
+    chapter: int
+
+
+@dataclass(frozen=True, slots=True)
+class ShownRules:
+    """The whole page."""
+
+    text: Markup
+    panels: tuple[ShownPanel, ...]
+    chapters: tuple[ShownChapter, ...]
+
+    @property
+    def count(self) -> int:
+        return sum(chapter.count for chapter in self.chapters)
 
 
 @cache
-def rules_html(folder: Path, language: str) -> Markup:
-    """The game's rules in this language; empty if it has none."""
-    file = reference_file(folder, language)
-    if not file.exists():
-        return Markup("")
-    html = MarkdownIt("commonmark", {"html": False}).enable("table").render(file.read_text(encoding="utf-8"))
-    html = _ENTRY.sub(r'<li id="\2">\1<a class="rule-id" href="#\2">\2</a>', html)
-    return Markup(_HEADING.sub(_with_anchor, html))
+def shown_rules(folder: Path, language: str) -> ShownRules | None:
+    """The rules in this language; none if the game in this folder has no reference."""
+    reference = reference_of(folder, language)
+    if reference is None:
+        return None
+    tale = how_to_play(folder)
+    chapters = [_shown(number, parts) for number, parts in enumerate(_by_chapter(reference.chapters))]
+    first = tale.first if tale is not None else ()
+    order = [*first, *(number for number in range(len(chapters)) if number not in first)]
+    panels = () if tale is None else tale.panels
+    return ShownRules(
+        Markup(_MARKDOWN.render(reference.text)),
+        tuple(
+            ShownPanel(number, panel.title[language], panel.text[language], panel.chapter)
+            for number, panel in enumerate(panels)
+        ),
+        tuple(chapters[number] for number in order),
+    )
 
 
-def _with_anchor(heading: re.Match[str]) -> str:
-    level, title = heading.groups()
-    anchor = re.sub(r"\W+", "-", re.sub(r"<[^>]+>", "", title).lower()).strip("-")
-    return f'<h{level} id="{anchor}">{title}</h{level}>'
+def _by_chapter(parts: Sequence[Chapter]) -> list[list[Chapter]]:
+    """Parts (headings of the third degree and below) stand with the chapter before them."""
+    chapters: list[list[Chapter]] = []
+    for part in parts:
+        if part.depth <= 2 or not chapters:
+            chapters.append([part])
+        else:
+            chapters[-1].append(part)
+    return chapters
+
+
+def _shown(number: int, parts: Sequence[Chapter]) -> ShownChapter:
+    shown = tuple(
+        ShownPart(
+            part.heading,
+            Markup(_MARKDOWN.render(part.text)),
+            tuple(ShownRule(entry.id, Markup(_MARKDOWN.renderInline(entry.text))) for entry in part.entries),
+        )
+        for part in parts
+    )
+    heading = Markup(_MARKDOWN.renderInline(parts[0].heading))
+    return ShownChapter(number, heading, shown, sum(len(part.rules) for part in shown))

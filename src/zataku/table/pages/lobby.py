@@ -22,7 +22,7 @@ from zataku.table.people import remember_name
 from zataku.table.refused import Refused
 from zataku.table.rendering import page
 from zataku.table.requests import Ask, check_form, form_of, house_of, own_name, player_of, small_number, visitor_of
-from zataku.table.rules import rules_html
+from zataku.table.rules import shown_rules
 from zataku.table.seats import Seat, Sitter
 from zataku.table.setting_up import (
     CLOCKS,
@@ -166,7 +166,7 @@ async def put_away(request: Ask, id: FromPath[str]) -> Redirect:
     return Redirect(f"/?show={shown}" if shown in FILTERS else "/", status_code=HTTP_303_SEE_OTHER)
 
 
-def _existing_game(name: str) -> Game:
+def existing_game(name: str) -> Game:
     game = games().get(name)
     if game is None:
         raise Refused(404, "refused-no-game", name=name)
@@ -175,7 +175,7 @@ def _existing_game(name: str) -> Game:
 
 @get("/games/{name:str}")
 async def game_page(request: Ask, name: FromPath[str]) -> Response[str]:
-    game = _existing_game(name)
+    game = existing_game(name)
     language = visitor_of(request).language
     speaker = game_speaker(game, language)
     return page(
@@ -191,7 +191,7 @@ async def game_page(request: Ask, name: FromPath[str]) -> Response[str]:
         match_clocks=MATCH_CLOCKS,
         name=await own_name(request),
         promise=promise_seed(house_of(request)),
-        has_rules=bool(rules_html(game.folder, language)),
+        has_rules=shown_rules(game.folder, language) is not None,
     )
 
 
@@ -217,13 +217,6 @@ def _value_label(speaker: Speaker, name: str, value: Setting) -> str:
     return str(value)
 
 
-@get("/games/{name:str}/rules")
-async def rules_page(request: Ask, name: FromPath[str]) -> Response[str]:
-    game = _existing_game(name)
-    language = visitor_of(request).language
-    return page(request, "rules.html", game=shown_game(game, language), rules=rules_html(game.folder, language))
-
-
 # Setting up a table
 
 
@@ -232,7 +225,7 @@ async def set_up_table(request: Ask) -> Redirect | Response[str]:
     house = house_of(request)
     player = player_of(request)
     form = await form_of(request)
-    game = _existing_game(form.get("game", ""))
+    game = existing_game(form.get("game", ""))
     name = await remember_name(house, player, form.get("name", "")) or await own_name(request)
     players = _number(form.get("players", ""), "players")
     if players not in game.players:
@@ -287,4 +280,4 @@ def _number(text: str, field: str) -> int:
     return number
 
 
-PAGES = (lobby, lobby_fragment, put_away, game_page, rules_page, set_up_table)
+PAGES = (lobby, lobby_fragment, put_away, game_page, set_up_table)

@@ -9,6 +9,7 @@ import { byId } from './page.js';
 import { Replay } from './replay.js';
 import { Signs, soundSwitch } from './signs.js';
 import { askFirst } from './sure.js';
+import { searchRules } from './rules.js';
 import { TableScreen } from './table.js';
 
 export { shares } from './shares.js';
@@ -35,3 +36,6 @@ for (const lots of document.querySelectorAll('[data-lots]')) {
 }
 
 for (const form of document.querySelectorAll('.new-table')) newTable(form);
+
+const search = byId('search');
+if (search) searchRules(search);

@@ -305,3 +305,22 @@ token-once = This token is shown only once:
 token-label = What for
 token-make = Make a token
 remove = Remove
+
+## Learning
+
+rules-search = Search the rules by word or number
+rules-search-count = { $count ->
+    [one] Search { $count } rule
+   *[other] Search { $count } rules
+}
+rules-found = Found:
+rules-found-nothing = No rule has all these words.
+rules-contents = Chapters
+rules-two-minutes = In two minutes
+rules-in-two-minutes = { $game } in two minutes
+rules-missing = Nobody has written down the rules of { $game } yet.
+learn-at-the-table = Learn at the table
+learn-lessons = { $count ->
+    [one] { $count } short lesson
+   *[other] { $count } short lessons
+}

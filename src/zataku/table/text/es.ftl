@@ -305,3 +305,22 @@ token-once = Este token se muestra una sola vez:
 token-label = Para qué
 token-make = Crear un token
 remove = Quitar
+
+## Aprender
+
+rules-search = Buscar en las reglas por palabra o número
+rules-search-count = { $count ->
+    [one] Buscar en { $count } regla
+   *[other] Buscar en { $count } reglas
+}
+rules-found = Encontradas:
+rules-found-nothing = Ninguna regla tiene todas estas palabras.
+rules-contents = Capítulos
+rules-two-minutes = En dos minutos
+rules-in-two-minutes = { $game } en dos minutos
+rules-missing = Nadie ha escrito aún las reglas de { $game }.
+learn-at-the-table = Aprender en la mesa
+learn-lessons = { $count ->
+    [one] { $count } lección breve
+   *[other] { $count } lecciones breves
+}

@@ -315,3 +315,23 @@ token-once = Этот токен показывается только один 
 token-label = Для чего
 token-make = Создать токен
 remove = Удалить
+
+## Обучение
+
+rules-search = Искать в правилах по слову или номеру
+rules-search-count = { $count ->
+    [one] Искать в { $count } правиле
+   *[many] Искать в { $count } правилах
+}
+rules-found = Найдено:
+rules-found-nothing = Ни в одном правиле нет всех этих слов.
+rules-contents = Главы
+rules-two-minutes = За две минуты
+rules-in-two-minutes = { $game } за две минуты
+rules-missing = Правила игры «{ $game }» ещё никто не записал.
+learn-at-the-table = Учиться за столом
+learn-lessons = { $count ->
+    [one] { $count } короткий урок
+    [few] { $count } коротких урока
+   *[many] { $count } коротких уроков
+}
