@@ -9,7 +9,7 @@ STAMP := $(VENV)/.current
 TESTS ?= tests
 JOBS ?= 2
 
-.PHONY: setup play test lint types layers unit soak siege mutants bench lock browser database clean
+.PHONY: setup play test lint types layers unit soak siege mutants bench lock browser database clean docs
 
 setup: $(STAMP)
 
@@ -55,6 +55,10 @@ mutants: setup
 
 bench: setup
 	@$(RUN) -m zataku bench
+
+# The documents as a site, in build/site.
+docs: setup
+	@NO_MKDOCS_2_WARNING=1 $(RUN) -m mkdocs build --strict
 
 # Newest versions of everything; the tool that finds them is needed for nothing else.
 lock: setup

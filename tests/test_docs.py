@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import re
+import subprocess
+import sys
 from importlib import import_module
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
@@ -40,6 +43,16 @@ def test_an_example_runs(code: str, capsys: pytest.CaptureFixture[str]) -> None:
 def test_links_lead_somewhere(page: Path) -> None:
     for target in re.findall(r"\]\((?!https?:)([^)#]+)", page.read_text(encoding="utf-8")):
         assert (page.parent / target).exists(), target
+
+
+def test_the_site_is_built_without_network(tmp_path: Path) -> None:
+    """Strictly: a link that leads nowhere, or a name that the reference cannot find, is an error."""
+    command = [sys.executable, "-m", "mkdocs", "build", "--strict", "--quiet", "--site-dir", str(tmp_path / "site")]
+    proxies = dict.fromkeys(("http_proxy", "https_proxy"), "http://127.0.0.1:9")
+    environment = {**os.environ, **proxies, "NO_MKDOCS_2_WARNING": "1"}
+    built = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
+    assert built.returncode == 0, built.stderr
+    assert "new_match" in (tmp_path / "site" / "reference.html").read_text(encoding="utf-8")
 
 
 #: A file of the game that adding-a-game.md builds: its first line, a comment, is its name.
