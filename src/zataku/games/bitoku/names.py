@@ -11,15 +11,18 @@ from .components import (
     ALL_BRANCHES,
     BITOKU,
     BITOKU_TYPES,
+    BRANCHES,
     BUILDING_TYPES,
     BUILDINGS,
     CRYSTAL_SPACES,
     CRYSTALS,
     DRAGONFLIES,
+    FOREST_ACTIONS,
     HOME_SPACES,
     MITAMA_TYPES,
     MITAMAS,
     NEEDS,
+    PATH_LENGTH,
     PATHS,
     REGIONS,
     RESOURCES,
@@ -169,6 +172,17 @@ def favour_name(favour: int) -> Message:
     return message(f"name-favour-{'abc'[favour]}")
 
 
+def forest_row_name(row: int) -> Message:
+    """A forest action: where, and from which value on."""
+    action = FOREST_ACTIONS[row]
+    return message("name-forest-row", region=hill_name(action.region), amount=action.minimum)
+
+
+def display_space_name(tile: Message, space: int) -> Message:
+    """A tile in a display, and the space from the cheapest on."""
+    return message("name-display-space", tile=tile, space=space + 1)
+
+
 def home_name(space: int) -> Message:
     return message(f"name-home-{HOME_SPACES[space].id}")
 
@@ -195,6 +209,17 @@ def slot_name(slot: int) -> Message:
 
 def path_name(path: int) -> Message:
     return message(f"name-path-{PATHS[path]}")
+
+
+def position_name(position: int) -> Message:
+    """A pilgrimage space."""
+    path, space = divmod(position, PATH_LENGTH)
+    return message("name-path-space", path=path_name(path), space=space + 1)
+
+
+def branch_place(branch: int) -> Message:
+    """A side branch, and on which path it is."""
+    return message("name-path-branch", path=path_name(branch // len(BRANCHES)), branch=branch_name(branch))
 
 
 def branch_name(branch: int) -> Message:

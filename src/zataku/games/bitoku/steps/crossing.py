@@ -135,7 +135,12 @@ class ClaimFavour(Step[Bitoku]):
 
     def refusals(self, state: Bitoku) -> list[Refusal]:
         return [
-            Refusal(CLAIM[hill, favour], message("refusal-favour-covered"), "BK-084", (favour_id(hill, favour),))
+            Refusal(
+                CLAIM[hill, favour],
+                message("refusal-favour-covered", favour=favour_name(favour), place=hill_itself(hill)),
+                "BK-084",
+                (favour_id(hill, favour),),
+            )
             for hill in state.given.layout.areas[self.area]
             for favour in range(len(FAVOURS))
             if state.is_covered(hill, favour)

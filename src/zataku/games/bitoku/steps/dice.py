@@ -23,7 +23,7 @@ from ..components import (
     RIVER,
     RIVER_NAMES,
 )
-from ..names import building_name, hill_name, home_name
+from ..names import building_name, forest_row_name, hill_name, home_name
 from ..state import EMPTY, FOREST, HILL, HOME_SPACE, Bitoku, with_third
 from ..vocabulary import (
     ACT,
@@ -226,13 +226,16 @@ class PlaceDie(Step[Bitoku]):
         for hill in HILLS:
             if state.forest_room(hill) <= 0:
                 targets = (elements.region(RIVER_NAMES[hill]),)
-                refusals.append(Refusal(PLACE[hill], message("refusal-place-full"), "BK-059", targets))
+                full = message("refusal-place-full", place=hill_name(hill))
+                refusals.append(Refusal(PLACE[hill], full, "BK-059", targets))
         for space, action in enumerate(layout.home):
             targets = (elements.home_space(space + 1),)
             if state.dice_at(HOME_SPACE + space):
-                refusals.append(Refusal(PLACE_HOME[space], message("refusal-place-full"), "BK-059", targets))
+                full = message("refusal-place-full", place=home_name(action))
+                refusals.append(Refusal(PLACE_HOME[space], full, "BK-059", targets))
             elif action == HOME_COPY and state.me().dice[self.die] < _COPY_MINIMUM:
-                refusals.append(Refusal(PLACE_HOME[space], message("refusal-copy-low"), "BK-150", targets))
+                low = message("refusal-copy-low", place=home_name(action))
+                refusals.append(Refusal(PLACE_HOME[space], low, "BK-150", targets))
         return refusals
 
 
@@ -343,23 +346,26 @@ class Visit(Declinable):
         if self.forest:
             for row, minimum, option in ROWS[self.hill]:
                 targets = (elements.forest_action(FOREST_ACTIONS[row].id),)
+                place = forest_row_name(row)
                 if minimum > self.value:
-                    reason = message("refusal-die-low", amount=minimum)
+                    reason = message("refusal-die-low", amount=minimum, place=place)
                     refusals.append(Refusal(option, reason, "BK-063", targets))
                 elif option not in offered:
-                    refusals.append(Refusal(option, message("refusal-impossible"), "BK-275", targets))
+                    refusals.append(Refusal(option, message("refusal-impossible", place=place), "BK-275", targets))
         if self.enter:
             for number, tile in enumerate(state.zones[4 * self.hill : 4 * self.hill + 4]):
                 if tile < 0:
                     continue
                 targets = (elements.building(tile),)
+                place = building_name(tile)
                 if BUILDINGS[tile].minimum > self.value:
-                    reason = message("refusal-die-low", amount=BUILDINGS[tile].minimum)
+                    reason = message("refusal-die-low", amount=BUILDINGS[tile].minimum, place=place)
                     refusals.append(Refusal(ENTER[tile], reason, "BK-064", targets))
                 elif not self.enter >> number & 1:
-                    refusals.append(Refusal(ENTER[tile], message("refusal-fresh"), "BK-065", targets))
+                    refusals.append(Refusal(ENTER[tile], message("refusal-fresh", place=place), "BK-065", targets))
                 elif ENTER[tile] not in offered:
-                    refusals.append(Refusal(ENTER[tile], message("refusal-impossible"), "BK-278", targets))
+                    reason = message("refusal-impossible", place=place)
+                    refusals.append(Refusal(ENTER[tile], reason, "BK-278", targets))
         return refusals
 
 

@@ -61,7 +61,12 @@ class AdvanceKodama(Declinable):
     def refusals(self, state: Bitoku) -> list[Refusal]:
         sheet = state.me()
         return [
-            Refusal(KODAMA[region], message("refusal-kodama-end"), "BK-114", (kodama_id(state.seat, region),))
+            Refusal(
+                KODAMA[region],
+                message("refusal-kodama-end", place=region_name(region)),
+                "BK-114",
+                (kodama_id(state.seat, region),),
+            )
             for region in _ALL_REGIONS
             if not state.can_advance(sheet, region)
         ]
@@ -232,12 +237,15 @@ class PlacePilgrim(Declinable):
         refusals = []
         for index, space in enumerate(ROCK_ROUTE):
             targets = (self._id(state, index),)
+            place = rock_space_name(index)
             if sheet.rockside >> index & 1:
-                refusals.append(Refusal(ROCKSIDE[index], message("refusal-rockside-taken"), "BK-116", targets))
+                reason = message("refusal-rockside-taken", place=place)
+                refusals.append(Refusal(ROCKSIDE[index], reason, "BK-116", targets))
             elif min(space.touches) >= len(sheet.rocks):
-                refusals.append(Refusal(ROCKSIDE[index], message("refusal-rockside-no-rock"), "BK-116", targets))
+                reason = message("refusal-rockside-no-rock", place=place)
+                refusals.append(Refusal(ROCKSIDE[index], reason, "BK-116", targets))
             elif space.price > sheet.resources():
-                reason = message("refusal-price", what=Word("any", space.price))
+                reason = message("refusal-price", what=Word("any", space.price), place=place)
                 refusals.append(Refusal(ROCKSIDE[index], reason, "BK-117", targets))
         return refusals
 

@@ -21,7 +21,7 @@ from ..components import (
     PATHS,
     TORII,
 )
-from ..names import bitoku_name, branch_name, path_name, torii_name
+from ..names import bitoku_name, branch_name, branch_place, path_name, position_name, torii_name
 from ..state import Bitoku, Sheet
 from ..vocabulary import LEAVE, START, STEP_BITOKU, WALK
 from .actions import ACTIONS
@@ -172,20 +172,25 @@ class Move(Declinable):
             refusals.append(Refusal(STEP_BITOKU, message("refusal-no-bitoku"), "BK-105", targets))
         if not sheet.pilgrims:
             refusals += [
-                Refusal(START[position], message("refusal-no-pilgrim"), "BK-094", (position_id(position),))
+                Refusal(
+                    START[position],
+                    message("refusal-no-pilgrim", place=position_name(position)),
+                    "BK-094",
+                    (position_id(position),),
+                )
                 for position in starting_spaces(state, sheet)
             ]
         capacity = state.given.layout.branch
         for position in sheet.walking_positions():
             if position in WALK and sheet.marker < _NEEDED[position]:
-                reason = message("refusal-bridge", amount=_NEEDED[position])
+                reason = message("refusal-bridge", amount=_NEEDED[position], place=position_name(position))
                 refusals.append(Refusal(WALK[position], reason, "BK-102", (position_id(position),)))
             for branch in BRANCHES_AT[position]:
                 if sheet.arrived >> branch & 1:
-                    reason = message("refusal-branch-own")
+                    reason = message("refusal-branch-own", place=branch_place(branch))
                     refusals.append(Refusal(LEAVE[branch], reason, "BK-099", (branch_id(branch),)))
                 elif len(state.branches[branch]) >= capacity:
-                    reason = message("refusal-branch-full")
+                    reason = message("refusal-branch-full", place=branch_place(branch))
                     refusals.append(Refusal(LEAVE[branch], reason, "BK-098", (branch_id(branch),)))
         return refusals
 

@@ -40,6 +40,7 @@ from ..names import (
     colour_name,
     crystal_name,
     crystal_space_name,
+    display_space_name,
     dragonfly_name,
     effect_of,
     hill_name,
@@ -176,7 +177,8 @@ class TakeMitama(TakeTile):
 
     def refusal(self, state: Bitoku, space: int, tile: int) -> tuple[Message, str]:
         price = state.given.layout.mitama_price[space]
-        return message("refusal-price", what=effect_of(price)), "BK-275"
+        place = display_space_name(mitama_name(tile), space)
+        return message("refusal-price", what=effect_of(price), place=place), "BK-275"
 
 
 class PayForMitama(PayForTile):
@@ -227,7 +229,8 @@ class TakeDragonfly(TakeTile):
 
     def refusal(self, state: Bitoku, space: int, tile: int) -> tuple[Message, str]:
         price = state.given.layout.dragonfly_price[space]
-        return message("refusal-price", what=Word("any", price)), "BK-275"
+        place = display_space_name(dragonfly_name(tile), space)
+        return message("refusal-price", what=Word("any", price), place=place), "BK-275"
 
 
 class PayForDragonfly(PayForTile):
@@ -353,9 +356,11 @@ class TakeCrystal(TakeTile):
         return message("option-crystal", tile=crystal_name(tile)), price, CRYSTALS[tile].action
 
     def refusal(self, state: Bitoku, space: int, tile: int) -> tuple[Message, str]:
+        place = display_space_name(crystal_name(tile), space)
         if not fitting(state.me().crystals)[tile]:
-            return message("refusal-crystal", colour=colour_name(CRYSTALS[tile].colour)), "BK-121"
-        return message("refusal-price", what=Word("any", state.given.layout.crystal_price[space])), "BK-275"
+            return message("refusal-crystal", colour=colour_name(CRYSTALS[tile].colour), place=place), "BK-121"
+        price = Word("any", state.given.layout.crystal_price[space])
+        return message("refusal-price", what=price, place=place), "BK-275"
 
 
 class PayForCrystal(PayForTile):

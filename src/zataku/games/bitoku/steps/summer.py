@@ -15,7 +15,7 @@ from zataku.kernel.steps import Step
 
 from .. import elements
 from ..components import CRYSTAL_SPACES, CRYSTALS, YOKAI
-from ..names import hill_name, slot_name, yokai_name
+from ..names import hill_itself, hill_name, slot_name, yokai_name
 from ..state import EMPTY, FOREST, HILL, HOME_SPACE, LOCKED, UNLOCKED, WIT_SPACES, Bitoku, with_third
 from ..vocabulary import CROSS, FIRST, PASS, PLAY, SACRIFICE, USE
 from .actions import ACTIONS
@@ -135,7 +135,7 @@ class Turn(Step[Bitoku]):
         refusals = []
         for slot, card in enumerate(sheet.slots):
             if card != EMPTY:
-                reason = message("refusal-slot-taken", slot=slot_name(slot))
+                reason = message("refusal-slot-taken", place=slot_name(slot))
                 targets = (elements.slot(state.seat, slot + 1),)
                 refusals += [Refusal(PLAY[held, slot], reason, "BK-049", targets) for held in sheet.cards_in_hand()]
         for die in (0, 1, 2):
@@ -148,19 +148,22 @@ class Turn(Step[Bitoku]):
         sheet = state.me()
         place = sheet.places[die]
         targets = (die_id(state.seat, die),)
+        slot = slot_name(die)
         if place == LOCKED:
-            locked = Refusal(USE[die], message("refusal-locked"), "BK-020", targets)
+            locked = Refusal(USE[die], message("refusal-locked", place=slot), "BK-020", targets)
             if sheet.pilgrims:
                 return [locked]
-            return [locked, Refusal(SACRIFICE[die], message("refusal-no-pilgrim"), "BK-022", targets)]
+            asleep = message("refusal-no-pilgrim", place=slot)
+            return [locked, Refusal(SACRIFICE[die], asleep, "BK-022", targets)]
         if place >= HILL:
-            return [Refusal(CROSS[die], message("refusal-crossed"), "BK-083", targets)]
+            return [Refusal(CROSS[die], message("refusal-crossed", place=slot), "BK-083", targets)]
         if place >= HOME_SPACE:
-            return [Refusal(CROSS[die], message("refusal-cross-home"), "BK-081", targets)]
+            return [Refusal(CROSS[die], message("refusal-cross-home", place=slot), "BK-081", targets)]
         if place >= FOREST and sheet.dice[die] < CROSSING_MINIMUM:
-            return [Refusal(CROSS[die], message("refusal-cross-low"), "BK-081", targets)]
+            return [Refusal(CROSS[die], message("refusal-cross-low", place=slot), "BK-081", targets)]
         if place >= FOREST and state.hill_room(state.given.layout.area[place - FOREST]) <= 0:
-            return [Refusal(CROSS[die], message("refusal-cross-full"), "BK-081", targets)]
+            full = message("refusal-cross-full", place=hill_itself(place - FOREST), slot=slot)
+            return [Refusal(CROSS[die], full, "BK-081", targets)]
         return []
 
 

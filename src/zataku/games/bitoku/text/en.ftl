@@ -241,6 +241,11 @@ name-favour-a = the bitoku card
 name-favour-b = the yokai card
 name-favour-c = two deeds
 
+name-forest-row = { $region } from { $amount }
+name-display-space = { $tile }, space { $space }
+name-path-space = { $path }, space { $space }
+name-path-branch = { $path }, { $branch }
+
 name-path-left = left path
 name-path-right = right path
 
@@ -625,33 +630,33 @@ event-tengu-lacks-competitive-space = the forest is full
 
 ## Refusals
 
-refusal-slot-taken = There is a card already ({ $slot }).
-refusal-locked = The die is locked. Play a yokai on its slot, or give up a pilgrim.
-refusal-no-pilgrim = You have no awake pilgrim. Crystals wake the sleeping ones.
-refusal-crossed = The die has crossed already; it rests until winter.
-refusal-cross-home = The river does not touch the Home.
-refusal-cross-low = A 1 cannot cross: it could not be lowered.
-refusal-cross-full = The hill has no empty space.
+refusal-slot-taken = There is a card already ({ $place }).
+refusal-locked = The die is locked ({ $place }). Play a yokai on its slot, or give up a pilgrim.
+refusal-no-pilgrim = You have no awake pilgrim ({ $place }). Crystals wake the sleeping ones.
+refusal-crossed = The die has crossed already; it rests until winter ({ $place }).
+refusal-cross-home = The river does not touch the Home ({ $place }).
+refusal-cross-low = A 1 cannot cross: it could not be lowered ({ $place }).
+refusal-cross-full = There is no empty space ({ $place }; { $slot }).
 refusal-pass = You may pass only with three yokai played and three dice placed.
-refusal-place-full = There is no empty space.
-refusal-copy-low = This space takes a die of 2 or more.
-refusal-die-low = The die must show { $amount } or more.
-refusal-impossible = Nothing of this could be carried out now.
-refusal-fresh = You built it in this turn.
-refusal-favour-covered = This favour was claimed this round.
-refusal-price = It costs { $what }, which you lack.
-refusal-crystal = You have no empty space for a { $colour }.
+refusal-place-full = There is no empty space ({ $place }).
+refusal-copy-low = This space takes a die of 2 or more ({ $place }).
+refusal-die-low = The die must show { $amount } or more ({ $place }).
+refusal-impossible = Nothing of this could be carried out now ({ $place }).
+refusal-fresh = You built it in this turn ({ $place }).
+refusal-favour-covered = This favour was claimed this round: { $favour } ({ $place }).
+refusal-price = It costs { $what }, which you lack ({ $place }).
+refusal-crystal = You have no empty space for a { $colour } ({ $place }).
 refusal-no-site = No zone has an empty space for it. { $tile }
-refusal-kodama-end = The last space is taken or already yours.
-refusal-rockside-taken = A pilgrim sits there already.
-refusal-rockside-no-rock = No iwakura of yours touches this space.
+refusal-kodama-end = The last space is taken or already yours ({ $place }).
+refusal-rockside-taken = A pilgrim sits there already ({ $place }).
+refusal-rockside-no-rock = No iwakura of yours touches this space ({ $place }).
 refusal-no-bitoku = No bitoku lies ahead of your marker.
 refusal-bridge = { $amount ->
-    [one] The bridge asks for { $amount } completed bitoku.
-   *[other] The bridge asks for { $amount } completed bitoku.
+    [one] The bridge asks for { $amount } completed bitoku ({ $place }).
+   *[other] The bridge asks for { $amount } completed bitoku ({ $place }).
 }
-refusal-branch-own = A pilgrim of yours rests in this branch.
-refusal-branch-full = Every space of this branch is taken.
+refusal-branch-own = A pilgrim of yours rests in this branch ({ $place }).
+refusal-branch-full = Every space of this branch is taken ({ $place }).
 
 ## The board in the terminal
 

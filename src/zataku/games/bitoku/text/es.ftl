@@ -244,6 +244,11 @@ name-favour-a = la carta de bitoku
 name-favour-b = la carta de yōkai
 name-favour-c = dos acciones
 
+name-forest-row = { $region } desde { $amount }
+name-display-space = { $tile }, espacio { $space }
+name-path-space = { $path }, casilla { $space }
+name-path-branch = { $path }, { $branch }
+
 name-path-left = senda izquierda
 name-path-right = senda derecha
 
@@ -628,33 +633,33 @@ event-tengu-lacks-competitive-space = el bosque está lleno
 
 ## Negativas
 
-refusal-slot-taken = Ya hay una carta ({ $slot }).
-refusal-locked = El dado está bloqueado. Juega un yōkai en su espacio o entrega un peregrino.
-refusal-no-pilgrim = No tienes peregrinos despiertos. Los cristales despiertan a los que duermen.
-refusal-crossed = El dado ya ha cruzado; descansa hasta el invierno.
-refusal-cross-home = El río no baña el hogar.
-refusal-cross-low = Un 1 no puede cruzar: no podría reducirse.
-refusal-cross-full = La colina no tiene espacios vacíos.
+refusal-slot-taken = Ya hay una carta ({ $place }).
+refusal-locked = El dado está bloqueado ({ $place }). Juega un yōkai en su espacio o entrega un peregrino.
+refusal-no-pilgrim = No tienes peregrinos despiertos ({ $place }). Los cristales despiertan a los que duermen.
+refusal-crossed = El dado ya ha cruzado; descansa hasta el invierno ({ $place }).
+refusal-cross-home = El río no baña el hogar ({ $place }).
+refusal-cross-low = Un 1 no puede cruzar: no podría reducirse ({ $place }).
+refusal-cross-full = La colina no tiene espacios vacíos ({ $place }; { $slot }).
 refusal-pass = Solo puedes pasar con tres yōkais jugados y tres dados colocados.
-refusal-place-full = No hay ningún espacio vacío.
-refusal-copy-low = Este espacio pide un dado de valor 2 o más.
-refusal-die-low = El dado debe mostrar { $amount } o más.
-refusal-impossible = Ahora no se podría realizar nada de esto.
-refusal-fresh = Lo has construido en este turno.
-refusal-favour-covered = Este favor ya se ha reclamado esta ronda.
-refusal-price = Cuesta { $what }, y no lo tienes.
-refusal-crystal = No tienes ningún espacio vacío para un { $colour }.
+refusal-place-full = No hay ningún espacio vacío ({ $place }).
+refusal-copy-low = Este espacio pide un dado de valor 2 o más ({ $place }).
+refusal-die-low = El dado debe mostrar { $amount } o más ({ $place }).
+refusal-impossible = Ahora no se podría realizar nada de esto ({ $place }).
+refusal-fresh = Lo has construido en este turno ({ $place }).
+refusal-favour-covered = Este favor ya se ha reclamado esta ronda: { $favour } ({ $place }).
+refusal-price = Cuesta { $what }, y no lo tienes ({ $place }).
+refusal-crystal = No tienes ningún espacio vacío para un { $colour } ({ $place }).
 refusal-no-site = Ninguna zona tiene un espacio vacío para él. { $tile }
-refusal-kodama-end = La última casilla está ocupada o ya es tuya.
-refusal-rockside-taken = Ya hay un peregrino ahí.
-refusal-rockside-no-rock = Ninguna de tus rocas toca esta casilla.
+refusal-kodama-end = La última casilla está ocupada o ya es tuya ({ $place }).
+refusal-rockside-taken = Ya hay un peregrino ahí ({ $place }).
+refusal-rockside-no-rock = Ninguna de tus rocas toca esta casilla ({ $place }).
 refusal-no-bitoku = No hay ningún bitoku más allá de tu ficha.
 refusal-bridge = { $amount ->
-    [one] El puente pide { $amount } bitoku completado.
-   *[other] El puente pide { $amount } bitokus completados.
+    [one] El puente pide { $amount } bitoku completado ({ $place }).
+   *[other] El puente pide { $amount } bitokus completados ({ $place }).
 }
-refusal-branch-own = Ya tienes un peregrino en esta bifurcación.
-refusal-branch-full = Todas las casillas de esta bifurcación están ocupadas.
+refusal-branch-own = Ya tienes un peregrino en esta bifurcación ({ $place }).
+refusal-branch-full = Todas las casillas de esta bifurcación están ocupadas ({ $place }).
 
 ## El tablero en el terminal
 

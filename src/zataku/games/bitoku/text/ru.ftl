@@ -282,6 +282,11 @@ name-favour-a = карта битоку
 name-favour-b = карта ёкая
 name-favour-c = два действия
 
+name-forest-row = { $region }, от { $amount }
+name-display-space = { $tile }, ячейка { $space }
+name-path-space = { $path }, ячейка { $space }
+name-path-branch = { $path }, { $branch }
+
 name-path-left = левый путь
 name-path-right = правый путь
 
@@ -676,34 +681,34 @@ event-tengu-lacks-competitive-space = в Лесу нет места
 
 ## Отказы
 
-refusal-slot-taken = Здесь уже есть карта ({ $slot }).
-refusal-locked = Кубик несвободен. Сыграйте ёкая рядом с ним или отдайте паломника.
-refusal-no-pilgrim = Нет бодрствующих паломников. Спящих будят кристаллы.
-refusal-crossed = Кубик уже пересёк реку и отдыхает до зимы.
-refusal-cross-home = Река не касается Дома.
-refusal-cross-low = Кубик с единицей не может пересечь реку.
-refusal-cross-full = На холме нет пустой ячейки.
+refusal-slot-taken = Здесь уже есть карта ({ $place }).
+refusal-locked = Кубик несвободен ({ $place }). Сыграйте ёкая рядом с ним или отдайте паломника.
+refusal-no-pilgrim = Нет бодрствующих паломников ({ $place }). Спящих будят кристаллы.
+refusal-crossed = Кубик уже пересёк реку и отдыхает до зимы ({ $place }).
+refusal-cross-home = Река не касается Дома ({ $place }).
+refusal-cross-low = Кубик с единицей не может пересечь реку ({ $place }).
+refusal-cross-full = На холме нет пустой ячейки ({ $place }; { $slot }).
 refusal-pass = Спасовать можно, разыграв трёх ёкаев и поставив три кубика.
-refusal-place-full = Здесь нет пустой ячейки.
-refusal-copy-low = Сюда ставят кубик со значением 2 и больше.
-refusal-die-low = На кубике должно быть { $amount } или больше.
-refusal-impossible = Сейчас ничего из этого не выполнить.
-refusal-fresh = Это здание построено в этот ход.
-refusal-favour-covered = Эта благодарность уже получена в этом раунде.
-refusal-price = Цена — { $what }, этого не хватает.
-refusal-crystal = Нет пустой ячейки: { $colour }.
+refusal-place-full = Здесь нет пустой ячейки ({ $place }).
+refusal-copy-low = Сюда ставят кубик со значением 2 и больше ({ $place }).
+refusal-die-low = На кубике должно быть { $amount } или больше ({ $place }).
+refusal-impossible = Сейчас ничего из этого не выполнить ({ $place }).
+refusal-fresh = Это здание построено в этот ход ({ $place }).
+refusal-favour-covered = Эта благодарность уже получена в этом раунде: { $favour } ({ $place }).
+refusal-price = Цена — { $what }, этого не хватает ({ $place }).
+refusal-crystal = Нет пустой ячейки: { $colour } ({ $place }).
 refusal-no-site = Ни в одной области нет места для здания. { $tile }
-refusal-kodama-end = Последняя ячейка занята или уже ваша.
-refusal-rockside-taken = Там уже есть паломник.
-refusal-rockside-no-rock = Рядом с этой ячейкой нет вашей ивакуры.
+refusal-kodama-end = Последняя ячейка занята или уже ваша ({ $place }).
+refusal-rockside-taken = Там уже есть паломник ({ $place }).
+refusal-rockside-no-rock = Рядом с этой ячейкой нет вашей ивакуры ({ $place }).
 refusal-no-bitoku = Перед вашей фишкой нет карт битоку.
 refusal-bridge = { $amount ->
-    [one] Для моста нужна { $amount } посещённая карта битоку.
-    [few] Для моста нужны { $amount } посещённые карты битоку.
-   *[many] Для моста нужно { $amount } посещённых карт битоку.
+    [one] Для моста нужна { $amount } посещённая карта битоку ({ $place }).
+    [few] Для моста нужны { $amount } посещённые карты битоку ({ $place }).
+   *[many] Для моста нужно { $amount } посещённых карт битоку ({ $place }).
 }
-refusal-branch-own = На этом боковом пути уже есть ваш паломник.
-refusal-branch-full = Все ячейки этого бокового пути заняты.
+refusal-branch-own = На этом боковом пути уже есть ваш паломник ({ $place }).
+refusal-branch-full = Все ячейки этого бокового пути заняты ({ $place }).
 
 ## Поле в терминале
 

@@ -1,0 +1,46 @@
+"""What cannot be chosen now says why, and of which place."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from tests.games.bitoku.position import in_summer
+from tests.rules import rule
+from zataku import game, new_match
+from zataku.games.bitoku.state import UNLOCKED
+from zataku.kernel.match import Match
+from zataku.language import LANGUAGES, Speaker
+
+
+def said_of_two_places(match: Match, language: str) -> list[str]:
+    """Refusals in the same words for different places."""
+    speaker = Speaker(match.game, language)
+    said: dict[str, tuple[str, ...]] = {}
+    refused = [(speaker.say(refusal.reason), refusal.targets) for refusal in match.refusals().values()]
+    return [words for words, targets in refused if said.setdefault(words, targets) != targets]
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_nothing_is_refused_in_the_same_words_at_two_places(players: int) -> None:
+    match = new_match("bitoku", players, "refused")
+    rng = Random(players)
+    while not match.over:
+        for language in LANGUAGES:
+            assert not said_of_two_places(match, language)
+        match.choose(rng.choice(match.state.offer))
+
+
+@rule("BK-059")
+def test_a_full_region_is_named() -> None:
+    position = in_summer(2)
+    position.placed(position.rival, (3, "stairs"), (2, "jade"), (1, "home-2"))
+    position.die(position.me, 0, 3, UNLOCKED)
+    position.stock(position.me)
+    position.again().choose("die:left")
+    speaker = Speaker(game("bitoku"), "en")
+    said = {option.code: speaker.say(refusal.reason) for option, refusal in position.match.refusals().items()}
+    assert said["place:stairs"] == "There is no empty space (Stairs of Knowledge)."
+    assert said["place:jade"] == "There is no empty space (Jade Glade)."
+    assert said["place:home:2"].startswith("There is no empty space (Home space 2: ")
