@@ -167,13 +167,11 @@ class TerminalMatch:
     def _price_and_gain(self, description: Description) -> Text:
         """What an option costs and brings, where the label does not say it already."""
         label = self.speaker.say(description.label)
-        cost = "" if description.cost is None else self.speaker.effect(description.cost)
-        gain = "" if description.gain is None else self.speaker.effect(description.gain)
-        if cost in label and gain in label:
+        told = [effect for effect in (description.cost, description.gain) if effect is not None]
+        if all(self.speaker.effect(effect) in label for effect in told):
             return Text()
-        if not gain:
-            return Text(f"− {cost}", style="red")
-        return Text.assemble((cost, "red"), (" → " if cost else "", "dim"), (gain, "green"))
+        pay, get = self.speaker.deal(description.cost, description.gain)
+        return Text.assemble((pay, "red"), (" → " if pay and get else "", "dim"), (get, "green"))
 
     # Asking
 

@@ -80,8 +80,8 @@ def test_plural_forms_follow_the_language(book: Book) -> None:
         ("tile(coral)", "a coral tile"),
         ("tile(any)", "any tile"),
         ("tile", "any tile"),
-        ("3 coin -> courtier", "3 coins → courtier"),
-        ("coin + seal -> courtier / 2 seal", "1 coin + 1 seal → courtier or 2 seals"),
+        ("3 coin -> courtier", "pay 3 coins → get courtier"),
+        ("coin + seal -> courtier / 2 seal", "pay 1 coin + 1 seal → get courtier or 2 seals"),
         ("coin + seal", "1 coin + 1 seal"),
         ("coin + (seal / courtier)", "1 coin + (1 seal or courtier)"),
         ("coin / seal", "1 coin or 1 seal"),
@@ -142,3 +142,16 @@ def test_an_unknown_language_is_refused_with_those_there_are() -> None:
         choose_language("de", {})
     with pytest.raises(ValueError, match=r"'de'.*en, ru, es"):
         Speaker(None, "de")
+
+
+@pytest.mark.parametrize(
+    ("cost", "gain", "told"),
+    [
+        ("4 coin + seal", "courtier", ("pay 4 coins + 1 seal", "get courtier")),
+        ("4 coin", None, ("pay 4 coins", "")),
+        (None, "2 seal", ("", "get 2 seals")),
+    ],
+)
+def test_a_price_never_reads_as_a_gain(book: Book, cost: str | None, gain: str | None, told: tuple[str, str]) -> None:
+    effects = [None if text is None else parse(text) for text in (cost, gain)]
+    assert Speaker(book, "en").deal(effects[0], effects[1]) == told

@@ -93,6 +93,11 @@ class Speaker:
             case Again():
                 return self.text("effect-again", times=effect.times, effect=self._inside(effect.part))
 
+    def deal(self, cost: Effect | None, gain: Effect | None) -> tuple[str, str]:
+        """What is paid and what is got for it, as every front end tells them: `pay 3 coins`, `get 2 seals`."""
+        pay = "" if cost is None else self.text("effect-pay", cost=cost)
+        return pay, "" if gain is None else self.text("effect-get", gain=gain)
+
     def _word(self, word: Word) -> str:
         given = [self.effect(arg) if not isinstance(arg, int | str) else arg for arg in word.args]
         # A word that may come with an argument or without (`build(1)`, `build`) can be said by one message.

@@ -22,7 +22,7 @@ from zataku.games.bitoku.steps.effects import compile_all
 from zataku.games.bitoku.vocabulary import LEAVE, START
 
 #: Tests of how the values of the file look and are called.
-OF_THE_FILE = ("board", "board_browser", "components", "elements", "icons", "replaced", "terminal")
+OF_THE_FILE = ("board", "board_browser", "components", "elements", "icons", "replaced", "terminal", "words")
 BOX: dict[str, Any] = tomllib.loads(Path(__file__).with_name("box.toml").read_text(encoding="utf-8"))
 
 

@@ -106,7 +106,7 @@ def test_gardens_yards_and_icons() -> None:
     table.clan(food=4, coin=5, iron=7)
     table.perform("gardener")
     assert told(table, "garden:F2") == ("4 food", "", ("garden-F2",))
-    there = "3 coins → courtier action"
+    there = "pay 3 coins → get courtier action"
     assert f"To the flower garden of the courtiers (7 points at the end; there: {there})" in spoken(table)
     table.choose("garden:F2")
     assert told(table, "action") == ("3 coin", "courtier", ("garden-F2",))
