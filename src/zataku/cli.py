@@ -25,6 +25,7 @@ from rich.text import Text
 
 import zataku
 from zataku import arena, boards, bots
+from zataku.bots import analysis
 from zataku.bots.ladder import FILE as LADDER_FILE
 from zataku.bots.ladder import ladder_of
 from zataku.draw.palette import THEMES
@@ -39,6 +40,7 @@ from zataku.table.fairness import keeps_promise
 from zataku.terminal import (
     LeftTheTable,
     TerminalMatch,
+    analysis_lines,
     event_line,
     rule_text,
     score_table,
@@ -576,6 +578,43 @@ def _tell(console: Console, speaker: Speaker, match: Match, first: int, until: i
     for event in match.events[first:until]:
         if event.visible_to(None):
             console.print(event_line(event, speaker))
+
+
+@app.command()
+def analyse(
+    record: RecordArgument,
+    seat: Annotated[int | None, typer.Option("--seat", help="Only the turns of this seat, from 1.")] = None,
+    file: Annotated[Path | None, typer.Option("--json", help="Write the analysis to this file.")] = None,
+    language: LanguageOption = None,
+) -> None:
+    """Tell what everybody could expect in a saved match, where points were left, and what a master would have done."""
+    console = _console()
+    words = _speaker(language)
+    data = _read_record(record, words)
+    match = _replay(data, record, words)
+    if seat is not None and not 1 <= seat <= match.seats:
+        _refuse(words, "error-seat-number", seats=match.seats, given=seat)
+    if file is not None:
+        _write(file, "", words)
+    bar = Progress(TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), console=console, transient=True)
+    with bar:
+        task = bar.add_task(words.text("analyse-progress"), total=None)
+        found = analysis.analyse(
+            match.game,
+            match.players,
+            match.seed,
+            match.settings,
+            data["choices"],
+            lambda done, total: bar.update(task, completed=done, total=total),
+        )
+    seats = data.get("seats")
+    named = [str(name) for name in seats] if isinstance(seats, list) else []
+    speaker = Speaker(match.game, words.language, _names(match.game, named, words))
+    for line in analysis_lines(found, match, None if seat is None else seat - 1, speaker):
+        console.print(line)
+    if file is not None:
+        _write(file, json.dumps(found.plain(), ensure_ascii=False, indent=1) + "\n", words)
+        console.print(Text(words.text("simulate-written", file=str(file))))
 
 
 @app.command()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -15,9 +15,10 @@ from rich.table import Table
 from rich.text import Text
 
 from zataku.boards import text_board
+from zataku.bots.analysis import Analysis, Moment, labels, learnt
 from zataku.draw.palette import seat_style
 from zataku.kernel.match import Match, Perspective
-from zataku.kernel.messages import Description, Event
+from zataku.kernel.messages import Description, Event, SeatName
 from zataku.kernel.options import Option
 from zataku.language import Speaker
 from zataku.language.reference import Entry, rules_of
@@ -68,6 +69,56 @@ def score_table(match: Match, speaker: Speaker) -> RenderableType:
     else:
         verdict = speaker.text("score-nobody")
     return Group(table, Text(verdict, style="bold"))
+
+
+def analysis_lines(found: Analysis, match: Match, only: int | None, speaker: Speaker) -> Iterator[RenderableType]:
+    """What everybody could expect, where points were left, what turned the match, and what to learn from it."""
+    seats = range(match.seats)
+    table = Table(show_edge=False, pad_edge=False, header_style="bold")
+    for heading in ("turn", "seat"):
+        table.add_column(speaker.text(f"analyse-{heading}"))
+    for seat in seats:
+        table.add_column(Text(speaker.seat(seat), style=seat_style(seat)), justify="right")
+    table.add_column(speaker.text("analyse-left"), justify="right")
+    again = Match(match.game, match.players, match.seed, match.settings)
+    told: list[RenderableType] = []
+    for moment in found.moments:
+        if only is None or moment.seat == only:
+            left = f"−{moment.lost:.1f} ± {moment.error:.1f}" if moment.mistake else ""
+            reckoned = [
+                f"{points:.0f} · {chance:.0%}" for points, chance in zip(moment.expected, moment.chances, strict=True)
+            ]
+            table.add_row(str(moment.at), speaker.seat(moment.seat), *reckoned, left)
+            if moment.mistake:
+                told.append(_mistake(moment, again, speaker))
+        for code in moment.played:
+            again.choose(code)
+    yield table
+    yield from told
+    for moment, seat, change in found.turning_points():
+        by = f"{abs(change):.0%}"
+        id = "analyse-rises" if change > 0 else "analyse-falls"
+        yield Text(speaker.text(id, at=moment.at, seat=SeatName(seat), by=by, mover=SeatName(moment.seat)))
+    for seat in seats:
+        if only is None or seat == only:
+            yield Text(learnt(found, seat, speaker), style="bold")
+
+
+def _mistake(moment: Moment, match: Match, speaker: Speaker) -> Text:
+    """A turn in which points were left, and the better one."""
+    lines = Text(
+        speaker.text("analyse-mistake", at=moment.at, seat=SeatName(moment.seat), lost=f"{moment.lost:.1f}"),
+        style=seat_style(moment.seat),
+    )
+    for id, codes in (("analyse-played", moment.played), ("analyse-better", moment.better)):
+        steps = [speaker.say(label) for label in labels(match, codes)]
+        lines.append(f"\n  {speaker.text(id)} " + " → ".join(steps), style="default")
+    brought = [
+        f"{speaker.text(f'part-{part}')} {points:+.1f}" for part, points in moment.parts.items() if abs(points) >= 0.5
+    ]
+    if brought:
+        lines.append("\n  " + speaker.text("analyse-why", parts=", ".join(brought)), style="default")
+    return lines
 
 
 class TerminalMatch:

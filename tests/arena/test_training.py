@@ -93,16 +93,20 @@ def test_all_levels_of_a_printed_opponent_are_learnt_against() -> None:
     assert lessons_of(game, 2, {}) == ({},)
 
 
-def test_a_fit_finds_what_lies_in_the_rows() -> None:
+def test_a_fit_corrects_the_evaluation_and_is_right_on_average() -> None:
     rng = Random(1)
     rows = []
-    for number in range(600):
-        a, b = rng.uniform(-3, 3), rng.uniform(-3, 3)
-        total = 20.0 + 2.0 * a + 4.0 * max(0.0, b) + rng.gauss(0.0, 0.5)
-        rows.append(Row(number // 4, rng.random(), [a, b, 1.0], total))
-    value = FittedValue(fit(rows, 1))
-    for a, b in ((0.0, -2.0), (1.0, 2.0), (-2.0, 0.5)):
-        assert value([a, b, 1.0]) == pytest.approx(20.0 + 2.0 * a + 4.0 * max(0.0, b), abs=1.2)
+    for number in range(2000):
+        progress = rng.random()
+        ahead = rng.uniform(-5, 5)
+        final = 50.0 + 2.0 * ahead + rng.gauss(0.0, 4.0 * (1.0 - progress))
+        # The evaluation sees little early on, and what is ahead not at all.
+        rows.append(Row(number // 4, progress, [50.0 * progress + rng.gauss(0, 1), ahead, progress], final))
+    value = FittedValue(fit(rows))
+    assert value([20.0, 3.0, 0.4]) > value([20.0, -3.0, 0.4])
+    for progress in (0.0, 0.5, 1.0):
+        assert value.forecast([50.0 * progress, 0.0, progress], progress) == pytest.approx(50.0, abs=1.5)
+    assert 1.0 < value.spread(0.5) < 8.0
 
 
 def test_the_sequential_test_stops_when_it_has_seen_enough() -> None:

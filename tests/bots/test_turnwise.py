@@ -141,17 +141,12 @@ def test_a_fifth_game_without_turns_or_values_has_all_levels() -> None:
     assert match.over
 
 
-def test_a_fitted_value_is_a_sum_of_features_and_bent_ones() -> None:
-    data = {
-        "bias": 10.0,
-        "linear": [1.0, -2.0],
-        "units": [{"adds": 3.0, "bias": -1.0, "weights": [0.0, 1.0]}],
-        "spread": [9.0, 3.0],
-    }
+def test_a_fitted_value_is_a_sum_of_features_that_the_course_of_the_match_makes_an_expectation() -> None:
+    data = {"bias": 10.0, "linear": [1.0, -2.0], "course": [20.0, -20.0, 0.5, 0.5], "spread": [9.0, 3.0]}
     value = FittedValue(data)
     assert value([4.0, 0.5]) == 13.0
-    assert value([4.0, 2.0]) == 13.0
-    assert value([0.0, 3.0]) == 10.0
+    assert value.forecast([4.0, 0.5], 0.0) == 26.5
+    assert value.forecast([4.0, 0.5], 1.0) == 13.0
     assert value.spread(0.0) == 9.0
     assert value.spread(0.5) == 6.0
 

@@ -1,7 +1,9 @@
 """Fitting a value to matches that were played: numpy is needed here and nowhere else.
 
-The value is linear in the game's features, found by ridge regression, and a few hidden units that bend it, found by
-gradient descent from there. Part of the matches is held back; what fits them best is kept.
+A value that predicts better does not play better by itself: a search finds the positions in which it is wrong. So the
+game's own evaluation (its first feature) is corrected only as far as the matches clearly say so, by a ridge regression
+that pulls hard towards it. What comes out orders positions well but is no expectation yet: a second, small fit turns it
+into one, by how much of the match has been played.
 """
 
 from __future__ import annotations
@@ -17,17 +19,11 @@ if TYPE_CHECKING:
 
     Array = np.ndarray[Any, np.dtype[np.float64]]
 
-#: Hidden units; each makes judging a position a little slower.
-UNITS = 12
-_RIDGE = 30.0
-#: How often all rows are gone through, at least, and in how many steps altogether, where there are few.
-_EPOCHS = 24
-_STEPS = 3000
-_BATCH = 128
-_RATE = 2e-3
-_DECAY = 1e-4
-#: One match in so many is held back.
-_HELD_BACK = 10
+#: How hard the value is pulled towards the game's own evaluation, for each row. Rows of one match hang together: there
+#: is far less to learn from than their number says.
+PULL = 5.0
+#: One match in so many is held back, to tell how far final scores lie from what was expected.
+_HELD_BACK = 8
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,43 +36,27 @@ class Row:
     total: float
 
 
-def fit(rows: Sequence[Row], seed: int) -> dict[str, Any]:
-    """The value that fits these rows, as data for its file."""
+def fit(rows: Sequence[Row], corrected: bool = True) -> dict[str, Any]:
+    """The value that fits these rows, as data for its file; not corrected, it orders positions as the game does."""
     np = _numpy()
-    rng = np.random.default_rng(seed)
     x = np.array([row.features for row in rows], dtype=np.float64)
     y = np.array([row.total for row in rows], dtype=np.float64)
     progress = np.array([row.progress for row in rows], dtype=np.float64)
-    matches = np.array([row.match for row in rows])
-    mean, scale = x.mean(0), x.std(0)
-    scale[scale < 1e-6] = 1e6  # a number that never changes says nothing
-    y_mean, y_scale = float(y.mean()), float(y.std()) or 1.0
-    a, target = (x - mean) / scale, (y - y_mean) / y_scale
-    numbers = rng.permutation(np.unique(matches))
-    held = np.isin(matches, numbers[: max(1, len(numbers) // _HELD_BACK)])
-    if held.all():
-        held[: len(held) // 2] = False
-    linear, units, adds, thresholds = _descend(np, rng, a[~held], target[~held], a[held], target[held])
-    predicted = _predict(np, a, linear, units, adds, thresholds)
-    residual = (predicted - target) * y_scale
-    spread = _spread(np, progress[held], residual[held])
-    # Scale and mean of the features go into the weights, so that nobody has to scale them again.
-    bent = units / scale[:, None]
-    weights = linear / scale * y_scale
+    held = np.array([row.match % _HELD_BACK == 0 for row in rows])
+    bias, linear = _weights(np, x, y, corrected)
+    values = x @ linear + bias
+    # For the error all of it is fitted again without the matches held back.
+    part_bias, part_linear = _weights(np, x[~held], y[~held], corrected) if not held.all() else (bias, linear)
+    part = x @ part_linear + part_bias
+    course = _course(np, part[~held], progress[~held], y[~held]) if not held.all() else np.array([0.0, 0.0, 1.0, 0.0])
+    wrong = _forecast(np, part[held], progress[held], course) - y[held]
     return {
-        "bias": _round(y_mean - float(weights @ mean)),
-        "linear": [_round(w) for w in weights],
-        "units": [
-            {
-                "adds": _round(adds[unit] * y_scale),
-                "bias": _round(thresholds[unit] - float(bent[:, unit] @ mean)),
-                "weights": [_round(w) for w in bent[:, unit]],
-            }
-            for unit in range(len(adds))
-        ],
-        "spread": [_round(value) for value in spread],
+        "bias": _round(bias),
+        "linear": [_round(weight) for weight in linear],
+        "course": [_round(value) for value in _course(np, values, progress, y)],
+        "spread": [_round(value) for value in _spread(np, progress[held], wrong)],
         "rows": len(rows),
-        "error": _round(float(np.sqrt(np.mean(residual[held] ** 2)))),
+        "error": _round(float(np.sqrt(np.mean(wrong**2)))) if held.any() else 0.0,
     }
 
 
@@ -84,7 +64,7 @@ def _numpy() -> Any:
     try:
         import numpy
     except ModuleNotFoundError as error:
-        raise Told("fitting needs numpy: pip install 'zataku[train]'", message("error-no-numpy")) from error
+        raise Told("learning needs numpy: pip install 'zataku[train]'", message("error-no-numpy")) from error
     return numpy
 
 
@@ -93,57 +73,38 @@ def _round(value: float) -> float:
     return float(f"{value:.6g}")
 
 
-def _predict(np: Any, a: Array, linear: Array, units: Array, adds: Array, thresholds: Array) -> Array:
-    bent: Array = a @ linear + np.maximum(a @ units + thresholds, 0.0) @ adds
-    return bent
+def _weights(np: Any, x: Array, y: Array, corrected: bool) -> tuple[float, Array]:
+    """The game's own evaluation, the first feature, and what should be added to it."""
+    if not corrected:
+        return 0.0, np.eye(x.shape[1])[0]
+    mean, scale = x.mean(0), x.std(0)
+    scale[scale < 1e-6] = 1e6  # a number that never changes says nothing
+    a = (x - mean) / scale
+    missing = y - x[:, 0]
+    usual = missing.mean()
+    pull = PULL * len(x) * np.eye(x.shape[1])
+    weights: Array = np.linalg.solve(a.T @ a + pull, a.T @ (missing - usual)) / scale
+    bias = float(usual - weights @ mean)
+    weights[0] += 1.0
+    return bias, weights
 
 
-def _descend(np: Any, rng: Any, a: Array, target: Array, held: Array, held_target: Array) -> tuple[Array, ...]:
-    """Ridge regression, then gradient descent (Adam) on everything; the best on what was held back."""
-    count = a.shape[1]
-    weights = [
-        np.linalg.solve(a.T @ a + _RIDGE * np.eye(count), a.T @ target),
-        rng.normal(0.0, np.sqrt(2.0 / count), (count, UNITS)),
-        rng.normal(0.0, 0.01, UNITS),
-        np.zeros(UNITS),
-    ]
-    first = [np.zeros_like(w) for w in weights]
-    second = [np.zeros_like(w) for w in weights]
-    best = ([w.copy() for w in weights], float("inf"))
-    step = 0
-    epochs = max(_EPOCHS, _STEPS * _BATCH // len(a))
-    for epoch in range(epochs):
-        rate = _RATE * 0.5 * (1.0 + np.cos(np.pi * epoch / epochs)) + 1e-5
-        order = rng.permutation(len(a))
-        for at in range(0, len(order), _BATCH):
-            batch = order[at : at + _BATCH]
-            rows = a[batch]
-            linear, units, adds, thresholds = weights
-            signal = rows @ units + thresholds
-            active = np.maximum(signal, 0.0)
-            wrong = np.clip(rows @ linear + active @ adds - target[batch], -2.0, 2.0) / len(batch)
-            back = np.outer(wrong, adds) * (signal > 0.0)
-            gradients = [
-                rows.T @ wrong + _DECAY * linear,
-                rows.T @ back + _DECAY * units,
-                active.T @ wrong + _DECAY * adds,
-                back.sum(0),
-            ]
-            step += 1
-            for number, gradient in enumerate(gradients):
-                first[number] = 0.9 * first[number] + 0.1 * gradient
-                second[number] = 0.999 * second[number] + 0.001 * gradient * gradient
-                change = first[number] / (1.0 - 0.9**step) / (np.sqrt(second[number] / (1.0 - 0.999**step)) + 1e-8)
-                weights[number] = weights[number] - rate * change
-        error = float(np.mean((_predict(np, held, *weights) - held_target) ** 2))
-        if error < best[1]:
-            best = ([w.copy() for w in weights], error)
-    return tuple(best[0])
+def _course(np: Any, values: Array, progress: Array, y: Array) -> Array:
+    """How a value becomes an expectation: a line whose height and slope change in the course of the match."""
+    design = np.stack([np.ones_like(values), progress, values, values * progress], axis=1)
+    solved: Array = np.linalg.lstsq(design, y, rcond=None)[0]
+    return solved
 
 
-def _spread(np: Any, progress: Array, residual: Array) -> tuple[float, float]:
-    """How far final scores lie from the expectation, at the start and at the end of a match: a line through squares."""
+def _forecast(np: Any, values: Array, progress: Array, course: Array) -> Array:
+    height, rise, slope, steeper = course
+    expected: Array = height + rise * progress + (slope + steeper * progress) * values
+    return expected
+
+
+def _spread(np: Any, progress: Array, wrong: Array) -> tuple[float, float]:
+    """How far final scores lie from the expectation, at the start and at the end of a match."""
     design = np.stack([1.0 - progress, progress], axis=1)
-    size = np.abs(residual) * 1.2533  # the mean deviation of a normal distribution, as a standard deviation
+    size = np.abs(wrong) * 1.2533  # the mean deviation of a normal distribution, as a standard deviation
     solved = np.linalg.lstsq(design, size, rcond=None)[0]
     return max(0.5, float(solved[0])), max(0.5, float(solved[1]))

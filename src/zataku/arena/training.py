@@ -31,6 +31,8 @@ from .fitting import Row, fit
 LEARNING = Strength(width=12, samples=1, temperature=0.6)
 #: How they play when it counts.
 TESTED = Strength(width=12, samples=1)
+#: The folder with values that play as the game's own evaluation does, but tell what can be expected.
+PLAIN = "plain"
 #: What a better value must win more than its share, for the sequential test, and how sure it must be.
 GAIN = 0.05
 MISTAKE = 0.05
@@ -127,14 +129,15 @@ def champion_of(course: Course, before: int) -> str | None:
 
 
 def install(course: Course, generations: int) -> list[Path]:
-    """Put the best values into the game's own folder."""
+    """Put the best values into the game's own folder; if none was better, those that at least tell what to expect."""
     champion = champion_of(course, generations + 1)
     own = zataku.game(course.game).folder / FOLDER
-    if champion is None or Path(champion) == own:
+    best = Path(champion) if champion is not None else _generation(course, generations) / PLAIN
+    if best == own:
         return []
     own.mkdir(parents=True, exist_ok=True)
     written = []
-    for file in sorted(Path(champion).glob("*.json")):
+    for file in sorted(best.glob("*.json")):
         (own / file.name).write_text(file.read_text(encoding="utf-8"), encoding="utf-8")
         written.append(own / file.name)
     return written
@@ -205,11 +208,8 @@ def _fit(course: Course, number: int, progress: Progress) -> dict[str, float]:
         for kind, row in rows_of(game, json.loads(line), at):
             rows[kind].append(row)
         progress("replay", at + 1, len(records))
-    folder = _generation(course, number) / "values"
-    folder.mkdir(exist_ok=True)
     errors: dict[str, float] = {}
     for at, (kind, found) in enumerate(sorted(rows.items())):
-        data = fit(found, number)
         about = {
             "game": game.name,
             "version": game.version,
@@ -218,8 +218,13 @@ def _fit(course: Course, number: int, progress: Progress) -> dict[str, float]:
             "generation": number,
             "matches": len(records),
         }
-        (folder / f"{kind}.json").write_text(json.dumps(about | data) + "\n", encoding="utf-8")
-        errors[kind] = data["error"]
+        for name, corrected in (("values", True), (PLAIN, False)):
+            data = fit(found, corrected)
+            folder = _generation(course, number) / name
+            folder.mkdir(exist_ok=True)
+            (folder / f"{kind}.json").write_text(json.dumps(about | data) + "\n", encoding="utf-8")
+            if corrected:
+                errors[kind] = data["error"]
         progress("fit", at + 1, len(rows))
     return errors
 

@@ -128,7 +128,7 @@ def weigh(
     seat = perspective.seat
     turns = whole_turns(judgement, perspective.sample(rng), strength.width, rng, deadline)
     # First by the own points alone, which is faster; what a turn does to others matters among the best.
-    own = [values.expected(turn.state, seat) for turn in turns]
+    own = [values.worth(turn.state, seat) for turn in turns]
     order = sorted(range(len(turns)), key=lambda number: -own[number])
     comparing = Comparison(perspective, values, strength, rng)
     for number in order:
@@ -219,16 +219,18 @@ class Comparison:
         """What each of the turns leads to, in one sample of what is unknown."""
         base = self._perspective.sample(self._rng)
         for finalist in live:
-            state = base.clone()
-            for option in finalist.turn.path:
-                if state.over or option not in state.offer:
-                    break
-                state.apply(option)
-            finish(self._judgement, base, state, self._rng)
-            if self._strength.looks:
-                state = self._look_on(state)
-            standing = self._values.standing(state, self._perspective.seats)
+            standing = self._values.standing(self.end_of(finalist.turn, base), self._perspective.seats)
             finalist.seen.append(margin(standing, self._perspective.seat))
+
+    def end_of(self, turn: WholeTurn, base: State) -> State:
+        """Where a turn leads to in a sample: to its end, and as far beyond it as the bot looks."""
+        state = base.clone()
+        for option in turn.path:
+            if state.over or option not in state.offer:
+                break
+            state.apply(option)
+        finish(self._judgement, base, state, self._rng)
+        return self._look_on(state) if self._strength.looks else state
 
     def _look_on(self, state: State) -> State:
         """Everybody plays whole turns, each the best for itself, until the seat has had its next ones."""
@@ -266,7 +268,7 @@ def best_turn(values: Values, state: State, width: int, rng: Random) -> State:
     best = state
     highest = float("-inf")
     for turn in whole_turns(values.judgement, state, width, rng):
-        value = values.expected(turn.state, seat)
+        value = values.worth(turn.state, seat)
         if value > highest:
             best, highest = turn.state, value
     return best

@@ -1,8 +1,8 @@
 """What a position is worth: the points that every seat can expect at the end, and its chance to win.
 
 A value is fitted by letting bots play (`zataku train`) and lies as a small file in the game's `judgement/values/`, one
-for each kind of seat that the game tells apart. It is a linear sum of the game's features and a few bent ones. Where a
-game has no such file, its hand-made evaluation takes the place.
+for each kind of seat that the game tells apart: a sum of the game's features. Where a game has no such file, its own
+evaluation takes the place.
 """
 
 from __future__ import annotations
@@ -29,21 +29,17 @@ _LEAST_SPREAD = 0.5
 
 
 class FittedValue:
-    """The expected final score of one kind of seat, from its features."""
+    """What one kind of seat will have at the end, from its features."""
 
-    __slots__ = ("_bias", "_linear", "_spread", "_units", "chance")
+    __slots__ = ("_bias", "_course", "_linear", "_spread")
 
     def __init__(self, data: Mapping[str, Any]) -> None:
         self._bias: float = data["bias"]
         self._linear: list[float] = data["linear"]
-        #: Hidden units: what they add when they are active, their threshold, their weights.
-        self._units: list[tuple[float, float, list[float]]] = [
-            (unit["adds"], unit["bias"], unit["weights"]) for unit in data["units"]
-        ]
-        #: How far final scores lie from the expectation: at the start, and what is left of that at the end.
-        self._spread: tuple[float, float] = (data["spread"][0], data["spread"][1])
-        #: Does it tell the chance that all win together, instead of points?
-        self.chance: bool = data.get("target") == "chance"
+        #: Height and slope of the line that makes an expectation of the value, and how they change with the progress.
+        self._course: list[float] = data["course"]
+        #: How far final scores lie from the expectation: at the start of a match and at its end.
+        self._spread: list[float] = data["spread"]
 
     @property
     def size(self) -> int:
@@ -51,12 +47,14 @@ class FittedValue:
         return len(self._linear)
 
     def __call__(self, features: list[float]) -> float:
+        """What to compare positions by: in points, but early in a match not the whole way to the final score."""
         total: float = self._bias + sum(map(mul, self._linear, features))
-        for adds, bias, weights in self._units:
-            signal: float = bias + sum(map(mul, weights, features))
-            if signal > 0.0:
-                total += adds * signal
         return total
+
+    def forecast(self, features: list[float], progress: float) -> float:
+        """The final score to expect."""
+        height, rise, slope, steeper = self._course
+        return height + rise * progress + (slope + steeper * progress) * self(features)
 
     def spread(self, progress: float) -> float:
         """How far the final score will lie from the expectation, as a standard deviation."""
@@ -72,8 +70,8 @@ class Values:
         self.judgement: Judgement = judgement_of(game)
         self.fitted = fitted
 
-    def expected(self, state: State, seat: int) -> float:
-        """The points that the seat can expect at the end."""
+    def worth(self, state: State, seat: int) -> float:
+        """What to compare positions by, for a seat."""
         if state.over:
             return float(self.game.scores(state)[seat].total)
         known = self.judgement.features
@@ -83,12 +81,22 @@ class Values:
                 return fitted(known.of(state, seat))
         return self.judgement.evaluate(state, seat)
 
+    def expected(self, state: State, seat: int) -> float:
+        """The points that the seat can expect at the end."""
+        known = self.judgement.features
+        if known is None or state.over:
+            return self.worth(state, seat)
+        fitted = self.fitted.get(known.kind(state, seat))
+        if fitted is None:
+            return self.judgement.evaluate(state, seat)
+        return fitted.forecast(known.of(state, seat), known.progress(state))
+
     def standing(self, state: State, seats: int) -> list[float]:
-        """The points that every seat can expect, with what winning is worth when the match is over."""
+        """What every seat has, to compare positions by; winning is worth something when the match is over."""
         if state.over:
             scores = self.game.scores(state)
             return [score.total + (WIN_BONUS if score.seat in scores.winners else 0.0) for score in scores.seats]
-        return [self.expected(state, seat) for seat in range(seats)]
+        return [self.worth(state, seat) for seat in range(seats)]
 
     def spread(self, state: State, seat: int) -> float:
         """How far the seat's final score will lie from what it can expect, as a standard deviation."""

@@ -6,7 +6,7 @@ playing it out.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
@@ -67,9 +67,9 @@ class GroupShape:
 class Features:
     """What a fitted value looks at; the values themselves lie in `judgement/values/`, a file for each kind.
 
-    `of(state, seat)` are the numbers of one seat, always equally many. `kind(state, seat)` names the value that judges
-    the seat, such as `2` for a player among two, or `1-automa`. `progress(state)` is the share of the match that has
-    been played, from 0 to 1.
+    `of(state, seat)` are the numbers of one seat, always equally many, its evaluation first. `kind(state, seat)` names
+    the value that judges the seat, such as `2` for a player among two, or `1-automa`. `progress(state)` is the share of
+    the match that has been played, from 0 to 1.
     """
 
     of: Callable[[Any, int], list[float]]
@@ -85,7 +85,8 @@ class Judgement:
     `candidates(state)` are the options that a bot should consider, where some are there for people only. `turn` says
     where turns begin and end, `group` how they are planned where all win or lose together. `features` are what a value
     fitted by playing looks at. `scale` is how much a point of The White Castle is worth in points of this game, for
-    levels that make mistakes of a certain size. `horizon` limits a rollout of the tree search to the deciding seat's
+    levels that make mistakes of a certain size. `parts(state, seat)` are the points by category, as if the match ended
+    now; without it the game's `scores` are asked. `horizon` limits a rollout of the tree search to the deciding seat's
     next turn: so many choices at most; 0 where `evaluate` alone is good enough.
     """
 
@@ -95,6 +96,7 @@ class Judgement:
     group: GroupShape | None = None
     features: Features | None = None
     scale: float = 1.0
+    parts: Callable[[Any, int], Mapping[str, float]] | None = None
     horizon: int = 0
 
 

@@ -156,6 +156,23 @@ ladder-below = Against the one below
 ladder-rate = Won (95%)
 error-no-features = { $game } does not say what a value could be learnt from.
 error-no-numpy = Learning needs numpy: pip install 'zataku[train]'
+analyse-progress = Choices
+analyse-turn = After
+analyse-seat = Turn of
+analyse-left = Points left
+analyse-mistake = After { $at } choices { $seat } left { $lost } points.
+analyse-played = Played:
+analyse-better = Better:
+analyse-why = What the better turn brings until the next one: { $parts }.
+analyse-rises = Turning point after { $at } choices: the chance of { $seat } to win rises by { $by } with the turn of { $mover }.
+analyse-falls = Turning point after { $at } choices: the chance of { $seat } to win falls by { $by } with the turn of { $mover }.
+analyse-nothing-left = { $seat } left no points that a master would have taken.
+analyse-summary = { $seat } left about { $points } points in { $count ->
+    [one] { $count } turn
+   *[other] { $count } turns
+}.
+analyse-where = Most of it lay in { $parts }.
+analyse-category = { $part } ({ $points })
 replay-choice = Choice { $number }
 replay-standing = After { $number ->
     [one] { $number } choice

@@ -156,6 +156,23 @@ ladder-below = Contra el nivel inferior
 ladder-rate = Ganadas (95 %)
 error-no-features = { $game } no dice de qué se podría aprender un valor.
 error-no-numpy = Para aprender hace falta numpy: pip install 'zataku[train]'
+analyse-progress = Elecciones
+analyse-turn = Tras
+analyse-seat = Turno de
+analyse-left = Puntos perdidos
+analyse-mistake = Tras { $at } elecciones { $seat } deja escapar { $lost } puntos.
+analyse-played = Jugado:
+analyse-better = Mejor:
+analyse-why = Lo que da el turno mejor hasta el siguiente: { $parts }.
+analyse-rises = Punto de inflexión tras { $at } elecciones: la probabilidad de ganar de { $seat } sube { $by } con el turno de { $mover }.
+analyse-falls = Punto de inflexión tras { $at } elecciones: la probabilidad de ganar de { $seat } baja { $by } con el turno de { $mover }.
+analyse-nothing-left = { $seat } no dejó escapar puntos que un maestro habría tomado.
+analyse-summary = { $seat } dejó escapar unos { $points } puntos en { $count ->
+    [one] { $count } turno
+   *[other] { $count } turnos
+}.
+analyse-where = La mayoría estaba en { $parts }.
+analyse-category = { $part } ({ $points })
 replay-choice = Elección { $number }
 replay-standing = Tras { $number ->
     [one] { $number } elección

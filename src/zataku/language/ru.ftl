@@ -160,6 +160,24 @@ ladder-below = Против уровня ниже
 ladder-rate = Побед (95 %)
 error-no-features = В игре { $game } не указано, по чему можно учиться оценке.
 error-no-numpy = Для обучения нужен numpy: pip install 'zataku[train]'
+analyse-progress = Решения
+analyse-turn = После
+analyse-seat = Ходит
+analyse-left = Упущено
+analyse-mistake = После { $at } решений { $seat } упускает { $lost } очка.
+analyse-played = Сыграно:
+analyse-better = Лучше:
+analyse-why = Что лучший ход приносит до следующего: { $parts }.
+analyse-rises = Перелом после { $at } решений: шанс на победу ({ $seat }) растёт на { $by } с ходом: { $mover }.
+analyse-falls = Перелом после { $at } решений: шанс на победу ({ $seat }) падает на { $by } с ходом: { $mover }.
+analyse-nothing-left = { $seat }: не упущено ничего, что взял бы мастер.
+analyse-summary = { $seat }: упущено около { $points } очков за { $count ->
+    [one] { $count } ход
+    [few] { $count } хода
+   *[other] { $count } ходов
+}.
+analyse-where = Больше всего здесь: { $parts }.
+analyse-category = { $part } ({ $points })
 replay-choice = Решение { $number }
 replay-standing = После { $number ->
     [one] { $number } решения

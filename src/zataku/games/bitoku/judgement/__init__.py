@@ -2,7 +2,7 @@
 
 from zataku.kernel.judgement import Features, Judgement, TurnShape
 
-from .evaluation import evaluate
+from .evaluation import evaluate, parts
 from .features import features, kind, progress
 from .turns import begins, ended
 
@@ -11,5 +11,6 @@ JUDGEMENT = Judgement(
     turn=TurnShape(begins=begins, ended=ended),
     features=Features(of=features, kind=kind, progress=progress),
     scale=1.5,
+    parts=parts,
     horizon=50,
 )

@@ -9,6 +9,7 @@ from ..scoring import (
     best_visions,
     bitoku_points,
     destiny_points,
+    human_parts,
     next_visions,
     rock_points,
     snapshot,
@@ -50,6 +51,18 @@ def evaluate(state: Bitoku, seat: int) -> float:
     if state.seat == seat:
         value += pending(state)
     return value
+
+
+def parts(state: Bitoku, seat: int) -> dict[str, int]:
+    """The points by category, as the ascension would pay them now."""
+    shared = treasures(state)[seat]
+    if seat == state.tengu_seat():
+        return tengu_parts(state, seat, shared)
+    sheet = state.sheets[seat]
+    if state.reckoning is not None and state.reckoning.parts:
+        return {"play": sheet.vp}
+    have = snapshot(state, seat)
+    return human_parts(state, seat, shared, vision_points(sheet.visions, best_visions(sheet.visions, have)))
 
 
 def virtue_outlook(state: Bitoku, seat: int) -> float:

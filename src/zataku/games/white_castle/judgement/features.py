@@ -68,8 +68,8 @@ def features(state: Castle, seat: int) -> list[float]:
     ]
     round_number = state.round
     return [
-        float(sum(parts(state, seat).values())),
         evaluate(state, seat),
+        float(sum(parts(state, seat).values())),
         float(goods[POINT]),
         state.order.index(seat) / max(1, len(state.order) - 1),
         *map(float, passing),

@@ -1,0 +1,99 @@
+"""An analysis tells what everybody could expect and where points were left, from what each seat knew then."""
+
+from __future__ import annotations
+
+import pytest
+
+import zataku
+from zataku import bots
+from zataku.bots.analysis import Analysis, Moment, analyse, labels, learnt
+from zataku.kernel.match import Match
+from zataku.language import Speaker
+
+
+def played(first: str, second: str, seed: str = "looked-at") -> Match:
+    match = zataku.new_match("white-castle", players=2, seed=seed)
+    bots.play(match, {0: bots.make(first, "first"), 1: bots.make(second, "second")})
+    return match
+
+
+def looked_at(match: Match, choices: int | None = None) -> Analysis:
+    codes = [option.code for option in match.choices][:choices]
+    return analyse(match.game, match.players, match.seed, match.settings, codes, samples=6)
+
+
+def moment(at: int, seat: int, chances: tuple[float, float], **more: object) -> Moment:
+    return Moment(at, seat, 0.5, (40.0, 40.0), (5.0, 5.0), chances, ("a",), **more)  # type: ignore[arg-type]
+
+
+def test_random_play_leaves_more_points_than_a_good_level() -> None:
+    found = looked_at(played("random", "adept"))
+    assert found.left(0) > found.left(1) + 10
+    assert found.winners == (1,)
+    assert sum(len(each.played) for each in found.moments) == len(played("random", "adept").choices)
+
+
+def test_every_better_turn_can_be_played_where_it_is_told() -> None:
+    match = played("random", "newcomer")
+    found = looked_at(match, 40)
+    again = Match(match.game, 2, match.seed, match.settings)
+    seen = 0
+    for each in found.moments:
+        assert again.state.seat == each.seat
+        if each.mistake:
+            seen += 1
+            assert again.offered(each.better[0]) in again.state.offer
+            assert len(labels(again, each.better)) == len(each.better)
+            assert each.lost > 2 * each.error
+        for code in each.played:
+            again.choose(code)
+    assert seen
+
+
+def test_an_analysis_can_be_repeated_and_progress_is_told() -> None:
+    match = played("random", "newcomer")
+    told: list[tuple[int, int]] = []
+    codes = [option.code for option in match.choices][:25]
+    first = analyse(
+        match.game, 2, match.seed, match.settings, codes, lambda done, all: told.append((done, all)), samples=4
+    )
+    assert first == analyse(match.game, 2, match.seed, match.settings, codes, samples=4)
+    assert told[-1] == (25, 25)
+
+
+def test_what_is_hidden_does_not_change_what_is_said_of_a_turn() -> None:
+    """What was in the opponent's hand or in a deck did not matter to who could not know it."""
+    match = zataku.new_match("bitoku", players=2, seed="unknown")
+    codes: list[str] = []
+    while len(codes) < 12:
+        codes.append(match.state.offer[0].code)
+        match.choose(codes[-1])
+    first, again = (analyse(match.game, 2, "unknown", match.settings, codes[:n], samples=2) for n in (12, 10))
+    assert first.moments[: len(again.moments) - 1] == again.moments[:-1]
+
+
+def test_a_mistake_exceeds_its_error() -> None:
+    assert moment(1, 0, (0.5, 0.5), lost=3.0, error=1.0, better=("b",)).mistake
+    assert not moment(1, 0, (0.5, 0.5), lost=3.0, error=1.6, better=("b",)).mistake
+    assert not moment(1, 0, (0.5, 0.5), lost=0.5, error=0.0, better=("b",)).mistake
+
+
+def test_turning_points_are_where_chances_change_most() -> None:
+    chances = [(0.5, 0.5), (0.55, 0.45), (0.2, 0.8), (0.25, 0.75), (0.6, 0.4), (0.6, 0.4)]
+    found = Analysis("g", 2, tuple(moment(n, n % 2, each) for n, each in enumerate(chances)), (1, 2), (1,))
+    assert [(each.at, round(abs(change), 2)) for each, _, change in found.turning_points()] == [(1, 0.35), (3, 0.35)]
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "es"])
+def test_a_person_is_told_where_points_were_left(language: str) -> None:
+    mistakes = (
+        moment(1, 0, (0.5, 0.5), lost=5.0, error=1.0, better=("b",), parts={"gardeners": 6.0, "play": -1.0}),
+        moment(9, 0, (0.5, 0.5), lost=4.0, error=1.0, better=("b",), parts={"gardeners": 3.0}),
+    )
+    found = Analysis("white-castle", 2, mistakes, (30, 40), (1,))
+    speaker = Speaker(zataku.game("white-castle"), language)
+    said = learnt(found, 0, speaker)
+    assert "9" in said
+    assert speaker.text("part-gardeners") in said
+    assert speaker.text("part-play") not in said
+    assert learnt(found, 1, speaker) != said
