@@ -28,6 +28,7 @@ from zataku import arena, boards, bots
 from zataku.bots import analysis
 from zataku.bots.ladder import FILE as LADDER_FILE
 from zataku.bots.ladder import ladder_of
+from zataku.bots.lengths import Lengths, middle
 from zataku.draw.palette import THEMES
 from zataku.kernel.components import PROVENANCES, origins, pieces_of, read_components, single_origins
 from zataku.kernel.game import Game, Setting
@@ -295,6 +296,28 @@ def simulate(
         }
         _write(file, json.dumps(data, ensure_ascii=False, indent=1) + "\n", words)
         console.print(Text(words.text("simulate-written", file=str(file))))
+
+
+@app.command()
+def lengths(
+    game: GameArgument,
+    games: GamesOption = 20,
+    bot: Annotated[str, typer.Option(help="Who plays.")] = "greedy",
+    workers: WorkersOption = None,
+    language: LanguageOption = None,
+) -> None:
+    """Measure how many choices a match has, and keep the result with the game; the table tells it in minutes."""
+    console = _console()
+    words = _speaker(language)
+    chosen = _game(game, words)
+    measured: dict[int, int] = {}
+    for players in chosen.players:
+        series = _series(game, players, games, bot, "lengths", None, workers, words)
+        results = list(_watched(console, words, arena.play_all(series, workers or _cores()), games))
+        measured[players] = middle([result.choices // players for result in results])
+        console.print(Text(words.text("lengths-told", players=players, choices=measured[players])))
+    command = f"zataku lengths {game} --games {games} --bot {bot}"
+    Lengths(chosen.name, chosen.version, command, games, measured).write(chosen.folder)
 
 
 def _series(

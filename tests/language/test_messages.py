@@ -57,6 +57,11 @@ def _expected(game: Game) -> set[str]:
     for option in game.options:
         expected.add(f"rule-option-{option.name}")
         expected |= {f"rule-option-{option.name}-{str(value).lower()}" for value in option.values}
+    for group in game.option_groups():
+        expected.add(f"rule-about-{group.name}")
+        expected |= {f"rule-preset-{group.name}-{preset}" for preset in group.presets}
+        if len(group.options) > 1:
+            expected.add(f"rule-group-{group.name}")
     return expected
 
 

@@ -12,7 +12,7 @@ from zataku.language import LANGUAGES
 
 TABLE = SOURCE / "table"
 #: Ids that are made from a beginning and something that is set elsewhere.
-MADE = ("seat-bot-", "language-", "theme-", "speed-", "confirm-", "show-", "sound-")
+MADE = ("seat-bot-", "language-", "theme-", "speed-", "confirm-", "show-", "sound-", "clocks-", "bot-about-")
 
 
 def said_in_code() -> set[str]:

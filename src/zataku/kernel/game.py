@@ -53,6 +53,18 @@ class MatchOption:
 
 
 @dataclass(frozen=True, slots=True)
+class OptionGroup:
+    """Options that people set together: by a preset, or one by one.
+
+    A preset gives values to some of the options; the others have their defaults. The first preset is the default.
+    """
+
+    name: str
+    options: tuple[str, ...]
+    presets: Mapping[str, Settings] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
 class SeatScore:
     """What one seat reached: the total, its parts by category, and the place (1 is best)."""
 
@@ -116,7 +128,8 @@ class Game:
     `scores` tells the result of a finished state. `package` is the game's own (`__name__` in its `__init__.py`): its
     texts, board and judgement are found there.
     `automas` says for a player count how many printed opponents sit behind the players. `check` raises ValueError where
-    options do not go together. `shared` tells of a state whether all seats win or lose together.
+    options do not go together. `shared` tells of a state whether all seats win or lose together. `groups` says which
+    options are set together; each of the others stands alone.
     """
 
     name: str
@@ -131,6 +144,7 @@ class Game:
     automas: Mapping[int, int] = field(default_factory=dict)
     check: Callable[[int, Settings], None] = _anything_goes
     shared: Callable[[Any], bool] = _everybody_for_themselves
+    groups: tuple[OptionGroup, ...] = ()
 
     def __post_init__(self) -> None:
         self.vocabulary.close()
@@ -144,6 +158,13 @@ class Game:
     def brisk(self) -> dict[str, Setting]:
         """Settings with which even random play soon ends, where the usual ones set no limit."""
         return {option.name: option.brisk for option in self.options if option.brisk is not None}
+
+    def option_groups(self) -> tuple[OptionGroup, ...]:
+        """All options in groups, in the order of the options: one that no group has is a group of its own."""
+        by_option = {name: group for group in self.groups for name in group.options}
+        names = [option.name for option in self.options]
+        found = [by_option.get(name) or OptionGroup(name, (name,)) for name in names]
+        return tuple({group.name: group for group in found}.values())
 
     def seats(self, players: int) -> int:
         """How many seats there are, automas included."""

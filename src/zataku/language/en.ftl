@@ -146,6 +146,7 @@ train-gate = Testing
 train-accepted = Generation { $generation }: better, and kept. It won { $share } where { $fair } would be fair, over { $deals } deals.
 train-refused = Generation { $generation }: not shown to be better. It won { $share } where { $fair } would be fair, over { $deals } deals.
 ladder-none = Nobody has measured the levels of { $game } yet: zataku ladder GAME --measure 40
+lengths-told = { $players } players: { $choices } choices each
 ladder-title = { $game }: levels with { $players ->
     [one] { $players } player
    *[other] { $players } players

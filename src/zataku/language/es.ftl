@@ -146,6 +146,7 @@ train-gate = Probando
 train-accepted = Generación { $generation }: mejor, se conserva. Ganó el { $share } donde lo justo sería { $fair }, en { $deals } repartos.
 train-refused = Generación { $generation }: no se ha mostrado mejor. Ganó el { $share } donde lo justo sería { $fair }, en { $deals } repartos.
 ladder-none = Nadie ha medido aún los niveles de { $game }: zataku ladder JUEGO --measure 40
+lengths-told = { $players } jugadores: { $choices } decisiones cada uno
 ladder-title = { $game }: niveles con { $players ->
     [one] { $players } jugador
    *[other] { $players } jugadores

@@ -149,6 +149,7 @@ train-gate = Проверка
 train-accepted = Поколение { $generation }: сильнее и сохранено. Выиграно { $share } при честной доле { $fair }, раздач: { $deals }.
 train-refused = Поколение { $generation }: не доказано, что сильнее. Выиграно { $share } при честной доле { $fair }, раздач: { $deals }.
 ladder-none = Уровни игры «{ $game }» ещё не измерены: zataku ladder ИГРА --measure 40
+lengths-told = Игроков: { $players }, у каждого выборов: { $choices }
 ladder-title = { $game }: уровни, { $players ->
     [one] { $players } игрок
     [few] { $players } игрока

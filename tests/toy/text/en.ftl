@@ -5,6 +5,7 @@ game-length = Six cards each
 rule-option-rich = Rich start
 rule-option-rich-true = yes
 rule-option-rich-false = no
+rule-about-rich = More or less gold in the purse.
 prompt-play = Play a card, face down.
 option-play = Card { $card }
 option-melt = Melt a coin for a point

@@ -5,6 +5,7 @@ game-length = Seis cartas cada cual
 rule-option-rich = Comienzo rico
 rule-option-rich-true = sí
 rule-option-rich-false = no
+rule-about-rich = Más o menos oro en la bolsa.
 prompt-play = Juega una carta boca abajo.
 option-play = Carta { $card }
 option-melt = Fundir una moneda por un punto

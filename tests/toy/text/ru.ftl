@@ -5,6 +5,7 @@ game-length = По шесть карт
 rule-option-rich = Богатое начало
 rule-option-rich-true = да
 rule-option-rich-false = нет
+rule-about-rich = Больше или меньше золота в кошельке.
 prompt-play = Сыграйте карту лицом вниз.
 option-play = Карта { $card }
 option-melt = Переплавить монету в очко

@@ -5,7 +5,7 @@ from __future__ import annotations
 from zataku.kernel.game import Game
 
 from .scoring import scores
-from .settings import OPTIONS, check
+from .settings import GROUPS, OPTIONS, check
 from .setup import new_state
 from .steps import effects as effects
 from .view import view
@@ -23,4 +23,5 @@ GAME = Game(
     options=OPTIONS,
     automas={1: 1},
     check=check,
+    groups=GROUPS,
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 
-from zataku.kernel.game import MatchOption, Setting, Settings
+from zataku.kernel.game import MatchOption, OptionGroup, Setting, Settings
 
 _SOLO = (1,)
 _TWO_PLAYER_BOARD = (1, 2)
@@ -64,6 +64,19 @@ OPTIONS: tuple[MatchOption, ...] = (
     MatchOption("home_is_lower_bank", (False, True), _SOLO),
     MatchOption("tengu_takes_any", (False, True), _SOLO),
     *(MatchOption(name, (False, True), _SOLO) for name in DIFFICULTIES),
+)
+
+
+_EASIER = {name: True for name in DIFFICULTIES if name.startswith("easier")}
+_HARDER = {name: True for name in DIFFICULTIES if name.startswith("harder")}
+GROUPS: tuple[OptionGroup, ...] = (
+    OptionGroup(
+        "edition",
+        ("edition", *_BY_EDITION["default"]),
+        {"recommended": {}, "spanish": {"edition": "es"}, "russian": {"edition": "ru"}},
+    ),
+    OptionGroup("tengu", DIFFICULTIES, {"standard": {}, "easier": _EASIER, "harder": _HARDER}),
+    OptionGroup("readings", ("copy_requires_dominance", "home_is_lower_bank", "tengu_takes_any")),
 )
 
 

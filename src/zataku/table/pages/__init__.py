@@ -2,12 +2,19 @@
 
 from litestar import Router
 
-from zataku.table.pages import learning, lobby, seats, settings, table
+from zataku.table.pages import learning, lobby, seats, settings, setup, table
 
 PAGES = Router(
     path="/",
     include_in_schema=False,
-    route_handlers=[*lobby.PAGES, *learning.PAGES, *seats.PAGES, *table.PAGES, *settings.PAGES],
+    route_handlers=[
+        *lobby.PAGES,
+        *setup.PAGES,
+        *learning.PAGES,
+        *seats.PAGES,
+        *table.PAGES,
+        *settings.PAGES,
+    ],
 )
 
 __all__ = ["PAGES"]

@@ -1,4 +1,4 @@
-"""The lobby, the page of each game, and the form that sets up a table."""
+"""The lobby: the games, and the tables that somebody has or may join."""
 
 from __future__ import annotations
 
@@ -12,31 +12,17 @@ from litestar.status_codes import HTTP_303_SEE_OTHER
 from markupsafe import Markup
 
 from zataku.games import games
-from zataku.kernel.game import Game, MatchOption, Setting
-from zataku.language import Speaker
+from zataku.kernel.game import Game
 from zataku.table.boards import lobby_picture
-from zataku.table.fairness import clean_contribution
-from zataku.table.identity import clean_name
 from zataku.table.listing import TableLine, line_of
-from zataku.table.people import remember_name
 from zataku.table.refused import Refused
 from zataku.table.rendering import page
-from zataku.table.requests import Ask, check_form, form_of, house_of, own_name, player_of, small_number, visitor_of
-from zataku.table.rules import shown_rules
-from zataku.table.seats import Seat, Sitter
+from zataku.table.requests import Ask, check_form, form_of, house_of, own_name, player_of, visitor_of
 from zataku.table.setting_up import (
-    CLOCKS,
-    MATCH_CLOCKS,
-    contributed,
     promise_seed,
-    promised,
-    seat_for,
-    set_up,
 )
 from zataku.table.store import Standing
-from zataku.table.tables import NewTable
-from zataku.table.thinking import BOTS
-from zataku.table.words import game_speaker, table_speaker
+from zataku.table.words import game_speaker
 
 #: How many tables the lobby shows, of one's own and of others.
 _TABLES = 50
@@ -55,24 +41,6 @@ class ShownGame:
     length: str
     picture: Markup
     players: tuple[int, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class ShownValue:
-    """A value that an option of the match can have."""
-
-    value: str
-    label: str
-
-
-@dataclass(frozen=True, slots=True)
-class ShownMatchOption:
-    """An option of the match as the form offers it."""
-
-    name: str
-    label: str
-    players: tuple[int, ...]
-    choices: list[ShownValue]
 
 
 def shown_game(game: Game, language: str) -> ShownGame:
@@ -173,111 +141,4 @@ def existing_game(name: str) -> Game:
     return game
 
 
-@get("/games/{name:str}")
-async def game_page(request: Ask, name: FromPath[str]) -> Response[str]:
-    game = existing_game(name)
-    language = visitor_of(request).language
-    speaker = game_speaker(game, language)
-    return page(
-        request,
-        "game.html",
-        game=shown_game(game, language),
-        counts=game.players,
-        most=max(game.players),
-        automas=game.automas,
-        options=[_shown_option(option, speaker) for option in game.options],
-        bots=tuple(BOTS),
-        clocks=CLOCKS,
-        match_clocks=MATCH_CLOCKS,
-        name=await own_name(request),
-        promise=promise_seed(house_of(request)),
-        has_rules=shown_rules(game.folder, language) is not None,
-    )
-
-
-def _shown_option(option: MatchOption, speaker: Speaker) -> ShownMatchOption:
-    return ShownMatchOption(
-        name=option.name,
-        label=speaker.text(f"rule-option-{option.name}"),
-        players=option.players,
-        choices=[ShownValue(_value_text(value), _value_label(speaker, option.name, value)) for value in option.values],
-    )
-
-
-def _value_text(value: Setting) -> str:
-    return str(value).lower() if isinstance(value, bool) else str(value)
-
-
-def _value_label(speaker: Speaker, name: str, value: Setting) -> str:
-    id = f"rule-option-{name}-{_value_text(value)}"
-    if speaker.knows(id):
-        return speaker.text(id)
-    if isinstance(value, bool):
-        return table_speaker(speaker.language).text("yes" if value else "no")
-    return str(value)
-
-
-# Setting up a table
-
-
-@post("/tables", guards=[check_form], status_code=200)
-async def set_up_table(request: Ask) -> Redirect | Response[str]:
-    house = house_of(request)
-    player = player_of(request)
-    form = await form_of(request)
-    game = existing_game(form.get("game", ""))
-    name = await remember_name(house, player, form.get("name", "")) or await own_name(request)
-    players = _number(form.get("players", ""), "players")
-    if players not in game.players:
-        raise Refused(422, "refused-form", field="players")
-    word = form.get("promise", "")
-    seats = tuple(_wanted_seat(form, number, player, name) for number in range(players))
-    wanted = NewTable(
-        game=game.name,
-        seats=contributed(seats, clean_contribution(form.get("contribution", "")), word),
-        host=player,
-        title=form.get("title", ""),
-        options=_wanted_options(form, game, players),
-        seed=form.get("seed", ""),
-        listed=form.get("listed") == "yes",
-        move_clock=_number(form.get("move_clock") or "0", "clock"),
-        match_clock=_number(form.get("match_clock") or "0", "clock"),
-        increment=_number(form.get("increment") or "0", "clock"),
-        promise=promised(house, word),
-        origin=visitor_of(request).address,
-    )
-    if not name and any(seat.sitter is Sitter.OPEN for seat in wanted.seats):
-        # Whoever comes wants to know who is there: asked once, before the first table with others.
-        kept = {field: value for field, value in form.items() if field not in ("csrf", "name")}
-        return page(request, "name.html", game=shown_game(game, visitor_of(request).language), kept=kept)
-    live = await set_up(house, wanted)
-    return Redirect(f"/tables/{live.table.id}", status_code=HTTP_303_SEE_OTHER)
-
-
-def _wanted_seat(form: dict[str, str], number: int, player: str, name: str) -> Seat:
-    field = f"seat-{number}"
-    given = clean_name(form.get(f"seat-name-{number}", "")) or (name if number == 0 else "")
-    return seat_for(form.get(field, "here" if number == 0 else "novice"), player, given, field)
-
-
-def _wanted_options(form: dict[str, str], game: Game, players: int) -> dict[str, Setting]:
-    wanted: dict[str, Setting] = {}
-    for option in game.options:
-        given = form.get(f"option-{option.name}")
-        if given is None or not option.applies_to(players):
-            continue
-        meant = [value for value in option.values if _value_text(value) == given]
-        if not meant:
-            raise Refused(422, "refused-form", field=option.name)
-        wanted[option.name] = meant[0]
-    return wanted
-
-
-def _number(text: str, field: str) -> int:
-    number = small_number(text)
-    if number is None:
-        raise Refused(422, "refused-form", field=field)
-    return number
-
-
-PAGES = (lobby, lobby_fragment, put_away, game_page, set_up_table)
+PAGES = (lobby, lobby_fragment, put_away)

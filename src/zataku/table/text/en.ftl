@@ -113,29 +113,54 @@ quick-bots = { $count ->
 }
 quick-here = { $count } around this screen
 quick-friend = Invite a friend
-new-table = Set up a table
 your-name = Your name
 table-title = Name of the table
-with-automa = with the solo opponent
+new-table = set up a table
+alone = Alone
+about-minutes = about { $minutes } min
+length-help = measured with bots, { $person } s for a choice of yours
+open-table = Open the table
+with-automa = The printed solo opponent plays against you.
+own-mix = Own mix
+one-by-one = One by one
+clocks = Clock
+clocks-none = None
+clocks-evening = 20 min
+clocks-days = 1 day
+clocks-own = Own
+clocks-about = 20 minutes each for the match, and 15 seconds back with every turn; or a day for each choice. When time runs out, a bot stands in until you are back.
+increment = Back with every turn
+who-comes = Company
+listed = Open to everybody on this server: anybody may watch and take a free seat
+more-settings = Name, seed
+bot-about-newcomer = Sees few turns and takes what it likes: for the very first match.
+bot-about-novice = Sees a little more and still wastes a good deal.
+bot-about-apprentice = Plays sound turns, without looking ahead.
+bot-about-journeyman = Seldom misses a good turn.
+bot-about-adept = Compares whole turns carefully.
+bot-about-expert = Looks ahead over what may come.
+bot-about-master = Plans whole turns and thinks up to three seconds.
+bot-wins = Wins { $wins } of 10 against the level below.
 seat-number = Seat { $number }
 sitter-me = Me
 sitter-here = Somebody at this screen
 sitter-invite = Somebody with the link
 name-here = Name
 variants = Variants
-more-settings = Clocks, seed, lobby
 move-clock = Time for a choice
 match-clock = Time for the match
 clock-length = { $seconds ->
     [0] no limit
    *[other] { $hours ->
-        [0] { $minutes } min
+        [0] { $minutes ->
+            [0] { $seconds } s
+           *[other] { $minutes } min
+        }
        *[other] { $hours } h
     }
 }
 seed = Seed
 seed-help = Leave it empty: 32 random bytes are drawn, and their hash is shown at once as a promise.
-listed = Show in the lobby: anybody may watch
 sit-down = Sit down
 
 ## At the table

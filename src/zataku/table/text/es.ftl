@@ -113,29 +113,54 @@ quick-bots = { $count ->
 }
 quick-here = { $count } en esta pantalla
 quick-friend = Invitar a alguien
-new-table = Preparar una mesa
 your-name = Tu nombre
 table-title = Nombre de la mesa
-with-automa = con el rival en solitario
+new-table = preparar una mesa
+alone = A solas
+about-minutes = unos { $minutes } min
+length-help = medido con bots, { $person } s por decisión tuya
+open-table = Abrir la mesa
+with-automa = Juega contra ti el rival en solitario del reglamento.
+own-mix = Mezcla propia
+one-by-one = Una por una
+clocks = Reloj
+clocks-none = Sin reloj
+clocks-evening = 20 min
+clocks-days = 1 día
+clocks-own = Propio
+clocks-about = 20 minutos cada uno para la partida y 15 segundos de vuelta con cada turno; o un día por decisión. Si se acaba el tiempo, un bot juega por ti hasta que vuelvas.
+increment = De vuelta con cada turno
+who-comes = Compañía
+listed = Abierta a todos en este servidor: cualquiera puede mirar y ocupar un asiento libre
+more-settings = Nombre, semilla
+bot-about-newcomer = Ve pocos turnos y toma lo que le gusta: para la primera partida.
+bot-about-novice = Ve algo más y aún desperdicia bastante.
+bot-about-apprentice = Juega turnos sensatos, sin mirar adelante.
+bot-about-journeyman = Rara vez deja pasar un buen turno.
+bot-about-adept = Compara turnos enteros con cuidado.
+bot-about-expert = Mira adelante lo que puede venir.
+bot-about-master = Planea turnos enteros y piensa hasta tres segundos.
+bot-wins = Gana { $wins } de 10 al nivel anterior.
 seat-number = Asiento { $number }
 sitter-me = Yo
 sitter-here = Alguien en esta pantalla
 sitter-invite = Alguien con el enlace
 name-here = Nombre
 variants = Variantes
-more-settings = Relojes, semilla, sala
 move-clock = Tiempo por decisión
 match-clock = Tiempo por partida
 clock-length = { $seconds ->
     [0] sin límite
    *[other] { $hours ->
-        [0] { $minutes } min
+        [0] { $minutes ->
+            [0] { $seconds } s
+           *[other] { $minutes } min
+        }
        *[other] { $hours } h
     }
 }
 seed = Semilla
 seed-help = Déjala vacía: se sacan 32 bytes al azar y su hash se muestra enseguida como promesa.
-listed = Mostrar en la sala: cualquiera puede mirar
 sit-down = Sentarse
 
 ## En la mesa

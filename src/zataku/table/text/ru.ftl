@@ -119,29 +119,54 @@ quick-here = { $count ->
    *[many] Вокруг этого экрана: { $count }
 }
 quick-friend = Пригласить друга
-new-table = Накрыть стол
 your-name = Ваше имя
 table-title = Название стола
-with-automa = с соперником для одиночной игры
+new-table = накрыть стол
+alone = Один
+about-minutes = около { $minutes } мин
+length-help = измерено с ботами, { $person } с на ваш выбор
+open-table = Открыть стол
+with-automa = Против вас играет соперник для одиночной игры.
+own-mix = Свой набор
+one-by-one = По отдельности
+clocks = Часы
+clocks-none = Нет
+clocks-evening = 20 мин
+clocks-days = 1 день
+clocks-own = Свои
+clocks-about = По 20 минут на партию и 15 секунд обратно за каждый ход; или день на каждый выбор. Когда время выйдет, за вас играет бот, пока вы не вернётесь.
+increment = Обратно за ход
+who-comes = Компания
+listed = Открыт всем на этом сервере: каждый может смотреть и занять свободное место
+more-settings = Название, зерно
+bot-about-newcomer = Видит мало ходов и берёт что понравится: для самой первой партии.
+bot-about-novice = Видит чуть больше, но многое упускает.
+bot-about-apprentice = Ходит разумно, но не заглядывает вперёд.
+bot-about-journeyman = Редко упускает хороший ход.
+bot-about-adept = Тщательно сравнивает целые ходы.
+bot-about-expert = Смотрит вперёд, что может случиться.
+bot-about-master = Планирует целые ходы и думает до трёх секунд.
+bot-wins = Выигрывает { $wins } из 10 у предыдущего уровня.
 seat-number = Место { $number }
 sitter-me = Я
 sitter-here = Кто-то за этим экраном
 sitter-invite = Кто-то со ссылкой
 name-here = Имя
 variants = Варианты
-more-settings = Часы, зерно, лобби
 move-clock = Время на выбор
 match-clock = Время на партию
 clock-length = { $seconds ->
     [0] без ограничения
    *[other] { $hours ->
-        [0] { $minutes } мин
+        [0] { $minutes ->
+            [0] { $seconds } с
+           *[other] { $minutes } мин
+        }
        *[other] { $hours } ч
     }
 }
 seed = Зерно
 seed-help = Оставьте пустым: будут взяты 32 случайных байта, а их хеш сразу показан как обещание.
-listed = Показать в лобби: смотреть сможет каждый
 sit-down = Сесть за стол
 
 ## За столом

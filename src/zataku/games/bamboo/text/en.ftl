@@ -11,6 +11,8 @@ rule-option-side-night = night (advanced)
 rule-option-colours = Colours
 rule-option-colours-seats = by seat
 rule-option-colours-chosen = everybody chooses
+rule-about-side = The four night boards differ, and named cells that stay empty cost something.
+rule-about-colours = Seats have their colours, or everybody picks one before the first year.
 
 ## Names
 

@@ -11,6 +11,8 @@ rule-option-side-night = noche (avanzado)
 rule-option-colours = Colores
 rule-option-colours-seats = según el asiento
 rule-option-colours-chosen = cada cual elige
+rule-about-side = Los cuatro tableros de noche son distintos, y las casillas con nombre que queden vacías cuestan.
+rule-about-colours = Los asientos tienen su color, o cada cual elige el suyo antes del primer año.
 
 ## Names
 

@@ -11,6 +11,8 @@ rule-option-side-night = ночная (усложнённый режим)
 rule-option-colours = Цвета
 rule-option-colours-seats = по местам
 rule-option-colours-chosen = каждый выбирает сам
+rule-about-side = Четыре ночных планшета различны, а за пустые именные клетки приходится платить.
+rule-about-colours = Цвета даны местам, или каждый выбирает свой перед первым годом.
 
 ## Names
 

@@ -84,6 +84,19 @@ rule-option-harder_dragonflies-true = { -yes }
 rule-option-harder_leads = Harder: 3 VP for each region it leads
 rule-option-harder_leads-false = { -no }
 rule-option-harder_leads-true = { -yes }
+rule-group-edition = Edition
+rule-about-edition = The rulebooks differ in a few places; the recommended mix takes the clearer reading of each.
+rule-preset-edition-recommended = Recommended
+rule-preset-edition-spanish = Spanish
+rule-preset-edition-russian = Russian
+rule-about-harder_forest = In a river region your die must be higher than every other die there, not just as high.
+rule-group-tengu = Tengu
+rule-about-tengu = Five reliefs and four burdens, as the rulebook offers them.
+rule-preset-tengu-standard = Standard
+rule-preset-tengu-easier = Easier
+rule-preset-tengu-harder = Harder
+rule-group-readings = Single questions
+rule-about-readings = Places where groups play differently.
 
 ## Words of effects
 

@@ -84,6 +84,19 @@ rule-option-harder_dragonflies-true = { -yes }
 rule-option-harder_leads = Más difícil: 3 PV por cada región en la que va por delante
 rule-option-harder_leads-false = { -no }
 rule-option-harder_leads-true = { -yes }
+rule-group-edition = Edición
+rule-about-edition = Los reglamentos difieren en pocos puntos; la mezcla recomendada toma la lectura más clara de cada uno.
+rule-preset-edition-recommended = Recomendada
+rule-preset-edition-spanish = Española
+rule-preset-edition-russian = Rusa
+rule-about-harder_forest = En una región del río tu dado debe ser más alto que todos los demás, no solo igual de alto.
+rule-group-tengu = Tengu
+rule-about-tengu = Cinco ayudas y cuatro cargas, como las ofrece el reglamento.
+rule-preset-tengu-standard = Normal
+rule-preset-tengu-easier = Más fácil
+rule-preset-tengu-harder = Más difícil
+rule-group-readings = Preguntas sueltas
+rule-about-readings = Puntos en que cada grupo juega a su manera.
 
 ## Palabras de los efectos
 

@@ -84,6 +84,19 @@ rule-option-harder_dragonflies-true = { -yes }
 rule-option-harder_leads = Сложнее: 3 ОД за каждый регион, где он впереди
 rule-option-harder_leads-false = { -no }
 rule-option-harder_leads-true = { -yes }
+rule-group-edition = Издание
+rule-about-edition = В нескольких местах правила изданий расходятся; рекомендуемое сочетание берёт более ясное прочтение.
+rule-preset-edition-recommended = Рекомендуем
+rule-preset-edition-spanish = Испанское
+rule-preset-edition-russian = Русское
+rule-about-harder_forest = В речном регионе ваш кубик должен быть выше всех других кубиков там, а не просто не ниже.
+rule-group-tengu = Тэнгу
+rule-about-tengu = Пять послаблений и четыре усложнения, как в правилах.
+rule-preset-tengu-standard = Обычно
+rule-preset-tengu-easier = Легче
+rule-preset-tengu-harder = Труднее
+rule-group-readings = Отдельные вопросы
+rule-about-readings = Места, где компании играют по-разному.
 
 ## Слова эффектов
 

@@ -32,6 +32,13 @@ rule-option-adventure-false = no
 rule-option-difficulty = Difficulty
 rule-option-difficulty-normal = normal
 rule-option-difficulty-hard = hard
+rule-about-mode = Everybody for themselves, or all together against the volcano.
+rule-about-scenario = A story with rules of its own; some are for certain numbers of players or one mode only.
+rule-about-boards = The same start for all, or a samurai with an own way to begin for each.
+rule-about-peaceful = Nobody attacks anybody; for competitive matches.
+rule-about-adventure = Small adventures lie on the tiles; cooperative matches are two rounds shorter.
+rule-about-difficulty = Hard removes other tiles, drawn at random; for cooperative matches.
+rule-about-round-limit = The final chapter begins after so many rounds at the latest.
 
 ## Samurai
 

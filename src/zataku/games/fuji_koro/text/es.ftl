@@ -32,6 +32,13 @@ rule-option-adventure-false = no
 rule-option-difficulty = Dificultad
 rule-option-difficulty-normal = normal
 rule-option-difficulty-hard = alta
+rule-about-mode = Cada cual por su cuenta o todos juntos contra el volcán.
+rule-about-scenario = Una historia con reglas propias; algunas son solo para cierto número de jugadores o un modo.
+rule-about-boards = El mismo comienzo para todos o uno propio para cada samurái.
+rule-about-peaceful = Nadie ataca a nadie; para partidas competitivas.
+rule-about-adventure = Hay pequeñas aventuras en las losetas; las partidas cooperativas duran dos rondas menos.
+rule-about-difficulty = La alta retira otras losetas, al azar; para partidas cooperativas.
+rule-about-round-limit = El capítulo final empieza a más tardar tras tantas rondas.
 
 ## Samuráis
 

@@ -12,6 +12,7 @@ rule-option-difficulty = Strength of the Tokugawa delegation
 rule-option-difficulty-easy = easy
 rule-option-difficulty-medium = medium
 rule-option-difficulty-hard = hard
+rule-about-difficulty = How far ahead the delegation begins: in points, order and influence.
 
 ## Words of effects
 

@@ -12,6 +12,7 @@ rule-option-difficulty = Fuerza de la delegación Tokugawa
 rule-option-difficulty-easy = fácil
 rule-option-difficulty-medium = media
 rule-option-difficulty-hard = difícil
+rule-about-difficulty = Cuánta ventaja lleva la delegación al empezar: en puntos, orden e influencia.
 
 ## Palabras de los efectos
 

@@ -12,6 +12,7 @@ rule-option-difficulty = Сила делегации Токугава
 rule-option-difficulty-easy = просто
 rule-option-difficulty-medium = средне
 rule-option-difficulty-hard = сложно
+rule-about-difficulty = Насколько делегация впереди в начале: по очкам, порядку и влиянию.
 
 ## Слова эффектов
 
