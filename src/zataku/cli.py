@@ -143,6 +143,75 @@ def _serve(
         _refuse(words, "error-serve", reason=str(error))
 
 
+DatabaseOption = Annotated[
+    str | None, typer.Option(metavar="URL", help="sqlite:///FILE or postgresql://…; else a file of your own.")
+]
+
+
+def _database(given: str | None) -> str:
+    from zataku.table.settings import Settings
+
+    return given or Settings.from_environment().database
+
+
+@app.command()
+def backup(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="Where to; for example tables.backup.")],
+    database: DatabaseOption = None,
+    language: LanguageOption = None,
+) -> None:
+    """Write all tables into one file, with the server running or not."""
+    from zataku.table.care import back_up
+    from zataku.table.store import StoreError
+
+    words = _speaker(language)
+    try:
+        count = back_up(_database(database), file)
+    except StoreError as error:
+        _refuse(words, "error-backup", reason=str(error))
+    except OSError as error:
+        _refuse(words, "error-file", file=str(file), reason=error.strerror or str(error))
+    _console().print(Text(words.text("backup-done", count=count, file=str(file))))
+
+
+@app.command()
+def restore(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="What `zataku backup` wrote.")],
+    database: DatabaseOption = None,
+    language: LanguageOption = None,
+) -> None:
+    """Fill an empty database, of either kind, from a backup."""
+    from zataku.table import care
+    from zataku.table.store import StoreError
+
+    words = _speaker(language)
+    where = _database(database)
+    try:
+        count = care.restore(where, file)
+    except StoreError as error:
+        _refuse(words, "error-backup", reason=str(error))
+    _console().print(Text(words.text("restore-done", count=count)))
+
+
+@app.command()
+def doctor(database: DatabaseOption = None, language: LanguageOption = None) -> None:
+    """Say what is wrong with a database, if anything is."""
+    from zataku.table.care import examine
+    from zataku.table.store import StoreError
+
+    words = _speaker(language)
+    try:
+        findings = examine(_database(database))
+    except StoreError as error:
+        _refuse(words, "error-doctor", reason=str(error))
+    for finding in findings:
+        _console().print(Text(words.say(finding.said)))
+    bad = sum(finding.bad for finding in findings)
+    _console().print(Text(words.text("doctor-verdict", count=bad)))
+    if bad:
+        raise typer.Exit(1)
+
+
 # Playing
 
 

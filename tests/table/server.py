@@ -7,6 +7,7 @@ import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import time
 import urllib.error
 import urllib.request
@@ -38,15 +39,21 @@ class Server:
             "ZATAKU_GENEROSITY": str(generosity),
             "ZATAKU_TOY": "yes" if toy else "",
         }
+        self._output = tempfile.TemporaryFile()  # noqa: SIM115
         self._process = subprocess.Popen(
             [sys.executable, str(Path(__file__)), str(self.port)],
             env=environment,
             cwd=ROOT,
-            stdout=subprocess.PIPE,
+            # A file, not a pipe: nobody reads while the server runs, and a full pipe would stop it.
+            stdout=self._output,
             stderr=subprocess.STDOUT,
         )
         if wait:
             self.wait()
+
+    @property
+    def pid(self) -> int:
+        return self._process.pid
 
     def running(self) -> bool:
         return self._process.poll() is None
@@ -67,8 +74,8 @@ class Server:
         raise RuntimeError("the server did not answer")
 
     def said(self) -> str:
-        assert self._process.stdout is not None
-        return self._process.stdout.read().decode()
+        self._output.seek(0)
+        return self._output.read().decode()
 
     def kill(self) -> None:
         """Like a power cut: no chance to finish anything."""
@@ -86,8 +93,7 @@ class Server:
         except subprocess.TimeoutExpired:
             self._process.kill()
             self._process.wait()
-        if self._process.stdout is not None:
-            self._process.stdout.close()
+        self._output.close()
 
 
 def free_port() -> int:

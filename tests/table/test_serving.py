@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import re
-import sqlite3
 from collections.abc import Callable
 from pathlib import Path
 
 import httpx
+from typer.testing import CliRunner
 
 from tests.table.remote import Remote
 from tests.table.server import ROOT, Server
+from zataku.cli import app
 
 PAGE = (ROOT / "docs" / "serving.md").read_text(encoding="utf-8")
 #: What a proxy with TLS on the same machine sends.
@@ -49,12 +50,15 @@ def test_a_backup_while_the_server_runs(start_server: Callable[..., Server], tmp
     id = ann.table("here", "here")["id"]
     for seat in (0, 0, 1):
         assert ann.choose_first(id, seat).status_code == 201
-    statement = re.search(r'sqlite3 \S+ "(VACUUM INTO \')[^\']*(\')"', PAGE)
-    assert statement is not None
-    copy = tmp_path / "copy.sqlite"
-    connection = sqlite3.connect(tmp_path / "tables.sqlite")
-    connection.execute(f"{statement[1]}{copy}{statement[2]}")
-    connection.close()
+    written = re.search(r"zataku (backup) (\S+)", PAGE)
+    read = re.search(r"zataku (restore) \S+ (--database) sqlite", PAGE)
+    assert written is not None
+    assert read is not None
+    copy, backup = tmp_path / "copy.sqlite", tmp_path / "tables.backup"
+    kept = CliRunner().invoke(app, [written[1], str(backup), "--database", f"sqlite:///{tmp_path / 'tables.sqlite'}"])
+    assert kept.exit_code == 0, kept.output
+    there = CliRunner().invoke(app, [read[1], str(backup), read[2], f"sqlite:///{copy}"])
+    assert there.exit_code == 0, there.output
     assert ann.choose_first(id, 1).status_code == 201
     ann.close()
     server = Server(copy)

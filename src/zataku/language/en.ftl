@@ -43,6 +43,32 @@ score-nobody = Nobody wins.
 ## Playing in the terminal
 
 serve-at = The table is at { $address } (Ctrl+C ends it).
+backup-done = { $count ->
+    [one] { $count } table is
+   *[other] { $count } tables are
+} now in { $file }. The secret that signs cookies is in it too: keep it to yourself.
+restore-done = { $count ->
+    [one] { $count } table is there again.
+   *[other] { $count } tables are there again.
+}
+doctor-empty = The database is empty: nothing was ever kept in it.
+doctor-newer = The database was made by a newer Zataku (revision { $revision }): update this one.
+doctor-older = The database is of an earlier Zataku. It is brought up to date when the table is served.
+doctor-damaged = The file is damaged: { $reason }. Go back to a backup.
+doctor-read-only = { $file } or its folder cannot be written.
+doctor-readable = { $file } can be read by others, and the secret that signs cookies is in it.
+doctor-disk = Only { $megabytes } MB are left on the disk.
+doctor-count = { $tables } tables with { $entries } entries; { $running } not over.
+doctor-gap = Entries of table { $table } are missing: its match cannot be replayed.
+doctor-orphan = There are entries of table { $table }, but no such table.
+doctor-no-game = { $count } tables of { $game }, which is not installed here.
+doctor-other-rules = { $count } tables of { $game } were begun with version { $version } of its rules, which no release here has; they are shown as far as the present rules follow.
+doctor-no-secret = The secret that signs cookies is missing: everybody will be a stranger.
+doctor-verdict = { $count ->
+    [0] Nothing is wrong.
+    [one] One thing is wrong.
+   *[other] { $count } things are wrong.
+}
 play-which-game = Which game?
 play-how-many = How many players, yourself included?
 play-number = Number
@@ -228,6 +254,8 @@ error-rule = { $game } has no rule “{ $given }”; its rules are { $first } to
 error-no-games = No game is installed.
 error-serve = The table cannot be served: { $reason }
 error-promise = The seed in { $file } is not the one that was promised when the match began.
+error-backup = That is not possible: { $reason }
+error-doctor = Nothing can be found out: { $reason }
 error-no-bench = The benchmark is part of the project's source folder and is not installed here.
 error-seed = The seed is a text of at least one character.
 error-not-offered = “{ $given }” is not offered; choose one of { $allowed }.

@@ -43,6 +43,32 @@ score-nobody = No gana nadie.
 ## Jugar en el terminal
 
 serve-at = La mesa está en { $address } (Ctrl+C la recoge).
+backup-done = { $count ->
+    [one] { $count } mesa está
+   *[other] { $count } mesas están
+} ahora en { $file }. También está el secreto que firma las cookies: no lo compartas.
+restore-done = { $count ->
+    [one] { $count } mesa vuelve a estar ahí.
+   *[other] { $count } mesas vuelven a estar ahí.
+}
+doctor-empty = La base de datos está vacía: nunca se guardó nada en ella.
+doctor-newer = La base de datos la hizo un Zataku más nuevo (revisión { $revision }): actualiza este.
+doctor-older = La base de datos es de un Zataku anterior. Se pone al día al servir la mesa.
+doctor-damaged = El archivo está dañado: { $reason }. Vuelve a una copia.
+doctor-read-only = No se puede escribir en { $file } o en su carpeta.
+doctor-readable = Otros pueden leer { $file }, donde está el secreto que firma las cookies.
+doctor-disk = Solo quedan { $megabytes } MB en el disco.
+doctor-count = { $tables } mesas con { $entries } entradas; { $running } sin terminar.
+doctor-gap = Faltan entradas de la mesa { $table }: su partida no se puede reproducir.
+doctor-orphan = Hay entradas de la mesa { $table }, pero no existe esa mesa.
+doctor-no-game = { $count } mesas de { $game }, que no está instalado aquí.
+doctor-other-rules = { $count } mesas de { $game } empezaron con la versión { $version } de sus reglas, que ninguna entrega de aquí tiene; se muestran hasta donde siguen las reglas actuales.
+doctor-no-secret = Falta el secreto que firma las cookies: todos serán desconocidos.
+doctor-verdict = { $count ->
+    [0] Todo está bien.
+    [one] Una cosa está mal.
+   *[other] { $count } cosas están mal.
+}
 play-which-game = ¿Qué juego?
 play-how-many = ¿Cuántos jugadores, contigo?
 play-number = Número
@@ -228,6 +254,8 @@ error-rule = { $game } no tiene la regla «{ $given }»; sus reglas van de { $fi
 error-no-games = No hay ningún juego instalado.
 error-serve = No se puede servir la mesa: { $reason }
 error-promise = La semilla de { $file } no es la que se prometió al empezar la partida.
+error-backup = No es posible: { $reason }
+error-doctor = No se puede averiguar nada: { $reason }
 error-no-bench = Las pruebas de velocidad son parte de la carpeta del proyecto y no están instaladas aquí.
 error-seed = La semilla es un texto de al menos un carácter.
 error-not-offered = «{ $given }» no se ofrece; elige uno de { $allowed }.

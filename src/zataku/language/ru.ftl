@@ -43,6 +43,35 @@ score-nobody = Никто не побеждает.
 ## Игра в терминале
 
 serve-at = Стол стоит здесь: { $address } (Ctrl+C убирает его).
+backup-done = { $count ->
+    [one] { $count } стол теперь лежит
+    [few] { $count } стола теперь лежат
+   *[other] { $count } столов теперь лежат
+} в { $file }. Там же тайна, которой подписаны cookie: никому её не давайте.
+restore-done = { $count ->
+    [one] { $count } стол снова на месте.
+    [few] { $count } стола снова на месте.
+   *[other] { $count } столов снова на месте.
+}
+doctor-empty = База данных пуста: в ней никогда ничего не хранили.
+doctor-newer = База данных сделана более новым Zataku (ревизия { $revision }): обновите этот.
+doctor-older = База данных от более раннего Zataku. Она обновится, когда стол накроют.
+doctor-damaged = Файл повреждён: { $reason }. Вернитесь к резервной копии.
+doctor-read-only = В { $file } или в его папку нельзя писать.
+doctor-readable = { $file } могут читать другие, а в нём тайна, которой подписаны cookie.
+doctor-disk = На диске осталось только { $megabytes } МБ.
+doctor-count = Столов: { $tables }, записей: { $entries }; не закончено: { $running }.
+doctor-gap = У стола { $table } не хватает записей: его партию нельзя повторить.
+doctor-orphan = Есть записи стола { $table }, но такого стола нет.
+doctor-no-game = Столов игры { $game }, которой здесь нет: { $count }.
+doctor-other-rules = Столов игры { $game }, начатых по версии { $version } правил: { $count }. Ни в одном здешнем выпуске её нет; они показаны, пока им следуют нынешние правила.
+doctor-no-secret = Нет тайны, которой подписаны cookie: все станут незнакомцами.
+doctor-verdict = { $count ->
+    [0] Всё в порядке.
+    [one] Не в порядке { $count } вещь.
+    [few] Не в порядке { $count } вещи.
+   *[other] Не в порядке { $count } вещей.
+}
 play-which-game = Какая игра?
 play-how-many = Сколько игроков вместе с вами?
 play-number = Номер
@@ -237,6 +266,8 @@ error-rule = У игры { $game } нет правила «{ $given }»; её п
 error-no-games = Ни одной игры не установлено.
 error-serve = Стол нельзя накрыть: { $reason }
 error-promise = Зерно в { $file } не то, которое было обещано в начале партии.
+error-backup = Так не получится: { $reason }
+error-doctor = Ничего не удалось узнать: { $reason }
 error-no-bench = Замеры скорости — часть исходной папки проекта, здесь они не установлены.
 error-seed = Зерно — это текст хотя бы из одного знака.
 error-not-offered = Варианта «{ $given }» нет; есть { $allowed }.

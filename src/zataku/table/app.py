@@ -21,6 +21,7 @@ from .errors import HANDLERS
 from .house import House
 from .pages import PAGES
 from .settings import Settings
+from .watching import HANDLERS as WATCHING
 
 #: The largest body that anybody needs to send.
 LARGEST_BODY = 64 * 1024
@@ -32,7 +33,7 @@ def create_app(settings: Settings) -> Litestar:
     """The table as an ASGI application."""
     house = House(settings)
     app = Litestar(
-        [PAGES, API, assets()],
+        [PAGES, API, *WATCHING, assets()],
         lifespan=[house.lifespan],
         middleware=[house.doorman.middleware],
         before_send=[add_security_headers, name_all_methods],
@@ -47,7 +48,7 @@ def create_app(settings: Settings) -> Litestar:
         logging_config=None,
         debug=False,
     )
-    app.asgi_handler = answering_head(app.asgi_handler)
+    app.asgi_handler = house.metrics.counting(answering_head(app.asgi_handler))
     return app
 
 

@@ -25,6 +25,9 @@ def _answer(request: Ask, refused: Refused, headers: Mapping[str, str] | None = 
     if request.url.path.startswith("/api") or "application/json" in request.headers.get("accept", ""):
         told = {"error": refused.id.removeprefix("refused-"), "message": text}
         return Response(told, status_code=refused.status, media_type=MediaType.JSON, headers=dict(headers or {}))
+    if refused.status == 429:
+        # Whoever asks too much gets what costs least.
+        return Response(text, status_code=429, media_type=MediaType.TEXT, headers=dict(headers or {}))
     response = page(request, "error.html", status=refused.status, code=refused.status, message=text)
     response.headers.update(headers or {})
     return response

@@ -22,6 +22,8 @@ REQUEST_SECONDS = 15.0
 WRITE_SECONDS = 60.0
 #: How many requests that are not whole yet may wait, from one address; and descriptors kept for files and the like.
 MOST_HALVES = 128
+#: Seconds for which nobody is cut off for others.
+GRACE = 1.0
 _RESERVED = 200
 
 
@@ -41,9 +43,9 @@ class Gate(HttpToolsProtocol):
     """A connection, watched until its request is whole, and again with the next request."""
 
     #: Connections that wait for a whole request, by address, those that have waited longest first.
-    _halves: ClassVar[dict[str, OrderedDict[Gate, None]]] = {}
-    #: All of them, and those that wait for a further request.
-    _waiting: ClassVar[OrderedDict[Gate, None]] = OrderedDict()
+    _halves: ClassVar[dict[str, OrderedDict[Gate, float]]] = {}
+    #: All of them, and since when.
+    _waiting: ClassVar[OrderedDict[Gate, float]] = OrderedDict()
     #: What was turned away, for the metrics.
     refused: ClassVar[int] = 0
 
@@ -76,11 +78,13 @@ class Gate(HttpToolsProtocol):
 
     def _wait_for_request(self) -> None:
         here = Gate._halves.setdefault(self._address, OrderedDict())
-        here[self] = None
-        Gate._waiting[self] = None
+        here[self] = Gate._waiting[self] = self.loop.time()
         self._request_timer = self.loop.call_later(REQUEST_SECONDS, self._too_slow)
         if len(here) > MOST_HALVES:
-            next(iter(here))._cut()
+            oldest, since = next(iter(here.items()))
+            # Many may come at once, of a proxy for example, and all be whole in a moment.
+            if self.loop.time() - since > GRACE:
+                oldest._cut()
 
     def _stop_waiting(self) -> None:
         Gate._waiting.pop(self, None)

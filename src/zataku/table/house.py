@@ -7,7 +7,7 @@ import logging
 import signal
 import threading
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from functools import partial
 from types import FrameType
@@ -17,6 +17,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from zataku.games import games
 
+from .counting import Metrics
 from .doorman import Doorman
 from .downtime import BEAT
 from .hub import Hub
@@ -44,9 +45,9 @@ class House:
         self.hub = Hub(settings.streams)
         self.tables = Tables(self.store, self.hub)
         self.thinking = Thinking(settings.thinkers)
-        # Tests replace it.
-        self.tables.elsewhere = lambda work, *args: self.thinking.elsewhere(work, *args)
+        self.tables.elsewhere = self._at_leisure
         self.robots = Robots(self.tables, self.hub, self.thinking, settings.pace)
+        self.metrics = Metrics()
         self.doorman = Doorman(self.store, settings)
 
     @property
@@ -73,6 +74,11 @@ class House:
             await self.robots.close()
             self.thinking.close()
             await self.store.close()
+
+    async def _at_leisure(self, work: Callable[..., object], *args: object) -> object:
+        """Do in another process what nobody waits for: bots come first."""
+        async with self.thinking.turns.turn(False, "the house", ""):
+            return await self.thinking.elsewhere(work, *args)
 
     async def _open_store(self) -> None:
         """A worker that starts while the database is away waits for it, and the others go on."""

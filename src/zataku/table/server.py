@@ -13,12 +13,15 @@ from typing import Any
 import uvicorn
 
 from .gate import open_wide
+from .logs import logging_config
 from .settings import Settings
 from .store import Store, StoreError
 
 #: How uvicorn serves, whoever starts it.
 UVICORN: dict[str, Any] = {
     "http": "zataku.table.gate:Gate",
+    # So many connections are taken in before anything else is done: with more, a flood of them would be all there is.
+    "backlog": 256,
     "log_level": "warning",
     "access_log": False,
     "timeout_graceful_shutdown": 2,
@@ -51,7 +54,15 @@ def serve_table(settings: Settings, host: str, port: int, workers: int, *, open_
     if open_browser:
         threading.Thread(target=_open_when_ready, args=(address(host, port),), daemon=True).start()
     open_wide()
-    uvicorn.run("zataku.table.app:from_environment", factory=True, host=host, port=port, workers=workers, **UVICORN)
+    uvicorn.run(
+        "zataku.table.app:from_environment",
+        factory=True,
+        host=host,
+        port=port,
+        workers=workers,
+        log_config=logging_config(settings.log),
+        **UVICORN,
+    )
 
 
 def _check_port(host: str, port: int) -> None:

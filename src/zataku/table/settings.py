@@ -28,6 +28,9 @@ class Settings:
     #: Multiplies how much a visitor may ask for; benchmarks come from one address.
     generosity: float = 1.0
 
+    #: How lines of the log are written: text or json.
+    log: str = "text"
+
     @property
     def reads(self) -> Limit:
         return Limit(40 * self.generosity, 200 * self.generosity)
@@ -62,4 +65,5 @@ class Settings:
             pace=float(given["pace"] or cls.pace),
             thinkers=int(given["thinkers"] or cls.thinkers),
             generosity=float(given["generosity"] or cls.generosity),
+            log=given["log"] or cls.log,
         )

@@ -83,6 +83,8 @@ class Tables:
         self._pulse = Pulse(store, self._outages, clock)
         #: Called after a table changed; `ours` tells whether this worker made the change.
         self.changed: Callable[[LiveTable, bool], None] = lambda live, ours: None
+        #: How many choices this worker has made durable.
+        self.chosen = 0
         #: Does work that takes long in another process.
         self.elsewhere: Callable[..., Awaitable[Any]] = asyncio.to_thread
         self._live: OrderedDict[str, LiveTable] = OrderedDict()
@@ -249,8 +251,13 @@ class Tables:
     async def keep_told(self, id: str) -> None:
         """Tell a finished match once and for all, for when its rules are gone."""
         table = await self.store.table(id)
-        if table is not None:
+        if table is None:
+            return
+        try:
             await self.store.keep(id, await self._told(table, await self.store.entries(id)))
+        except Exception:
+            # There is a next time: with the next start.
+            _log.exception("the match at %s could not be told", id)
 
     async def _restored(self, table: Table, game: Game, snapshot: Snapshot) -> LiveTable:
         events = await self.store.snapshot_events(table.id, layout_of(game), snapshot.number)
@@ -289,6 +296,11 @@ class Tables:
             if len(self._positions) > _POSITIONS_KEPT:
                 self._positions.popitem(last=False)
         return known
+
+    @property
+    def count(self) -> int:
+        """How many tables are in memory."""
+        return len(self._live)
 
     async def beat(self) -> None:
         """Give a sign of life; where an outage is found, clocks are set anew."""
@@ -539,6 +551,8 @@ class Tables:
             while not await self.store.append(entry := make()):
                 await self._catch_up(live)
             self.hub.publish(live, live.apply(entry))
+        if entry.kind == CHOICE:
+            self.chosen += 1
         if entry.kind == CHOICE and live.match.over:
             self.in_background(self.keep_told(live.table.id))
         if entry.kind != CHAT:

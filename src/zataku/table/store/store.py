@@ -149,6 +149,10 @@ class Store:
     async def _scalar(self, query: Select[T]) -> T | None:
         return await self._read(lambda connection: connection.execute(query).scalar())
 
+    async def ping(self) -> None:
+        """Does the database answer?"""
+        await self._scalar(select(literal_column("1")))
+
     # Tables and entries
 
     async def add_table(self, table: Table, standing: Standing, holders: dict[int, str] | None = None) -> bool:
