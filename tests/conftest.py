@@ -10,13 +10,19 @@ from types import FrameType
 import pytest
 from hypothesis import HealthCheck, settings
 
-from tests import toy
+from tests import engine, toy
 from zataku.games import _games, games
 from zataku.kernel.game import Game
 
 # Speed is measured in bench/, never by a timed test; the same examples are drawn in every run.
 settings.register_profile("zataku", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("zataku")
+
+
+
+
+def pytest_report_header() -> str:
+    return f"engine: {'compiled' if engine.COMPILED else 'plain'}"
 
 
 #: A broken rule may run for ever; no test takes nearly as long as this, those of the soak apart.

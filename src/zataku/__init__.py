@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from zataku.engine import ENGINE
 from zataku.games import game, games
 from zataku.kernel import match as _match
 from zataku.kernel.game import Game, Scores, Settings
@@ -15,6 +16,7 @@ from zataku.kernel.options import Option
 from zataku.kernel.state import State
 
 __all__ = [
+    "ENGINE",
     "BrokenRecord",
     "Decision",
     "Game",

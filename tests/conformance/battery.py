@@ -100,7 +100,6 @@ def play_without_log(
     """A random match on the bare state; `look` is called at every decision. `first` is chosen first, if offered."""
     match = case.match(seed)
     state = match.state
-    state.log = None
     rng = Random(number)
     for option in state.offer:
         if option.code == first:

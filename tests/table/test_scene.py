@@ -87,7 +87,7 @@ def looks_of_a_choice(before: int) -> int:
     while len(live.match.events) < LOG_LINES + 20:
         play(live, rng)
     match = live.match
-    match.events = match.state.log = Watched([match.events[0]] * before + match.events)
+    match.events = Watched([match.events[0]] * before + match.events)
     match.event_counts = Watched([*range(before), *(before + count for count in match.event_counts)])
     match.deciders = Watched([*(number % 2 for number in range(before)), *match.deciders])
     match.choices = Watched([match.choices[0]] * before + match.choices)

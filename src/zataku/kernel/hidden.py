@@ -11,13 +11,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from random import Random
-from typing import TYPE_CHECKING, Self
+from typing import Self
 
 from .options import Option
 from .tuples import replaced
-
-if TYPE_CHECKING:
-    from .state import State
 
 #: The mask of a card that everybody knows, spectators included.
 EVERYBODY = -1
@@ -138,6 +135,9 @@ class Sealed:
         self.choice = choice
         self.offer = tuple(offer)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Sealed, (self.owner, self.choice, self.offer)
+
     def seen_by(self, seat: int | None) -> Option | None:
         return self.choice if seat == self.owner else None
 
@@ -164,7 +164,7 @@ class Redraw:
 Container = Bag | Pile | Sealed
 
 
-def redraw(state: State, groups: Sequence[Redraw], seat: int | None, rng: Random) -> bool:
+def redraw(state: object, groups: Sequence[Redraw], seat: int | None, rng: Random) -> bool:
     """Draw anew what the seat does not know; True if anything but bags was there to be drawn."""
     changed = False
     for group in groups:
@@ -200,7 +200,7 @@ def _redraw(holders: Sequence[tuple[object, str]], cards: range | None, seat: in
     return sealed or len(holding) > len(bags)
 
 
-def _redraw_layers(state: State, group: Redraw, seat: int | None, rng: Random) -> bool:
+def _redraw_layers(state: object, group: Redraw, seat: int | None, rng: Random) -> bool:
     """Draw anew within each layer of each deck; True if anything was there to be drawn."""
     changed = False
     for place in group.places:

@@ -118,7 +118,7 @@ class _Choosing(Step[State]):
         raise KeyError(part)
 
     def without(self, chosen: Entry) -> tuple[Entry, ...]:
-        return tuple(entry for entry in self.entries if entry is not chosen)
+        return tuple(entry for entry in self.entries if entry[0] is not chosen[0])
 
     def describe_do(self, state: State, part: Hashable) -> Description:
         _, _, effect = self.entry(part)

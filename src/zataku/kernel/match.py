@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cached_property
 from random import Random
@@ -81,14 +82,18 @@ class Settled:
 
 
 class Match:
-    """One play of a game. Its decision is the only question; `choose` accepts what is offered and nothing else."""
+    """One play of a game. Its decision is the only question; `choose` accepts what is offered and nothing else.
+
+    `state` is the true position. Whoever plays on with it directly (`state.apply`, `state.playout`) plays fast: only
+    `choose` makes events. To keep the match as it is, play on with a clone.
+    """
 
     state: State
 
     def __init__(self, game: Game, players: int, seed: str, options: Settings | None = None) -> None:
         self._begin(game, players, seed, options or {})
         self.state = game.new_state(players, self.settings, key_from_seed(seed), self.events)
-        self.state.advance()
+        self.advance()
 
     def _begin(self, game: Game, players: int, seed: str, options: Settings) -> None:
         _check_seed(seed)
@@ -175,11 +180,26 @@ class Match:
         self.choices.append(option)
         self.deciders.append(decider)
         self.event_counts.append(len(self.events))
-        self.state.apply(option)
+        with self._telling():
+            self.state.apply(option)
         if self.state.reveals == before.state.reveals:
             self._undoable.append(before)
         else:
             self._undoable.clear()
+
+    def advance(self) -> None:
+        """Go on to the next decision with what lies on the agenda: for whoever has set up a position by hand."""
+        with self._telling():
+            self.state.advance()
+
+    @contextmanager
+    def _telling(self) -> Iterator[None]:
+        """What happens meanwhile is told; at all other times the state is silent, and fast."""
+        self.state.log = self.events
+        try:
+            yield
+        finally:
+            self.state.log = None
 
     def offered(self, choice: Option | str) -> Option:
         """The option that is meant, if it is offered now; IllegalChoice if not."""
@@ -210,7 +230,6 @@ class Match:
         del self.choices[-1], self.deciders[-1], self.event_counts[-1]
         del self.events[before.events :]
         self.state = before.state
-        self.state.log = self.events
 
     # Putting away and taking up again
 
@@ -243,7 +262,6 @@ class Match:
         match.deciders.extend(settled.deciders)
         match.event_counts.extend(settled.event_counts)
         match.state = settled.state.clone()
-        match.state.log = match.events
         return match
 
     # Results

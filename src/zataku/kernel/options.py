@@ -27,7 +27,7 @@ class Option:
     they stand in the code.
     """
 
-    __slots__ = ("acts", "anytime", "args", "code", "id", "names", "verb", "vocabulary")
+    __slots__ = ("acts", "anytime", "args", "arity", "code", "first", "id", "names", "second", "verb", "vocabulary")
 
     def __init__(
         self,
@@ -44,6 +44,10 @@ class Option:
         #: As in the verb, where it is looked up at every choice.
         self.acts = verb.acts
         self.args = args
+        #: How many arguments there are, and the first two of them: what `Step.take` needs at every choice.
+        self.arity = len(args)
+        self.first = args[0] if args else None
+        self.second = args[1] if len(args) > 1 else None
         self.names = names
         self.anytime = verb.anytime
         self.vocabulary = vocabulary

@@ -32,9 +32,9 @@ def slots_of(cls: type) -> list[str]:
     """All slot names of a class and its bases, in a fixed order."""
     names: list[str] = []
     for base in reversed(cls.__mro__):
-        slots = base.__dict__.get("__slots__", ())
+        slots = base.__dict__.get("__slots__", base.__dict__.get("__mypyc_attrs__", ()))
         names.extend((slots,) if isinstance(slots, str) else slots)
-    return sorted(name for name in names if not name.startswith("__"))
+    return sorted({name for name in names if not name.startswith("__")})
 
 
 def fingerprint(data: object) -> str:

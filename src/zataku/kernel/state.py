@@ -13,14 +13,16 @@ from .chance import arrange, chance, events_to_arrange
 from .effects import Effect
 from .hidden import EVERYBODY, Bag, Deck, Heap, Redraw, redraw
 from .messages import Arg, Description, Event, Message
+from .native import mypyc_attr
 from .options import Option
-from .plain import fingerprint, plain
+from .plain import fingerprint, plain, slots_of
 from .steps import Step
 
 #: Most steps that may run between two decisions; more means an endless loop in the rules.
 _MOST_STEPS = 100_000
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State(ABC):
     """Base of every game's state. A game adds its own slots, which its constructor takes over from a `source`.
 
@@ -267,7 +269,11 @@ class State(ABC):
         if self.log is not None:
             self.log.append(Event(Message(id, args), self.seat, to, at, self.reveals))
 
-    # Comparing
+    # Comparing and putting away
+
+    def __reduce__(self) -> tuple[object, ...]:
+        fields = tuple((name, getattr(self, name)) for name in slots_of(type(self)))
+        return _restore_state, (type(self), self.key, fields)
 
     def plain(self) -> dict[str, Any]:
         """Everything but the log as JSON-able data, in a canonical order."""
@@ -282,6 +288,13 @@ class State(ABC):
 
     def __hash__(self) -> int:
         return hash(self.fingerprint())
+
+
+def _restore_state(kind: type[State], key: bytes, fields: tuple[tuple[str, Any], ...]) -> State:
+    state = kind(key)
+    for name, value in fields:
+        setattr(state, name, value)
+    return state
 
 
 class ActAs(Step[State]):

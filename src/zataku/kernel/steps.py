@@ -8,6 +8,7 @@ from collections.abc import Hashable, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar
 
 from .messages import Description, Message, Refusal
+from .native import mypyc_attr
 from .options import Option
 
 if TYPE_CHECKING:
@@ -18,6 +19,7 @@ S = TypeVar("S", bound="State")
 _made: dict[tuple[type, tuple[Hashable, ...]], Step[Any]] = {}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step(ABC, Generic[S]):
     """A unit of rules. It is immutable, made once for its arguments (`TakeDie.of()`) and shared by all states.
 
@@ -60,16 +62,15 @@ class Step(ABC, Generic[S]):
         except KeyError:
             act = option.acts[kind] = getattr(kind, option.verb.act)
         # A call with a star is slow, and most verbs are about one thing or none.
-        args = option.args
-        count = len(args)
-        if count == 1:
-            act(self, state, args[0])
-        elif count == 0:
+        arity = option.arity
+        if arity == 1:
+            act(self, state, option.first)
+        elif arity == 0:
             act(self, state)
-        elif count == 2:
-            act(self, state, args[0], args[1])
+        elif arity == 2:
+            act(self, state, option.first, option.second)
         else:
-            act(self, state, *args)
+            act(self, state, *option.args)
 
     def possible(self, state: S) -> bool:
         """Could this step do anything now?"""

@@ -145,7 +145,7 @@ class Position:
         state.offer = ()
         state.seat = seat
         state.push(*steps)
-        state.advance()
+        self.match.advance()
         return self
 
     def summer(self, seat: int = 0) -> Position:

@@ -23,7 +23,6 @@ from zataku.kernel.match import Match
 assert COMPONENTS.market[0][0].price == 4
 for number in range(50):
     match = Match(GAME, 2 + number % 3, f"replaced-{number}", {"side": ("day", "night")[number % 2]})
-    match.state.log = None
     match.state.playout(Random(number))
 """
 

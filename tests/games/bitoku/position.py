@@ -13,6 +13,7 @@ from typing import Any, Self, TypeVar, cast
 import pytest
 
 import zataku
+from tests import engine
 from zataku.games.bitoku.components import (
     BITOKU,
     BITOKU_TYPES,
@@ -306,7 +307,7 @@ class Position:
         assert state.asking is not None
         state.agenda.append(state.asking)
         state.push(*steps)
-        state.advance()
+        self.match.advance()
         return self
 
     def only(self, *steps: Step[Any]) -> Self:
@@ -314,7 +315,7 @@ class Position:
         state = self.state
         state.agenda.clear()
         state.push(*steps)
-        state.advance()
+        self.match.advance()
         return self
 
     def turn_of(self, seat: int) -> Self:
@@ -616,6 +617,7 @@ def alone(**options: Any) -> Solo:
 
 def facing_the_tengu(monkeypatch: pytest.MonkeyPatch, **options: Any) -> Solo:
     """A solo match in summer. The tengu's rocks show kappa, and ara; it has no tiles, no resources and no dragonfly."""
+    engine.replaces_rules("dice")
     monkeypatch.setattr(State, "roll", _fair_roll)
     solo = alone(**options).until(lambda state: state.season == SUMMER)
     falling: list[int] = []

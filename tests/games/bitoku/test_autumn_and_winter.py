@@ -32,7 +32,7 @@ def season(position: Position, step: Step[Bitoku]) -> None:
     """Begin this season now."""
     position.state.agenda.clear()
     position.state.push(step)
-    position.state.advance()
+    position.match.advance()
 
 
 def keep_all(position: Position) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests import engine
 from tests.games.bitoku.position import HUMAN, TENGU, Position, alone, place_of, row, stocked
 from tests.rules import rule
 from zataku.games.bitoku import automa
@@ -259,7 +260,7 @@ def test_autumn() -> None:
         GREEN, (1, "forges"), (1, "forges"), (1, "forges")
     )
     position.state.agenda[:] = [Autumn.of()]
-    position.state.advance()
+    position.match.advance()
     assert position.state.order == (YELLOW, BROWN, PURPLE, GREEN)
 
 
@@ -578,6 +579,7 @@ def test_will_dice(rolled: tuple[int, int], place: int, monkeypatch: pytest.Monk
             return list(rolled)
         return [1] * dice
 
+    engine.replaces_rules("dice")
     monkeypatch.setattr("zataku.kernel.state.State.roll", roll)
     automa.take_turn(position.state)
     assert position.cards.discard[-1:] == (place,)
@@ -585,6 +587,7 @@ def test_will_dice(rolled: tuple[int, int], place: int, monkeypatch: pytest.Monk
 
 @rule("BK-X37", "BK-209")
 def test_tengu_random_purchase(monkeypatch: pytest.MonkeyPatch) -> None:
+    engine.replaces_rules("dice")
     state = alone().state
 
     def chosen(roll: int, *filled: bool) -> int:

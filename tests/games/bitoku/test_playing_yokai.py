@@ -36,7 +36,7 @@ def spring(position: Position) -> None:
     """Begin a spring now."""
     position.state.agenda.clear()
     position.state.push(Spring.of())
-    position.state.advance()
+    position.match.advance()
 
 
 # Drawing

@@ -268,7 +268,7 @@ def test_the_tengus_home_die_counts_in_autumn(monkeypatch: Patch) -> None:
     position.human.places = (home(3), LOCKED, LOCKED)
     position.state.agenda.clear()
     position.state.push(Autumn.of())
-    position.state.advance()
+    position.match.advance()
     assert position.state.order == (TENGU, HUMAN)
 
 
@@ -359,7 +359,7 @@ def test_in_winter_the_tengus_dice_come_home_and_its_attitude_stays(monkeypatch:
     position.human.dice = (1, 1, 1)
     position.state.agenda.clear()
     position.state.push(Winter.of())
-    position.state.advance()
+    position.match.advance()
     assert position.tengu.places == (LOCKED,) * 3
     assert position.tengu.dice == (2, 3, 4)
     assert position.cards.active is True

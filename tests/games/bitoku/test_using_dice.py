@@ -183,7 +183,7 @@ def test_a_region_has_room_for_as_many_dice_as_it_has_spaces(die: int) -> None:
         assert ("place:stairs" in position.offers) == (number < 2)
         position.state.agenda.clear()
         position.state.push(TURN)
-        position.state.advance()
+        position.match.advance()
 
 
 @rule("BK-059", "BK-055")

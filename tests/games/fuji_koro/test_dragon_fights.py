@@ -601,7 +601,6 @@ def test_each_break_costs_a_cube_of_that_colour_where_the_owner_likes_then_comes
     results = set()
     for code in position.codes:
         trial = position.state.clone()
-        trial.log = None
         trial.apply(next(option for option in trial.offer if option.code == code))
         results.add(trial.sheets[0].weapon)
     assert results == {weapon("..WM|....", "...W|...."), weapon("M...|....", "....|....")}

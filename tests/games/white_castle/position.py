@@ -180,13 +180,13 @@ class Table:
         self.state.seat = seat
         self.state.turn = turn + 1
         self.state.agenda[:] = [NEXT_TURN, TAKE_DIE]
-        self.state.advance()
+        self.match.advance()
 
     def perform(self, effect: str, seat: int = 0) -> None:
         """The seat carries out a printed effect in its turn, then is to take a die."""
         self.state.seat = seat
         self.state.agenda[:] = [NEXT_TURN, TAKE_DIE, compiled(parse(effect))]
-        self.state.advance()
+        self.match.advance()
 
     @property
     def idle(self) -> bool:
@@ -196,7 +196,7 @@ class Table:
     def end_round(self) -> None:
         """All turns of the round are over."""
         self.state.agenda[:] = [END_ROUND]
-        self.state.advance()
+        self.match.advance()
 
     def ask_again(self) -> None:
         if self.state.asking is not None:

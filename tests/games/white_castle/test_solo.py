@@ -29,7 +29,7 @@ def delegation_acts(table: Table, *deck: str, turn: int = 1) -> None:
     state.seat = DELEGATION
     state.turn = turn + 1
     state.agenda[:] = [NEXT_TURN, DELEGATION_TURN]
-    state.advance()
+    table.match.advance()
 
 
 def solo(seed: str = "position") -> Table:

@@ -42,6 +42,9 @@ class Boards:
         self.area_cells = area_cells
         self.night = night
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Boards, (self.area_cells, self.night)
+
 
 class Sheet:
     """What lies before one player. All of it is open (BB-016)."""

@@ -73,6 +73,9 @@ class Display:
         self.stack = stack
         self.gone = gone
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Display, (self.row, self.stack, self.gone)
+
 
 class Reckoning:
     """How far the ascension has come, everything by seat; replaced whole, shared by clones."""
@@ -94,6 +97,9 @@ class Reckoning:
         self.counted = counted
         self.fulfilled = fulfilled
         self.parts = parts
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Reckoning, (self.counted, self.fulfilled, self.parts)
 
 
 class Sheet:

@@ -163,6 +163,9 @@ class Laying:
         self.place = place
         self.drawn = drawn
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Laying, (self.place, self.drawn)
+
 
 class Work:
     """A craft by hand, replaced whole: the cubes as they lie, and the squares that have got theirs."""
@@ -174,6 +177,9 @@ class Work:
     def __init__(self, layout: Layout, touched: int) -> None:
         self.layout = layout
         self.touched = touched
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Work, (self.layout, self.touched)
 
 
 class Fight:

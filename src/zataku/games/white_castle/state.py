@@ -178,6 +178,9 @@ class Solo:
         self.below = below
         self.opened = opened
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Solo, (self.top, self.below, self.opened)
+
 
 class Castle(State):
     """The state of a match of The White Castle."""

@@ -119,7 +119,7 @@ def _activations(state: Bamboo) -> int:
     asking = state.asking
     if isinstance(asking, ActivateShoots):
         return asking.left
-    for step in reversed(state.agenda):
+    for step in state.agenda[::-1]:
         if isinstance(step, ActivateShoots):
             return step.left
     return 0

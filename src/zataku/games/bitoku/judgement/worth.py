@@ -146,7 +146,7 @@ def pending(state: Bitoku) -> float:
     if asking is None:
         return 0.0
     value = _visit_worth(state) if isinstance(asking, Visit) else _step_worth(asking)
-    for step in reversed(state.agenda):
+    for step in state.agenda[::-1]:
         if isinstance(step, NextTurn):
             break
         value += _step_worth(step)

@@ -313,7 +313,7 @@ def unscathed(party: Party, seats: list[int], outcome: Outcome) -> float:
 def fighting(party: Party, dice: int) -> list[int]:
     """Who fights the dragon now, and who will be asked to join and dares to."""
     state = party.state
-    asked = [step.seat for step in reversed(state.agenda) if isinstance(step, Join)]
+    asked = [step.seat for step in state.agenda[::-1] if isinstance(step, Join)]
     if isinstance(state.asking, AskToJoin):
         asked.insert(0, state.seat)
     willing = [seat for seat in asked if dares(party, seat, dice)]

@@ -5,6 +5,8 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
+from zataku.kernel.native import mypyc_attr
+
 from .. import map as volcano
 from ..components import CARD_TYPE, COOP_SPECIAL, DRAGONS, LEGENDARY_DRAGON
 from ..settings import BEAT_GUARDS, SLAY_ALL, TAME
@@ -48,6 +50,7 @@ LEAVING: Final = 3
 TAME_SPAN: Final = 0.4
 
 
+@mypyc_attr(native_class=False)
 class Party:
     """The players of a match as one look at the state sees them: what is worked out once and used often."""
 

@@ -6,6 +6,8 @@ from copy import copy
 from functools import lru_cache
 from typing import Final
 
+from zataku.kernel.native import mypyc_attr
+
 from .. import gear
 from ..components import DRAGON_TYPES, Dragon
 from ..crafting import Cubes, best
@@ -25,6 +27,7 @@ PLATE: Final = 4.5
 HANDLE: Final = 3
 
 
+@mypyc_attr(native_class=False)
 class Fist:
     """How strong a samurai is: mean damage, initiative, protection, and both as they could be after crafting."""
 
@@ -61,7 +64,8 @@ class Fist:
     def bareheaded(self) -> Fist:
         """The same samurai without its helmet."""
         bare = copy(self)
-        bare.guard = bare.guard_to_be = 0
+        bare.guard = 0
+        bare.guard_to_be = 0.0
         return bare
 
     def worn(self, rolls: float, dice: int) -> Fist:
