@@ -4,24 +4,37 @@ PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; 
 	if $$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then echo $$p; break; fi; done)
 VENV := .venv
 RUN := $(VENV)/bin/python
+# What playing needs, and everything; the versions are the same in both.
+PLAY_LOCK := play.lock
 LOCK := requirements.lock
+PLAYABLE := $(VENV)/.playable
 STAMP := $(VENV)/.current
+PIP := $(RUN) -m pip install --quiet --disable-pip-version-check --no-deps
 TESTS ?= tests
 JOBS ?= 2
 
-.PHONY: setup play test lint types layers unit soak siege mutants bench lock browser database clean docs
+.PHONY: setup play test lint types layers unit fast slow wheels soak siege mutants bench lock browser database compiler clean docs
 
 setup: $(STAMP)
 
-$(STAMP): $(LOCK) pyproject.toml
+# Sets up .venv with what a lock holds: $(call install,requirements.lock)
+define install
 	@test -n "$(PYTHON)" || { echo "Zataku needs Python 3.11 or newer with venv." >&2; exit 1; }
 	@$(RUN) -c 'import pip' 2>/dev/null || $(PYTHON) -m venv --clear $(VENV)
 	@echo "Setting up $(VENV) ..."
-	@$(RUN) -m pip install --quiet --disable-pip-version-check --no-deps --require-hashes -r $(LOCK)
-	@$(RUN) -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
+	@$(PIP) --require-hashes -r $(1)
+	@$(PIP) --no-build-isolation -e .
+endef
+
+$(PLAYABLE): $(PLAY_LOCK) pyproject.toml
+	$(call install,$(PLAY_LOCK))
 	@touch $@
 
-play: setup
+$(STAMP): $(LOCK) pyproject.toml
+	$(call install,$(LOCK))
+	@touch $(PLAYABLE) $@
+
+play: $(PLAYABLE)
 	@$(RUN) -m zataku
 
 test: setup browser database lint types layers unit
@@ -39,6 +52,22 @@ layers: setup
 
 unit: setup
 	$(RUN) -m pytest -q -n $(JOBS) --cov --cov-report=term $(TESTS)
+
+# The compiled engine: kernel and rules as machine code, from the same sources. Plain again: make slow.
+fast: setup
+	@$(RUN) hatch_build.py --jobs $(JOBS)
+
+slow:
+	@find src -name '*.so' -delete
+	@rm -f src/zataku/compiled.json
+
+# The plain wheel, and where there is a C compiler the one for this machine, into dist/.
+wheels: setup
+	@rm -rf dist
+	@$(RUN) -m pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation --wheel-dir dist .
+	@if $(RUN) hatch_build.py --check; then ZATAKU_COMPILE=1 $(RUN) -m pip wheel --quiet --disable-pip-version-check \
+		--no-deps --no-build-isolation --wheel-dir dist .; fi
+	@ls dist
 
 soak: setup
 	$(RUN) -m pytest -q -n $(JOBS) -m soak $(TESTS)
@@ -63,8 +92,11 @@ docs: setup
 # Newest versions of everything; the tool that finds them is needed for nothing else.
 lock: setup
 	@$(RUN) -m pip install --quiet --disable-pip-version-check uv
-	$(RUN) -m uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
-		--no-header --no-annotate --no-emit-index-url --group dev pyproject.toml -o $(LOCK)
+	$(LOCKING) --upgrade --group dev pyproject.toml -o $(LOCK)
+	$(LOCKING) --group play --constraint $(LOCK) pyproject.toml -o $(PLAY_LOCK)
+
+LOCKING = $(RUN) -m uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate \
+	--no-emit-index-url
 
 # The browser tests of the web table use the system's Chromium or Chrome.
 browser:
@@ -80,5 +112,12 @@ database:
 		&& apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq postgresql; then :; \
 	else echo "No PostgreSQL found: the tests of several workers are left out."; fi
 
-clean:
+# The compiled engine is built by the system's C compiler.
+compiler:
+	@if command -v cc || command -v gcc || command -v clang; then :; \
+	elif [ "$$(id -u)" = 0 ] && [ -f /etc/debian_version ] \
+		&& apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq gcc libc6-dev; then :; \
+	else echo "No C compiler found: the compiled engine is left out."; fi
+
+clean: slow
 	rm -rf $(VENV) build dist .coverage .coverage.* htmlcov .mypy_cache .ruff_cache .pytest_cache .hypothesis

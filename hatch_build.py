@@ -18,6 +18,7 @@ import sys
 import sysconfig
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from importlib import import_module
 from importlib.metadata import version
 from importlib.util import find_spec
 from pathlib import Path
@@ -35,7 +36,7 @@ FOLDERS = ("steps", "judgement")
 #: Beside the libraries in the source tree: what their sources looked like.
 MANIFEST = PACKAGE / "compiled.json"
 #: How hard the C compiler tries, from 0 to 3.
-LEVEL = "3"
+LEVEL = os.environ.get("ZATAKU_COMPILE_LEVEL", "3")
 #: Needed to compile, and for nothing else.
 TOOLS = ("mypy>=2.0", "setuptools>=70")
 MYPY = version("mypy") if find_spec("mypy") else ""
@@ -55,12 +56,13 @@ def groups() -> Iterator[tuple[list[Path], str]]:
         yield [source for source in sources if source.exists()], f"zataku.games.{folder.name}"
 
 
-def generate(level: str) -> list[Any]:
+def generate() -> list[Any]:
     """C sources of all groups, as the extension modules to be built from them."""
     try:
         from mypyc.build import mypycify
     except ImportError as error:
         raise NoCompiler(f"compiling needs {' and '.join(TOOLS)}: {error}") from error
+    chosen: list[tuple[list[str], str | None]]
     chosen = [([str(source.relative_to(ROOT)) for source in sources], name) for sources, name in groups()]
     os.environ["MYPYPATH"] = str(ROOT / "src")
     return mypycify(
@@ -69,7 +71,7 @@ def generate(level: str) -> list[Any]:
             f"--cache-dir={WORK / 'types'}",
             *(source for sources, _ in chosen for source in sources),
         ],
-        opt_level=level,
+        opt_level=LEVEL,
         debug_level="0",
         multi_file=True,
         separate=chosen,
@@ -81,15 +83,19 @@ class Workshop:
     """Turns C sources into libraries, several at a time, and keeps what it has made."""
 
     def __init__(self, jobs: int) -> None:
-        from distutils.ccompiler import new_compiler
-        from distutils.sysconfig import customize_compiler
-
+        try:
+            # Newer Pythons have distutils only from setuptools.
+            import_module("setuptools")
+            from distutils.ccompiler import new_compiler
+            from distutils.sysconfig import customize_compiler
+        except ImportError as error:
+            raise NoCompiler(f"compiling needs {' and '.join(TOOLS)}: {error}") from error
         self._jobs = jobs
-        self._compiler = new_compiler()
+        self._compiler: Any = new_compiler()
         customize_compiler(self._compiler)
         self._include = sysconfig.get_path("include")
-        self._found = sorted(WORK.rglob("__native_*.h"))
-        self._folders = sorted({str(path.parent) for path in self._found})
+        self._found: list[Path] = []
+        self._folders: list[str] = []
         self._command: list[str] = getattr(self._compiler, "compiler_so", [])
         if self._command and shutil.which(self._command[0]) is None:
             raise NoCompiler(f"there is no C compiler: {self._command[0]!r} is not found (on Debian: apt install gcc)")
@@ -98,6 +104,8 @@ class Workshop:
 
     def build(self, extensions: Sequence[Any], into: Path) -> list[Path]:
         """All libraries, below this folder. Large sources first, so that no core waits for the last one."""
+        self._found = sorted(WORK.rglob("__native_*.h"))
+        self._folders = sorted({str(path.parent) for path in self._found})
         parts = [(source, extension) for extension in extensions for source in extension.sources]
         parts.sort(key=lambda part: -Path(part[0]).stat().st_size)
         with ThreadPoolExecutor(self._jobs) as pool:
@@ -130,7 +138,7 @@ class Workshop:
         return [_read(path) for path in self._found if path.stem.endswith((f"_{group}", "_kernel"))]
 
     def _library(self, extension: Any, objects: list[str], into: Path) -> Path:
-        path = into / (extension.name.replace(".", "/") + str(sysconfig.get_config_var("EXT_SUFFIX")))
+        path: Path = into / (extension.name.replace(".", "/") + str(sysconfig.get_config_var("EXT_SUFFIX")))
         kept = WORK / "libraries" / _hash(*sorted(objects)) / path.name
         if not kept.exists():
             trial = kept.with_name(kept.name + ".new")
@@ -152,9 +160,9 @@ def _hash(*texts: str) -> str:
     return hashlib.sha256("\0".join(texts).encode()).hexdigest()[:32]
 
 
-def compiled(into: Path, jobs: int, level: str) -> list[Path]:
+def compiled(into: Path, jobs: int) -> list[Path]:
     """Compile everything; the libraries, below this folder."""
-    return Workshop(jobs).build(generate(level), into)
+    return Workshop(jobs).build(generate(), into)
 
 
 def clear() -> None:
@@ -164,14 +172,14 @@ def clear() -> None:
     MANIFEST.unlink(missing_ok=True)
 
 
-def note_sources() -> None:
-    """Write down what was compiled, so that it is left aside when a source changes; `zataku.engine` reads it."""
-    looks = {}
+def looks() -> dict[str, list[int]]:
+    """What tells whether a source has changed; `zataku.engine` compares it when the engine is imported."""
+    found = {}
     for sources, _ in groups():
         for source in sources:
             status = source.stat()
-            looks[str(source.relative_to(PACKAGE))] = [status.st_mtime_ns, status.st_size]
-    MANIFEST.write_text(json.dumps(looks, indent=0), encoding="utf-8")
+            found[source.relative_to(PACKAGE).as_posix()] = [status.st_mtime_ns, status.st_size]
+    return found
 
 
 class CustomBuildHook(BuildHookInterface[Any]):
@@ -185,7 +193,7 @@ class CustomBuildHook(BuildHookInterface[Any]):
             return
         folder = WORK / "wheel"
         shutil.rmtree(folder, ignore_errors=True)
-        for library in compiled(folder, os.cpu_count() or 1, LEVEL):
+        for library in compiled(folder, os.cpu_count() or 1):
             build_data["force_include"][str(library)] = library.relative_to(folder).as_posix()
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
@@ -197,18 +205,19 @@ class CustomBuildHook(BuildHookInterface[Any]):
 def main() -> None:
     parser = argparse.ArgumentParser(description="Compile the engine into the source tree.")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="how many compilers run at once")
-    parser.add_argument("--level", choices="0123", default=LEVEL, help="how hard the C compiler tries")
-    parser.add_argument("--clear", action="store_true", help="take the compiled engine away instead")
+    parser.add_argument("--check", action="store_true", help="only say whether there is all that is needed")
     chosen = parser.parse_args()
-    clear()
-    if chosen.clear:
-        return
     os.chdir(ROOT)
     try:
-        made = compiled(ROOT / "src", chosen.jobs, chosen.level)
+        if chosen.check:
+            Workshop(1)
+            return
+        clear()
+        seen = looks()
+        made = compiled(ROOT / "src", chosen.jobs)
     except NoCompiler as error:
         sys.exit(f"The engine cannot be compiled: {error}. The plain one plays just as well, only slower.")
-    note_sources()
+    MANIFEST.write_text(json.dumps(seen, indent=0), encoding="utf-8")
     print(f"The engine is compiled: {len(made)} libraries in src. `make slow` takes it away again.")
 
 

@@ -3,6 +3,7 @@
 The peer is catanatron, the fastest open Python engine of a comparable board game, played by its random players.
 Both sides are measured in turns, a slice of time each, and the medians compared, so that a busy machine slows both.
 A decision is a choice among two or more options; of the peer every ply counts, forced ones included.
+Each table says which engine was measured, the plain or the compiled one (`make fast`).
 
     python bench/speed.py [--game white-castle] [--players 4] [--seconds 1.0] [--slices 7] [--json FILE]
 """
@@ -45,6 +46,7 @@ class Slice:
 class Report:
     """The medians of a run."""
 
+    engine: str
     game: str
     players: int
     decisions: float
@@ -116,7 +118,7 @@ def our_slice(name: str, players: int, settings: Settings, seconds: float, numbe
         matches += 1
         state = game.new_state(players, chosen, rng.randbytes(32), None)
         state.advance()
-        return play(state, rng)
+        return state.playout(rng)
 
     start = perf_counter()
     decisions = rate(seconds, match)
@@ -131,23 +133,11 @@ def our_slice(name: str, players: int, settings: Settings, seconds: float, numbe
     return Slice(decisions, per_second, rate(seconds / 4, clone))
 
 
-def play(state: zataku.State, rng: Random) -> int:
-    """`state.playout`, counting."""
-    decisions = 0
-    random = rng.random
-    apply = state.apply
-    while not state.over:
-        offer = state.offer
-        apply(offer[int(random() * len(offer))])
-        decisions += 1
-    return decisions
-
-
 def middle(name: str, players: int, settings: Settings, number: int) -> zataku.State:
     """A position from the middle of a random match."""
     match = zataku.new_match(name, players, f"middle-{number}", settings)
     whole = match.state.clone()
-    length = play(whole, Random(number))
+    length = whole.playout(Random(number))
     rng = Random(number)
     for _ in range(length // 2):
         offer = match.state.offer
@@ -188,6 +178,7 @@ def measure(name: str, players: int, settings: Settings, seconds: float, slices:
     peer_decisions, peer_clones = median(s.decisions for s in peers), median(s.clones for s in peers)
     matches = median(s.matches for s in ours)
     return Report(
+        engine=zataku.ENGINE,
         game=name,
         players=players,
         decisions=decisions,
@@ -206,7 +197,7 @@ def measure(name: str, players: int, settings: Settings, seconds: float, slices:
 
 
 def show(report: Report, console: Console) -> None:
-    table = Table(title=f"{report.game}, {report.players} players, random play")
+    table = Table(title=f"{report.game}, {report.players} players, random play, {report.engine} engine")
     for heading in ("", report.game, "catanatron", "ratio"):
         table.add_column(heading, justify="left" if not heading else "right")
     rows = (

@@ -19,8 +19,6 @@ settings.register_profile("zataku", deadline=None, derandomize=True, suppress_he
 settings.load_profile("zataku")
 
 
-
-
 def pytest_report_header() -> str:
     return f"engine: {'compiled' if engine.COMPILED else 'plain'}"
 

@@ -93,7 +93,7 @@ def main() -> None:
 
 def _show_version(wanted: bool) -> None:
     if wanted:
-        typer.echo(f"zataku {version('zataku')}")
+        typer.echo(f"zataku {version('zataku')} ({zataku.ENGINE} engine)")
         raise typer.Exit
 
 

@@ -1,5 +1,4 @@
-"""What the compiler is told about the engine; see `hatch_build.py`. To the plain engine it means nothing.
-"""
+"""What the compiler is told about the engine; see `hatch_build.py`. To the plain engine it means nothing."""
 
 from __future__ import annotations
 

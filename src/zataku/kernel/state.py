@@ -19,7 +19,7 @@ from .plain import fingerprint, plain, slots_of
 from .steps import Step
 
 #: Most steps that may run between two decisions; more means an endless loop in the rules.
-_MOST_STEPS = 100_000
+_MOST_STEPS = range(100_000)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -107,7 +107,7 @@ class State(ABC):
         the answer goes without saying: that it does can tell what the seat holds.
         """
         agenda = self.agenda
-        for _ in range(_MOST_STEPS):
+        for _ in _MOST_STEPS:
             if not agenda:
                 self.asking = None
                 self.offer = ()
@@ -146,21 +146,25 @@ class State(ABC):
         """Put steps on the agenda for each of the seats in this order; the last of them keeps the decisions."""
         self.agenda += _in_turn(tuple(seats), steps)
 
-    def playout(self, rng: Random) -> None:
-        """Random play to the end."""
+    def playout(self, rng: Random) -> int:
+        """Random play to the end; how many choices it took."""
         random = rng.random
         apply = self.apply
+        choices = 0
         while not self.over:
             offer = self.offer
             apply(offer[int(random() * len(offer))])
+            choices += 1
+        return choices
 
     # Chance and hidden things: each of these is a revelation, so an undo never goes back behind it
 
     def below(self, count: int) -> int:
         """A random number from 0 to count - 1."""
         self.reveals += 1
-        self.counter += 1
-        return chance(self.key, self.counter - 1) % count
+        number = self.counter
+        self.counter = number + 1
+        return chance(self.key, number) % count
 
     def roll(self, dice: int, sides: int = 6) -> list[int]:
         """So many dice, values from 1."""
@@ -196,8 +200,9 @@ class State(ABC):
         if isinstance(top, Bag) and len(top.cards) > count:
             # The usual case, made short.
             if count == 1:
-                card, rest = self.draw(top)
-                return [card], Deck(rest, *deck.layers[1:])
+                unseen = top.cards
+                index = self.below(len(unseen))
+                return [unseen[index]], Deck(top.without(index), *deck.layers[1:])
             cards, rest = self.draw_few(top, count)
             return cards, Deck(rest, *deck.layers[1:])
         cards = []

@@ -167,8 +167,11 @@ def lay_tiles(tiles: Sequence[int], marked: Sequence[int]) -> dict[tuple[int, in
 
 def _makes_one_colour(laid: dict[tuple[int, int], int], cell: tuple[int, int], tile: int) -> bool:
     room, row = cell
-    others = [DIE_TILES[laid[room, other]].colour for other in range(ROWS_OF_ROOM[room]) if other != row]
-    return all(colour == DIE_TILES[tile].colour for colour in others)
+    colour = DIE_TILES[tile].colour
+    for other in range(ROWS_OF_ROOM[room]):
+        if other != row and DIE_TILES[laid[room, other]].colour != colour:
+            return False
+    return True
 
 
 # Gardens, starting cards
