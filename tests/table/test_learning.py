@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from html import escape
 
 import pytest
@@ -14,6 +15,7 @@ from tests.table.server import Server
 from zataku.games import games
 from zataku.language import LANGUAGES
 from zataku.language.reference import rules_of
+from zataku.teaching.lessons import READ, Learner, lessons_of
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -66,3 +68,118 @@ def test_rules_are_found_by_word_and_by_number(browser: Browser, server: Server)
         screen.page.wait_for_selector("#chapters:visible")
         assert screen.wrong == []
         screen.context.close()
+
+
+def solutions(name: str) -> dict[str, list[str]]:
+    """Right answers to every step of every lesson of a game."""
+    game = games()[name]
+    found = {}
+    for lesson in lessons_of(game.folder).values():
+        learner = Learner(game, lesson)
+        while (step := learner.step) is not None:
+            codes = [option.code for option in learner.match.state.offer]
+            learner.answer(next(code for code in codes if step.solved_by(code)) if step.task else READ)
+        found[lesson.name] = learner.done
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", ["white-castle", "bamboo"])
+def test_every_step_of_every_lesson_has_its_page(client: Client, name: str, language: str) -> None:
+    listed = client.get(f"/learn/{name}", headers={"accept-language": language}).text
+    for lesson, answers in solutions(name).items():
+        assert f'href="/learn/{name}/{lesson}"' in listed
+        address = f"/learn/{name}/{lesson}"
+        for number in {0, len(answers) // 2, len(answers)}:
+            query = {"done": answers[:number]}
+            page = client.get(address, params=query, headers={"accept-language": language})
+            assert page.status_code == 200
+            said = re.sub(r"<[^>]+>", " ", page.text)
+            assert "{" not in said, re.findall(r".{60}\{.{60}", said)
+
+
+def test_an_answer_is_right_refused_or_beside_the_task(client: Client) -> None:
+    address = "/learn/white-castle/where-a-die-can-go"
+    refused = client.get(address, params={"answer": "place:row:gardener"}).text
+    assert 'class="feedback refused"' in refused
+    assert "/games/white-castle/rules#WC-055" in refused
+    beside = client.get(address, params={"answer": "place:well"}).text
+    assert 'class="feedback beside"' in beside
+    assert "the well is not in the castle" in beside
+    assert 'class="feedback unknown"' in client.get(address, params={"answer": "nonsense"}).text
+    right = client.get(address, params={"answer": "place:steward-1"}, follow_redirects=False)
+    assert (right.status_code, right.headers["location"]) == (303, f"{address}?done=place%3Asteward-1")
+    nowhere = client.get(address, params={"done": "place:well"}, follow_redirects=False)
+    assert (nowhere.status_code, nowhere.headers["location"]) == (303, address)
+    assert client.get("/learn/white-castle/nothing").status_code == 404
+    assert client.get("/learn/nothing").status_code == 404
+    assert "no lessons" in client.get("/learn/three-lanterns").text
+
+
+def _take(screen: Screen, name: str, how: Callable[[Screen, str], None]) -> None:
+    """All lessons of a game, one after the other, by the links at their ends."""
+    taught = solutions(name)
+    screen.go(f"/learn/{name}")
+    screen.page.locator("#lessons li a").first.click()
+    for lesson, answers in taught.items():
+        screen.page.wait_for_selector(f'#lesson[data-lesson="{lesson}"]')
+        for number, code in enumerate(answers, start=1):
+            screen.page.wait_for_selector(f'progress[value="{number - 1}"]')
+            how(screen, code)
+        screen.page.wait_for_selector("#lesson[data-over]")
+        screen.page.locator(".lesson-head .big").click()
+    screen.page.wait_for_url(f"**/games/{name}")
+    screen.go(f"/learn/{name}")
+    screen.page.wait_for_selector(".done")
+    assert screen.page.locator(".done").count() == len(taught)
+    assert screen.wrong == []
+    screen.context.close()
+
+
+def _click(screen: Screen, code: str) -> None:
+    """On the board where the option has a place there, else in the list."""
+    place = screen.page.locator(f'.lesson-table [data-options~="{code}"]')
+    if code == READ or not place.count():
+        screen.page.locator(f'[name="answer"][value="{code}"]').click()
+        return
+    place.first.dispatch_event("click")
+    menu = screen.page.locator(f'#menu [data-code="{code}"]')
+    if menu.count():
+        menu.click()
+
+
+def _press(screen: Screen, code: str) -> None:
+    screen.page.locator(f'[name="answer"][value="{code}"]').focus()
+    screen.page.keyboard.press("Enter")
+
+
+def _tap(screen: Screen, code: str) -> None:
+    screen.page.locator(f'[name="answer"][value="{code}"]').tap()
+
+
+@pytest.mark.browser
+def test_the_lessons_of_a_game_by_clicks_on_the_board(browser: Browser, server: Server) -> None:
+    _take(Screen(browser, server), "white-castle", _click)
+
+
+@pytest.mark.browser
+def test_the_lessons_of_a_game_by_keyboard(browser: Browser, server: Server) -> None:
+    _take(Screen(browser, server), "bamboo", _press)
+
+
+@pytest.mark.browser
+def test_the_lessons_of_a_game_on_a_phone(browser: Browser, server: Server) -> None:
+    phone = Screen(browser, server, viewport={"width": 390, "height": 844}, has_touch=True, locale="es")
+    _take(phone, "white-castle", _tap)
+
+
+@pytest.mark.browser
+def test_a_place_that_the_rules_refuse_says_why(browser: Browser, server: Server) -> None:
+    screen = Screen(browser, server, locale="ru")
+    screen.go("/learn/white-castle/where-a-die-can-go")
+    targets = screen.page.locator('.refusal[data-code="place:row:gardener"]').get_attribute("data-targets")
+    assert targets
+    screen.page.locator(f"#{targets.split()[0]}").dispatch_event("click")
+    screen.page.wait_for_selector(".feedback.refused")
+    assert "WC-055" in screen.page.locator("#feedback").inner_text()
+    screen.context.close()

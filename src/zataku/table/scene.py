@@ -163,7 +163,7 @@ def scene(
     options = shown_options(match, speaker) if playing else ()
     refusals = shown_refusals(match, speaker) if playing else ()
     view = match.view(seat)
-    targets = _by_target(options)
+    targets = by_target(options)
     decision = match.decision
     still_open = not live.paused and not live.over
     undo_seat = next((mine for mine in own if still_open and match.can_undo(mine)), None)
@@ -304,7 +304,7 @@ def _line(live: LiveTable, number: int, speaker: Speaker) -> LogLine:
     return LogLine(number, said[1], event.seat, event.targets)
 
 
-def _by_target(options: Sequence[ShownOption]) -> dict[str, list[str]]:
+def by_target(options: Sequence[ShownOption]) -> dict[str, list[str]]:
     targets: dict[str, list[str]] = {}
     for option in options:
         for target in option.targets:

@@ -28,7 +28,7 @@ _OTHERS = ("howto.toml", "aid.toml")
 
 @dataclass(frozen=True, slots=True)
 class Wrong:
-    """An answer that learners may try. Either the rules refuse it, by this rule, or it is allowed and `why` says more."""
+    """An answer that learners may try: either a rule refuses it, or it is allowed and `why` says what it misses."""
 
     code: str
     rule: str

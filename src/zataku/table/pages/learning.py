@@ -3,24 +3,40 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import dataclass
+from urllib.parse import urlencode
 
 from litestar import Response, get
 from litestar.datastructures import CacheControlHeader
 from litestar.params import FromPath
+from litestar.response import Redirect
+from litestar.status_codes import HTTP_303_SEE_OTHER
 from markupsafe import Markup, escape
 
 from zataku.draw.palette import THEMES
 from zataku.kernel.game import Game
 from zataku.language import LANGUAGES
 from zataku.table.assets import version
+from zataku.table.boards import definitions
+from zataku.table.classroom import shown_feedback, shown_lesson
 from zataku.table.pages.lobby import existing_game, shown_game
 from zataku.table.refused import Refused
 from zataku.table.rendering import page
 from zataku.table.requests import Ask, visitor_of
 from zataku.table.rules import shown_rules
 from zataku.teaching.howto import figure
+from zataku.teaching.lessons import Learner, lessons_of
 
 _A_DAY = CacheControlHeader(max_age=24 * 3600, public=True)
+
+
+@dataclass(frozen=True, slots=True)
+class ListedLesson:
+    """A lesson in the list of a game's lessons."""
+
+    name: str
+    title: str
+    about: str
 
 
 # The rules
@@ -41,7 +57,7 @@ async def rules_page(request: Ask, name: FromPath[str]) -> Response[str]:
         game=shown_game(game, visitor.language),
         rules=shown_rules(game.folder, visitor.language),
         figure=shown_figure,
-        lessons=0,
+        lessons=len(lessons_of(game.folder)),
     )
 
 
@@ -71,4 +87,53 @@ async def figure_file(name: FromPath[str], number: FromPath[int], which: FromPat
     return Response(drawn, media_type="image/svg+xml")
 
 
-PAGES = [rules_page, figure_file]
+# Lessons
+
+
+@get("/learn/{name:str}")
+async def lessons_page(request: Ask, name: FromPath[str]) -> Response[str]:
+    game = existing_game(name)
+    language = visitor_of(request).language
+    lessons = [
+        ListedLesson(lesson.name, lesson.title[language], lesson.about[language])
+        for lesson in lessons_of(game.folder).values()
+    ]
+    return page(request, "learn.html", game=shown_game(game, language), lessons=lessons)
+
+
+@get("/learn/{name:str}/{lesson:str}")
+async def lesson_page(request: Ask, name: FromPath[str], lesson: FromPath[str]) -> Response[str] | Redirect:
+    """Where a learner stands is all in the address: `done` names the right answers so far, `answer` a new one."""
+    game = existing_game(name)
+    lessons = lessons_of(game.folder)
+    if lesson not in lessons:
+        raise Refused(404, "refused-not-found")
+    language = visitor_of(request).language
+    done = request.query_params.getall("done", [])[: len(lessons[lesson].steps)]
+    try:
+        learner = Learner(game, lessons[lesson], done)
+    except ValueError:
+        return Redirect(f"/learn/{name}/{lesson}", status_code=HTTP_303_SEE_OTHER)
+    feedback = None
+    if (answer := request.query_params.get("answer")) is not None:
+        tried = learner.look(answer)
+        if tried.right:
+            query = urlencode([("done", code) for code in (*done, answer)])
+            return Redirect(f"/learn/{name}/{lesson}?{query}", status_code=HTTP_303_SEE_OTHER)
+        feedback = shown_feedback(game, tried, language)
+    names = list(lessons)
+    place = names.index(lesson)
+    return page(
+        request,
+        "lesson.html",
+        game=shown_game(game, language),
+        name=lesson,
+        lesson=shown_lesson(game, lessons[lesson], place + 1, learner, language),
+        count=len(names),
+        next=names[place + 1] if place + 1 < len(names) else None,
+        feedback=feedback,
+        definitions=definitions(game),
+    )
+
+
+PAGES = [rules_page, figure_file, lessons_page, lesson_page]

@@ -3,6 +3,7 @@
 
 import { Workbench } from './craft.js';
 import { startClocks } from './clocks.js';
+import { lesson, listLessons } from './lesson.js';
 import { Lobby } from './lobby.js';
 import { newTable } from './new-table.js';
 import { byId } from './page.js';
@@ -39,3 +40,5 @@ for (const form of document.querySelectorAll('.new-table')) newTable(form);
 
 const search = byId('search');
 if (search) searchRules(search);
+if (byId('lesson')) lesson(byId('lesson'));
+if (byId('lessons')) listLessons(byId('lessons'));

@@ -349,3 +349,20 @@ learn-lessons = { $count ->
     [one] { $count } short lesson
    *[other] { $count } short lessons
 }
+learn-about = Short tasks in real positions. Nothing here counts, and whatever the rules refuse they explain.
+learn-none = There are no lessons for { $game } yet. The rules begin with how to play in two minutes.
+learn-done = done
+lesson-of = Lesson { $number } of { $count }
+lesson-leave = All lessons
+lesson-hint = A hint
+lesson-on = Go on
+lesson-refused = The rules do not allow that.
+lesson-beside = Allowed, but not the task.
+lesson-beside-more = Nothing was done: try another one.
+lesson-unknown = That is not possible here. Choose something that is lit, or from the list.
+lesson-happened = What happened
+lesson-over = Well done: this lesson is finished.
+lesson-next = Next lesson
+lesson-again = Once more
+lesson-play = Play a first match
+lesson-steps = Steps

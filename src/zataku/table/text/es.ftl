@@ -349,3 +349,20 @@ learn-lessons = { $count ->
     [one] { $count } lección breve
    *[other] { $count } lecciones breves
 }
+learn-about = Tareas breves en posiciones reales. Aquí nada cuenta, y lo que las reglas niegan lo explican.
+learn-none = Aún no hay lecciones de { $game }. Las reglas empiezan con un relato de dos minutos.
+learn-done = hecha
+lesson-of = Lección { $number } de { $count }
+lesson-leave = Todas las lecciones
+lesson-hint = Una pista
+lesson-on = Seguir
+lesson-refused = Las reglas no lo permiten.
+lesson-beside = Está permitido, pero no es la tarea.
+lesson-beside-more = No se ha hecho nada: prueba otra cosa.
+lesson-unknown = Aquí no es posible. Elige algo iluminado o de la lista.
+lesson-happened = Qué ha pasado
+lesson-over = Bien hecho: lección terminada.
+lesson-next = Lección siguiente
+lesson-again = Otra vez
+lesson-play = Jugar una primera partida
+lesson-steps = Pasos

@@ -360,3 +360,20 @@ learn-lessons = { $count ->
     [few] { $count } коротких урока
    *[many] { $count } коротких уроков
 }
+learn-about = Короткие задания в настоящих позициях. Здесь ничего не засчитывается, а что правила запрещают, то они и объяснят.
+learn-none = Уроков для игры «{ $game }» пока нет. Правила начинаются с рассказа на две минуты.
+learn-done = пройден
+lesson-of = Урок { $number } из { $count }
+lesson-leave = Все уроки
+lesson-hint = Подсказка
+lesson-on = Дальше
+lesson-refused = Правила этого не позволяют.
+lesson-beside = Так можно, но задание о другом.
+lesson-beside-more = Ничего не сделано: попробуйте иначе.
+lesson-unknown = Здесь это невозможно. Выберите что-нибудь светящееся или из списка.
+lesson-happened = Что произошло
+lesson-over = Отлично: урок пройден.
+lesson-next = Следующий урок
+lesson-again = Ещё раз
+lesson-play = Сыграть первую партию
+lesson-steps = Шаги

@@ -1,0 +1,101 @@
+"""A lesson as its page shows it: where the learner stands, what can be tried, and what the last answer was worth."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from markupsafe import Markup
+
+from zataku.kernel.game import Game
+from zataku.teaching.lessons import READ, Feedback, Learner, Lesson
+
+from .boards import board, seat_board
+from .scene import ShownOption, ShownRefusal, by_target, shown_options, shown_refusals
+from .words import game_speaker
+
+
+@dataclass(frozen=True, slots=True)
+class ShownStep:
+    """A step in the list of all steps."""
+
+    text: str
+    done: bool
+    now: bool
+
+
+@dataclass(frozen=True, slots=True)
+class ShownLesson:
+    """What the page shows. Without a task the step is only read; without a text the lesson is over."""
+
+    title: str
+    number: int
+    text: str
+    task: str
+    hint: str
+    prompt: str
+    done: tuple[str, ...]
+    steps: tuple[ShownStep, ...]
+    options: tuple[ShownOption, ...]
+    refusals: tuple[ShownRefusal, ...]
+    board: Markup
+    own: Markup | None
+    happened: tuple[str, ...]
+    over: bool
+
+    @property
+    def read(self) -> str:
+        """What is sent when a step that is only read has been read."""
+        return READ
+
+
+@dataclass(frozen=True, slots=True)
+class ShownFeedback:
+    """What an answer was worth: `kind` is refused, beside or unknown."""
+
+    kind: str
+    text: str
+    rule: str = ""
+
+
+def shown_lesson(game: Game, lesson: Lesson, number: int, learner: Learner, language: str) -> ShownLesson:
+    """The lesson where this learner stands."""
+    speaker = game_speaker(game, language)
+    step, match = learner.step, learner.match
+    asked = step is not None and bool(step.task)
+    decision = match.decision
+    options = shown_options(match, speaker) if asked else ()
+    view = match.view(lesson.seat)
+    targets = by_target(options)
+    return ShownLesson(
+        title=lesson.title[language],
+        number=number,
+        text=step.text[language] if step is not None else "",
+        task=step.task[language] if step is not None and asked else "",
+        hint=step.hint[language] if step is not None and asked else "",
+        prompt=speaker.say(decision.prompt) if decision is not None and asked else "",
+        done=tuple(learner.done),
+        steps=tuple(
+            ShownStep(
+                (each.task or each.text)[language], done=place < len(learner.done), now=place == len(learner.done)
+            )
+            for place, each in enumerate(lesson.steps)
+        ),
+        options=options,
+        refusals=shown_refusals(match, speaker) if asked else (),
+        board=board(game, view, speaker, targets),
+        own=seat_board(game, view, lesson.seat, speaker, compact=False, targets=targets),
+        happened=tuple(
+            speaker.say(event.message) for event in match.events_for(lesson.seat, learner.told) if learner.done
+        ),
+        over=step is None,
+    )
+
+
+def shown_feedback(game: Game, feedback: Feedback, language: str) -> ShownFeedback:
+    """Why an answer is not the right one."""
+    if feedback.refusal is not None:
+        reason = game_speaker(game, language).say(feedback.refusal.reason)
+        return ShownFeedback("refused", reason, feedback.refusal.rule)
+    if feedback.allowed:
+        return ShownFeedback("beside", feedback.why[language] if feedback.why else "")
+    return ShownFeedback("unknown", "")
