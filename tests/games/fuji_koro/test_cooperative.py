@@ -1,14 +1,19 @@
 """Playing together: goals, time, lives, dragons on the move, trade, the exit; alone."""
 
+import json
+from pathlib import Path
+
 import pytest
 
+import zataku
 from tests.games.fuji_koro.position import ALL_EIGHT, EIGHT, Position, card, place
 from tests.rules import rule
+from zataku import bots
 from zataku.games.fuji_koro import components as box
 from zataku.games.fuji_koro import gear
 from zataku.games.fuji_koro import map as volcano
 from zataku.games.fuji_koro.gear import HELMET, SANDALS, TOOTH, WEAPON
-from zataku.games.fuji_koro.state import FOE, LEFT
+from zataku.games.fuji_koro.state import FOE, LEFT, Volcano
 from zataku.games.fuji_koro.steps.roaming import dragon_ways
 from zataku.games.fuji_koro.vocabulary import PROPOSE
 
@@ -726,3 +731,36 @@ def test_teeth_that_the_supply_does_not_hold_are_not_shared() -> None:
     assert position.cubes(0)[2] == 1
     assert "share:1" not in position.codes
     assert gear.counts(position.sheet(0).helmet) == (0, 4, 0)
+
+
+def test_bots_have_won_a_cooperative_match() -> None:
+    """A whole match of six bots as it was recorded: the last of them leaves in round 21."""
+    state = won("won-together")
+    assert state.legendary_dead
+    assert state.round == 21
+    assert all(sheet.palace == LEFT and sheet.enchanted() for sheet in state.sheets)
+
+
+@pytest.mark.soak
+def test_bots_win_cooperative_matches() -> None:
+    """The recorded one, played again."""
+    match = zataku.new_match("fuji-koro", 6, "batch3000", {"mode": "cooperative"})
+    bots.play(match, {seat: bots.make("mcts:60", f"3000-{seat}") for seat in range(6)})
+    assert match.scores.winners == tuple(range(6))
+
+
+def test_bots_have_won_scenario_five_together() -> None:
+    """Another, against all dragons (FK-233): the last samurai leaves in round 19."""
+    state = won("won-against-all-dragons")
+    assert state.legendary_dead
+    assert state.round == 19
+    assert all(sheet.palace == LEFT for sheet in state.sheets)
+    assert not any(state.dragons)
+
+
+def won(name: str) -> Volcano:
+    """The end of a recorded match that all players have won."""
+    match = zataku.replay(json.loads((Path(__file__).parent / "records" / f"{name}.json").read_text()))
+    assert match.scores.winners == tuple(range(6))
+    assert isinstance(match.state, Volcano)
+    return match.state

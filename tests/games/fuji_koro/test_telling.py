@@ -11,10 +11,11 @@ from rich.console import Console
 
 import zataku
 from tests.games.fuji_koro.kit import COMBINATIONS
-from tests.games.fuji_koro.position import Position
+from tests.games.fuji_koro.position import EIGHT, Position
 from zataku import Told
 from zataku.boards import text_board
 from zataku.games.fuji_koro import GAME, gear
+from zataku.games.fuji_koro import components as box
 from zataku.games.fuji_koro import map as volcano
 from zataku.kernel.match import Match
 from zataku.language import LANGUAGES, Speaker
@@ -34,6 +35,12 @@ def labels(match: Match, language: str = "en") -> dict[str, str]:
 
 def log(match: Match, language: str = "en") -> list[str]:
     return [speaker(language).say(event.message) for event in match.events]
+
+
+def prompt(position: Position) -> str:
+    decision = position.match.decision
+    assert decision is not None
+    return speaker().say(decision.prompt)
 
 
 def drawn(match: Match, width: int, language: str = "en") -> list[str]:
@@ -73,9 +80,9 @@ def test_a_tile_is_turned_with_its_spots_in_view() -> None:
     assert labels(position.match)["turn:0"] == "Turn by 0°: monk /0, resource token /3, lava /5 and erupting lava 4 /6"
     assert labels(position.match)["turn:1"] == "Turn by 60°: monk /0, erupting lava 4 /1, resource token /4 and lava /6"
     position.choose("turn:1")
-    assert log(position.match)[-1] == (
-        "Player 1 explores 1.1 (level I): monk /0, erupting lava 4 /1, resource token /4 and lava /6."
-    )
+    assert log(position.match)[-2] == "Player 1 explores 1.1 (level I)."
+    found = r"On 1\.1: 1 monk /0, erupting lava 4 /1, resources \(.+\) /4 and lava /6\."
+    assert re.fullmatch(found, log(position.match)[-1]), "the token with what it holds"
 
 
 def test_a_cell_is_offered_with_what_lies_there() -> None:
@@ -129,9 +136,8 @@ def test_the_log_of_a_fight_leaves_nothing_out() -> None:
     assert told[start].startswith("Fight on 1.1: Player 1 against the blue dragon (")
     fight = told[start + 1 :]
     for line in (
-        "Player 1 rolls 8 dice: 2 damage, 1 break.",
-        "A cube breaks off the weapon of Player 1: metal.",
-        "The blue dragon rolls 2 dice: 3 damage, 1 break.",
+        "Player 1 rolls brown die 1, 3 × brown die 0, grey die 1, 2 × grey die 0 and grey die break: 2 damage.",
+        "The blue dragon rolls white die 3 and white die break: 3 damage.",
         "Player 1 takes 1 dragon tooth.",
         "Player 1 uses up all that is left of the helmet.",
         "Player 1 is knocked out.",
@@ -246,3 +252,91 @@ def test_the_map_fits_eighty_columns_and_names_every_place(
     for name in volcano.PLACE_NAMES[1:]:
         assert re.search(rf"(?<![\d.]){re.escape(name)}(?!\d)", field), name
     assert all(len(line) <= 80 for line in lines)
+
+
+def test_who_may_join_hears_who_would_roll_first_and_what_is_at_stake() -> None:
+    position = Position(3)
+    position.lay("1.1", "i-7", dry=True, dragon="db1")
+    position.put(2, "3.7/0")
+    position.weapon(0, *EIGHT)
+    position.helmet(1, "MM")
+    position.turn(0)
+    position.walk("1.1/4")
+    dragon = next(each for each in box.DRAGONS if each.id == "db1")
+    kind = box.DRAGON_TYPES[dragon.type]
+    said = prompt(position)
+    assert f"It would roll before you (initiative {dragon.initiative} against 0)" in said
+    assert f"hits every fighter with {kind.dice} white dice, your helmet is worth 4" in said
+    assert f"its fall scores {kind.points} and brings 1 tooth for each fighter" in said
+    position.slot_monk(0, "action")
+    position.choose("stay-out")
+    said = prompt(position)
+    assert said.startswith("Send a brave monk ahead against the blue dragon")
+    assert "He makes you roll before it. Without him: " in said
+    together = Position(2, mode="cooperative")
+    together.lay("1.1", "i-7", dry=True, dragon="db1")
+    together.turn(0)
+    together.walk("1.1/4")
+    assert re.search(r"its fall brings the fighters \d+ t(oo|ee)th together", prompt(together))
+
+
+def test_breaking_cubes_is_asked_with_the_weapon_and_each_preview_names_its_square() -> None:
+    position = lair()
+    position.turn(0)
+    position.dice("T0 T0", "W1 W0 W0 W0 M1 M0 M0 Mb")
+    position.walk("1.1/4")
+    position.choose("roll:weapon")
+    assert "W b4 c4 b5 c5, M d4 e4 d5 e5" in prompt(position)
+    previews = {
+        code: next(speaker().say(event.message) for event in position.match.preview(code)) for code in position.codes
+    }
+    assert len(set(previews.values())) == len(previews) == 4
+    assert previews["square:e5"].endswith("metal on e5.")
+
+
+def test_ready_made_builds_read_differently_and_say_what_they_are_worth() -> None:
+    position = Position()
+    position.slot_monk(0, "weapon")
+    position.pack(0, wood=4, metal=5, tooth=1)
+    position.discs(0, 2, move=1)
+    position.turn(0)
+    position.choose("rest", "craft:weapon")
+    said = labels(position.match)
+    builds = [said[code] for code in position.codes if code.startswith("build:") and code != "build:by-hand"]
+    assert len(builds) > 3
+    assert len(set(builds)) == len(builds)
+    assert all("initiative " in label for label in builds)
+    position.choose("cancel")
+    position.discs(0, 2, move=1)
+    position.turn(0)
+    position.choose("rest", "craft:helmet")
+    assert "strength 15" in labels(position.match)["build:strongest"]
+
+
+def test_refusals_name_the_place() -> None:
+    position = Position()
+    position.lay("1.1", "i-4", dry=True)
+    position.flood("1.1/4", "1.1/5")
+    position.turn(0)
+    position.choose("gather", "explore", "area:1.2", "turn:0")
+    position.discs(0, 3)
+    position.turn(0)
+    position.choose("move")
+    said = [speaker().say(refusal.reason) for refusal in position.match.refusals().values()]
+    assert any("1.3" in each for each in said), "the unexplored area"
+    assert any("1.1/4" in each for each in said)
+    assert any("1.1/5" in each for each in said)
+
+
+def test_the_terminal_shows_what_nobody_can_know_elsewhere() -> None:
+    position = Position()
+    position.lay("1.1", "i-7", dry=True, dragon="db1")
+    position.token("1.1/3", "qii-4")
+    position.open_cards("eh1")
+    shown = "\n".join(drawn(position.match, 200))
+    kind = box.DRAGON_TYPES[0]
+    assert f"its fall brings {kind.points} victory point" in shown
+    assert "1.1/3 resources (1 wood and 2 metal)" in shown
+    assert "Cells of the countdown: 1 lava 1, 2 " in shown
+    assert "great palace: helmet " in shown
+    assert re.search(r"Brow band \S+ \(1 (wood|metal)\)", shown)

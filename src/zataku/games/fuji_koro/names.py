@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Final
 
 from zataku.kernel.messages import Arg, Message, SeatName, message
@@ -12,6 +13,7 @@ from .components import (
     ADVENTURE,
     ADVENTURES,
     BOARDS,
+    BREAK,
     CARDS,
     COLOURS,
     DATA,
@@ -69,6 +71,7 @@ def cell_name(name: str) -> Message | str:
 
 # Components
 
+NOTHING: Final = message("name-nothing")
 MONK_NAME: Final = message("word-monk", amount=1)
 _CUBES: Final = tuple(message(f"name-cube-{name}") for name in DIE_MATERIALS)
 _SCROLLS: Final = tuple(message(f"name-scroll-{name}") for name in SCROLLS)
@@ -124,6 +127,33 @@ def dragon_name(dragon: int) -> Message:
     return message(f"name-dragon-{DRAGON_TYPES[DRAGONS[dragon].type].id}")
 
 
+def result_of(material: int, face: int) -> int:
+    """A die and what it shows as one number; a break shows -1."""
+    return material * 8 + face + 1
+
+
+def face_of(result: int) -> tuple[int, int]:
+    """The material of the die, and what it shows."""
+    return result // 8, result % 8 - 1
+
+
+def die_face(material: int, face: int) -> Message:
+    """A die with what it shows."""
+    die = message(f"name-die-{DIE_NAMES[material]}")
+    return message("name-die-face", die=die, face=message("name-face-break") if face == BREAK else face)
+
+
+def face_names(results: tuple[int, ...]) -> tuple[Arg, ...]:
+    """The dice of a roll, alike ones together."""
+    counted = Counter(results)
+    return tuple(
+        die_face(*face_of(result))
+        if number == 1
+        else message("name-spot-times", amount=number, spot=die_face(*face_of(result)))
+        for result, number in counted.items()
+    )
+
+
 def cube_names(cubes: tuple[int, int, int]) -> tuple[Arg, ...]:
     """So many cubes of each material, without those of which there are none."""
     return tuple(
@@ -140,6 +170,19 @@ def card_face(card: int) -> Message:
 def pattern_of(card: Card) -> str:
     """The cubes drawn on a card: rows divided by /, the weapons of a pair by +."""
     return " + ".join("/".join(part) for part in card.pattern.parts)
+
+
+def picture_of(layout: gear.Layout) -> str:
+    """A layout as it lies, row by row from the top, as far as there are cubes."""
+    squares = gear.squares_of(gear.occupied(layout))
+    if not squares:
+        return "-"
+    columns = range(min(square % gear.COLUMNS for square in squares), max(s % gear.COLUMNS for s in squares) + 1)
+    rows = range(min(squares) // gear.COLUMNS, max(squares) // gear.COLUMNS + 1)
+    letters = {
+        square: letter for letter, mask in zip(gear.LETTERS, layout, strict=True) for square in gear.squares_of(mask)
+    }
+    return "/".join("".join(letters.get(row * gear.COLUMNS + column, ".") for column in columns) for row in rows)
 
 
 def weapon_fault(board: int, mask: int, right_open: bool) -> Message:

@@ -41,6 +41,7 @@ from .components import (
     SAMURAI,
     SCROLL_TOKENS,
     SCROLLS,
+    SLOT_ACTION,
     SLOT_WEAPON,
     STATE_SUPPLY,
     SYMMETRIC,
@@ -51,14 +52,14 @@ from .components import (
     WOOD_SUPPLY,
 )
 from .gear import HELMET, KINDS, SANDALS, WEAPON, Layout
-from .names import card_face, samurai_name, scroll_name
+from .names import NOTHING, card_face, cube_names, samurai_name, scroll_name, slot_name
 from .settings import ESCAPE_ENCHANTED, Config
 from .state import IN_THE_VOLCANO, PARTS, START, Sheet, Volcano
 from .steps.asking import Asking, explained
 from .steps.common import score
 from .steps.cubes import PLACE_MONK
 from .steps.gathering import take_from_row
-from .steps.resting import receive_card
+from .steps.resting import receive_card, tell_gear
 from .steps.turn import START_ROUND
 from .vocabulary import CLAIM, KIND_SCROLL, LEAD, NO, TAKE_SCROLL, YES
 
@@ -200,8 +201,9 @@ class Deal(Step[Volcano]):
     def run(self, state: Volcano) -> None:
         config = state.config
         players = config.players
-        for sheet in state.sheets:
+        for seat, sheet in enumerate(state.sheets):
             equip(state, sheet)
+            tell_start(state, seat)
         deal_tiles(state)
         state.equipment = tuple(
             card for kind in range(3) for card in sorted(state.shuffled(EQUIPMENT_OF_TYPE[kind])[:players])
@@ -235,6 +237,26 @@ def equip(state: Volcano, sheet: Sheet) -> None:
     colour = sheet.colour()
     if colour >= 0:
         state.scroll_left = replaced(state.scroll_left, colour, SCROLL_TOKENS)
+
+
+def tell_start(state: Volcano, seat: int) -> None:
+    """What a samurai has from the beginning."""
+    if state.log is None:
+        return
+    sheet = state.sheets[seat]
+    helmet, weapon, sandals = (cube_names(gear.counts(sheet.gear(kind))) or (NOTHING,) for kind in KINDS)
+    discs = sheet.discs - sheet.monks[SLOT_ACTION]
+    state.tell(
+        "event-board",
+        seat=SeatName(seat),
+        discs=discs,
+        lives=sheet.lives,
+        helmet=helmet,
+        weapon=weapon,
+        sandals=sandals,
+    )
+    for slot in BOARDS[sheet.board].start_monks:
+        state.tell("event-monk", seat=SeatName(seat), slot=slot_name(slot))
 
 
 def build(state: Volcano, sheet: Sheet, kind: int, layout: Layout) -> None:
@@ -468,7 +490,9 @@ class ReceiveFirst(Step[Volcano]):
         self.card = card
 
     def run(self, state: Volcano) -> None:
-        build(state, state.me(), CARD_TYPE[self.card], starting_layout(self.card))
+        kind = CARD_TYPE[self.card]
+        build(state, state.me(), kind, starting_layout(self.card))
+        tell_gear(state, "event-first-gear", kind)
         receive_card(state, self.card)
 
 

@@ -30,13 +30,15 @@ from .components import (
 )
 from .crafting import BUILDS
 from .gear import GEAR_TYPES, HELMET, MATERIALS, SANDALS
+from .names import face_of
 from .scoring import parts_of
 from .settings import BEAT_GUARDS, ESCAPE_ENCHANTED, MOST_POINTS, POINTS_AND_ROPE, SLAY_ALL, TAME
 from .setup import AgreeOnCards, ChooseSamurai, SpreadCards
 from .state import ADVENTURE_BASE, DRAGON_FIGHT, DUEL, FOE, MONK_FIGHT, SCROLL_BASE, Fight, Sheet, Volcano
 from .steps.aftermath import Steal
+from .steps.backpack import ExchangeScroll
 from .steps.combat import initiative
-from .steps.common import dragon_health, face_of
+from .steps.common import dragon_health
 from .steps.moving import SneakTheft
 from .steps.resting import Arrange, SetSquare, arrangements, spare_cubes
 from .steps.rolling import ChooseDice, dice_of
@@ -215,6 +217,11 @@ class ProposalView(TypedDict):
     received: list[str]
 
 
+class WaitingScrollView(TypedDict):
+    seat: int
+    scroll: str
+
+
 class FirstCardView(TypedDict):
     """Cooperative: a card that somebody would begin with."""
 
@@ -312,6 +319,8 @@ class FujiKoroTable(TypedDict):
     proposal: ProposalView | None
     #: The cards that the group is about to begin with, as far as they have been named.
     first_cards: list[FirstCardView]
+    #: A scroll for which an old one has to make way.
+    waiting_scroll: WaitingScrollView | None
     #: Samurai that the deciding seat may choose to lead.
     leaders: list[str]
     seats: list[SheetView | UnledView]
@@ -385,6 +394,7 @@ def view(state: Volcano, seat: int | None) -> FujiKoroTable:
         "trade": _trade(state),
         "proposal": _proposal(state),
         "first_cards": _first_cards(state),
+        "waiting_scroll": _waiting_scroll(state),
         "leaders": _leaders(state),
         "seats": [_seat(state, sheet) for sheet in state.sheets[: config.players]],
         "guards": [_sheet(state, sheet) for sheet in state.sheets[config.players :]],
@@ -606,6 +616,11 @@ def _proposal(state: Volcano) -> ProposalView | None:
     if turn is None or not isinstance(state.asking, (Trade, Agree)):
         return None
     return {"given": [THINGS[thing] for thing in turn.given], "received": [THINGS[thing] for thing in turn.received]}
+
+
+def _waiting_scroll(state: Volcano) -> WaitingScrollView | None:
+    asking = state.asking
+    return {"seat": state.seat, "scroll": SCROLLS[asking.scroll]} if isinstance(asking, ExchangeScroll) else None
 
 
 def _first_cards(state: Volcano) -> list[FirstCardView]:

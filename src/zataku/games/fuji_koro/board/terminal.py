@@ -18,12 +18,13 @@ from ..components import (
     SMALL_PALACE,
     TRACKS,
 )
-from ..gear import GEAR_TYPES
-from ..names import cell_name, pattern_of, place_name
+from ..gear import GEAR_TYPES, HELMET
+from ..names import bonus_name, cell_name, pattern_of, place_name
 from ..view import FightView, FujiKoroView
 from .hexes import field
 from .parts import DRAGON_STYLES, card, listed, said, scroll
 from .sheets import guard_of, sheet_of
+from .words import thing_title
 
 
 def picture(view: FujiKoroView, speaker: Speaker) -> RenderableType:
@@ -35,6 +36,7 @@ def picture(view: FujiKoroView, speaker: Speaker) -> RenderableType:
     lines.append(Text(speaker.text("board-legend"), style="dim"))
     lines.extend(_fight(view, speaker))
     lines.extend(_dragons(view, speaker))
+    lines.extend(_tokens(view, speaker))
     lines.extend(_cards(view, speaker))
     lines.extend(sheet_of(view["seats"][seat], seat, view, speaker) for seat in order)
     lines.extend(guard_of(guard, number, speaker) for number, guard in enumerate(view["guards"], start=1))
@@ -57,9 +59,22 @@ def _heading(view: FujiKoroView, speaker: Speaker) -> list[Text]:
         called = ", ".join(map(str, countdown["called"])) or "-"
         text = speaker.text("board-countdown", cell=countdown["cell"] or countdown["lava_cell"], called=called)
         lines.append(Text(text, style=thing(elements.COUNTDOWN)))
-    if countdown["owner"] is not None:
+    events = [speaker.text(f"name-event-{name}") for name in countdown["events"]]
+    order = speaker.text("board-countdown-order", events=", ".join(f"{n} {each}" for n, each in enumerate(events, 1)))
+    lines.append(Text(order, style="dim"))
+    if view["mode"] == "competitive" or scenario == "ronin":
         lines.append(Text(_palaces(view, speaker)))
+        lines.extend(Text(line, style="dim") for line in _tracks(speaker))
     return lines
+
+
+def _tracks(speaker: Speaker) -> list[str]:
+    """All cells of the palaces' tracks, the highest first."""
+    great = [
+        f"{_track(track, speaker)} {'-'.join(map(str, cells))}, {lowest}…"
+        for track, cells, lowest in zip(TRACKS, GREAT_PALACE, GREAT_LOWEST, strict=True)
+    ]
+    return [listed(speaker.text("name-palace-great"), great).plain]
 
 
 def _round(view: FujiKoroView, speaker: Speaker) -> str:
@@ -142,6 +157,10 @@ def _dragons(view: FujiKoroView, speaker: Speaker) -> list[Text]:
                 health=dragon["health"],
                 dice=dragon["dice"],
             )
+            brings = [speaker.text("word-point", amount=dragon["points"])] if dragon["points"] else []
+            if view["mode"] == "cooperative":
+                brings.append(speaker.text("word-tooth", amount=dragon["reward"]))
+            text += ", " + speaker.text("board-falls", brings=", ".join(brings))
             if dragon["sleep"]:
                 text += ", " + speaker.text("board-asleep" if dragon["sleep"] > 1 else "board-awake")
             line = Text(text, style=DRAGON_STYLES[dragon["type"]])
@@ -150,13 +169,25 @@ def _dragons(view: FujiKoroView, speaker: Speaker) -> list[Text]:
     return [Text(speaker.text("board-dragons"), style="bold"), *lines] if lines else []
 
 
+def _tokens(view: FujiKoroView, speaker: Speaker) -> list[Text]:
+    """What the tokens on the map hold."""
+    found = [
+        Text(f"{cell['id']} {thing_title(speaker, cell['thing'])}", style=thing(elements.token(cell["id"])))
+        for place in view["places"]
+        for cell in place["cells"]
+        if cell["thing"] is not None
+    ]
+    return [listed(speaker.text("board-tokens"), found)] if found else []
+
+
 # Cards
 
 
 def _pattern(id: str, speaker: Speaker) -> Text:
     """A card without its type, for a list of one type."""
-    pattern = pattern_of(CARDS[CARD_BY_ID[id]])
-    return Text(f"{speaker.text('name-equipment-' + id)} {pattern}", style=thing(elements.card(id)))
+    face = CARDS[CARD_BY_ID[id]]
+    bonus = f" ({speaker.say(bonus_name(face, looks=False))})" if face.type == HELMET else ""
+    return Text(f"{speaker.text('name-equipment-' + id)} {pattern_of(face)}{bonus}", style=thing(elements.card(id)))
 
 
 def _cards(view: FujiKoroView, speaker: Speaker) -> list[Text]:

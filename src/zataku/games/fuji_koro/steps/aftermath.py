@@ -32,7 +32,7 @@ from ..vocabulary import (
     STEAL,
     Thing,
 )
-from .asking import Asking, about_theft, about_thing
+from .asking import Asking, about_theft, about_thing, cell_element, place_element
 from .backpack import can_take_scroll, hand_over, make_room, steal_scroll, throw_out
 from .common import monk_leaves, poison, remove_dragon, score, take_cubes
 from .cubes import CHECK_CHARMS, PLACE_MONK, strip
@@ -73,7 +73,8 @@ class Slay(Step[Volcano]):
         dragon = state.dragons[fight.place] - 1
         kind = DRAGON_TYPES[DRAGONS[dragon].type]
         if state.log is not None:
-            state.tell("event-slain", dragon=dragon_name(dragon))
+            at = (place_element(fight.place),)
+            state.tell("event-slain", dragon=dragon_name(dragon), at=at)
         remove_dragon(state, fight.place)
         state.slain = (*state.slain, dragon)
         if config.tame and not kind.monks:
@@ -117,7 +118,8 @@ class MonkWon(Step[Volcano]):
         fight = state.this_fight()
         state.monks &= ~(1 << fight.cell)
         if state.log is not None:
-            state.tell("event-monk-beaten", seat=SeatName(fight.initiator))
+            at = (cell_element(fight.cell),)
+            state.tell("event-monk-beaten", seat=SeatName(fight.initiator), at=at)
         state.ask(fight.initiator, PLACE_MONK)
 
 

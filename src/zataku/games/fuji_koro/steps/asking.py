@@ -33,6 +33,14 @@ def square_elements(seat: int, kind: int, squares: int) -> tuple[str, ...]:
     return elements.squares(seat, gear.GEAR_TYPES[kind], gear.names_of(squares))
 
 
+def written(layout: gear.Layout) -> str:
+    """A layout in one line: the letter of a material and its squares."""
+    parts = [
+        f"{letter} {' '.join(gear.names_of(mask))}" for letter, mask in zip(gear.LETTERS, layout, strict=True) if mask
+    ]
+    return ", ".join(parts) or "-"
+
+
 def thing_elements(seat: int, thing: Thing) -> tuple[str, ...]:
     """A thing in the backpack of this seat; cubes and monks are all alike, in whichever pack they lie."""
     kind, number = thing

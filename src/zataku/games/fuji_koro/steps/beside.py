@@ -24,9 +24,10 @@ from ..components import (
 )
 from ..state import Sheet, Volcano
 from ..vocabulary import EXTRA_ACTION, PLACE, USE
-from .asking import about_dragon, about_place, place_element
+from .asking import about_dragon, about_place, cell_element
 from .backpack import make_room, use_up
 from .common import erupting_cells, poison, take_cubes
+from .exploring import turn_up
 from .resting import begin_craft
 from .trading import partners
 
@@ -91,8 +92,7 @@ def use_token(state: Volcano, kind: int) -> None:
     elif kind == FIELD_FORGE:
         begin_craft(state, 1)
     else:
-        for place in near_places(sheet.cell):
-            state.face_down &= ~volcano.PLACE_MASK[place]
+        turn_up(state, sum(volcano.PLACE_MASK[place] for place in near_places(sheet.cell)))
 
 
 class CoolTile(Step[Volcano]):
@@ -104,9 +104,11 @@ class CoolTile(Step[Volcano]):
         return [PLACE[place] for place in near_places(state.hero().cell) if token_lava(state, place)]
 
     def use_on(self, state: Volcano, place: int) -> None:
-        state.lava &= ~token_lava(state, place)
+        cooled = token_lava(state, place)
+        state.lava &= ~cooled
         if state.log is not None:
-            state.tell("event-cooled", place=volcano.PLACE_NAMES[place], at=(place_element(place),))
+            at = tuple(cell_element(cell) for cell in volcano.cells_of(cooled))
+            state.tell("event-cooled", place=volcano.PLACE_NAMES[place], at=at)
 
     def describe_use_on(self, state: Volcano, place: int) -> Description:
         return about_place("option-place", place)

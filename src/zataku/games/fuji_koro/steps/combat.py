@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from zataku.kernel.messages import Description, Message, SeatName, message
+from zataku.kernel.messages import Arg, Description, Message, SeatName, message
 from zataku.kernel.options import Option
 from zataku.kernel.state import ActAs
 from zataku.kernel.steps import Step
@@ -13,8 +13,9 @@ from zataku.kernel.tuples import replaced
 
 from .. import elements
 from .. import map as volcano
-from ..components import DRAGON_TYPES, DRAGONS, DRUM_INITIATIVE, WAR_DRUM
-from ..names import cube_name, dragon_name, found_on, place_name, seat_name, slot_name
+from ..components import DRAGON_TYPES, DRAGONS, DRUM_INITIATIVE, FALLEN_TEETH, WAR_DRUM
+from ..gear import HELMET
+from ..names import cube_name, dragon_name, face_names, found_on, place_name, seat_name, slot_name
 from ..state import DRAGON_FIGHT, DUEL, FOE, MONK_FIGHT, NOWHERE, Fight, Volcano
 from ..vocabulary import CELL, CUBES, HOMES, PACK_SLOT, SEND, STAY_OUT, THROW, USE
 from .aftermath import CLOSE_FIGHT, END_FIGHT
@@ -138,15 +139,14 @@ class AskToJoin(Asking):
         fight.fighters |= 1 << state.seat
         fight.party |= 1 << state.seat
         if state.log is not None:
-            state.tell("event-join", seat=SeatName(state.seat), at=(cell_element(cell),))
+            state.tell("event-join", seat=SeatName(state.seat), at=(cell_element(cell), elements.samurai(state.seat)))
 
     def stay_out(self, state: Volcano) -> None:
         """Somebody else's fight."""
 
     def prompt(self, state: Volcano) -> Message:
-        fight = state.this_fight()
-        place = place_name(volcano.PLACE_NAMES[fight.place])
-        return message("prompt-ask-to-join", dragon=fought_dragon(state), place=place, amount=fight.health)
+        place = place_name(volcano.PLACE_NAMES[state.this_fight().place])
+        return message("prompt-ask-to-join", place=place, **at_stake(state))
 
     def describe_go_to(self, state: Volcano, cell: int) -> Description:
         # The dragon is named in the question.
@@ -157,6 +157,24 @@ class AskToJoin(Asking):
 
 
 ASK_TO_JOIN = AskToJoin.of()
+
+
+def at_stake(state: Volcano) -> dict[str, Arg]:
+    """The dragon with its health, who would roll first, how hard it hits, and what its fall brings."""
+    fight = state.this_fight()
+    dragon = DRAGONS[state.dragons[fight.place] - 1]
+    kind = DRAGON_TYPES[dragon.type]
+    own = initiative(state, state.seat)
+    first = own > dragon.initiative or (own == dragon.initiative and fight.defending)
+    order = message("name-rolls-first" if first else "name-rolls-later", own=own, its=dragon.initiative)
+    if state.config.dragon_lays:
+        fall: Message = message("name-fall-points", points=kind.points)
+    elif state.config.scores_points:
+        fall = message("name-fall-each", points=kind.points, teeth=FALLEN_TEETH)
+    else:
+        fall = message("name-fall-together", teeth=kind.reward)
+    hits = message("name-hits", dice=kind.dice, helmet=state.me().protection(HELMET))
+    return {"dragon": fought_dragon(state), "amount": fight.health, "order": order, "hits": hits, "fall": fall}
 
 
 class Ready(Step[Volcano]):
@@ -227,7 +245,7 @@ class SendMonk(Asking):
         return offer
 
     def prompt(self, state: Volcano) -> Message:
-        return message("prompt-send-monk", dragon=fought_dragon(state), amount=state.this_fight().health)
+        return message("prompt-send-monk", **at_stake(state))
 
     def send(self, state: Volcano, slot: int | None) -> None:
         if slot is None:
@@ -266,10 +284,12 @@ class ThrowCube(Step[Volcano]):
     def throw(self, state: Volcano, material: int) -> None:
         throw_out(state, state.me(), CUBES[material])
         dice = (int(material == 0), int(material == 1), int(material == 2), 0)
-        damage = damage_of(roll_faces(state, dice))
+        rolled = roll_faces(state, dice)
+        damage = damage_of(rolled)
         hit_foe(state, damage)
         if state.log is not None:
-            state.tell("event-throw", seat=SeatName(state.seat), cube=cube_name(material), amount=damage)
+            faces = face_names(rolled)
+            state.tell("event-throw", seat=SeatName(state.seat), cube=cube_name(material), faces=faces, amount=damage)
             tell_health(state)
         if state.this_fight().health > 0:
             state.push(OFFER_FLIGHT)

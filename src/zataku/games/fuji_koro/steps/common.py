@@ -20,7 +20,7 @@ from ..components import (
     TILES,
 )
 from ..gear import WEAPON
-from ..names import cube_names, dragon_name, gear_name, seat_name
+from ..names import cube_names, dragon_name, gear_name, result_of, seat_name
 from ..state import Sheet, Volcano
 from ..vocabulary import CUBES
 
@@ -46,6 +46,14 @@ def score(state: Volcano, seat: int, points: int, part: int) -> None:
         state.lava_owner = seat
         if state.log is not None:
             state.tell("event-lava-phase", seat=SeatName(seat))
+
+
+def spend_state_token(state: Volcano, seat: int) -> None:
+    """A state token is given up for a cell of lava (FK-219)."""
+    state.sheets[seat].states -= 1
+    state.states_left += 1
+    if state.log is not None:
+        state.tell("event-state-token", seat=SeatName(seat), at=(elements.state_tokens(seat),))
 
 
 def start_countdown(state: Volcano, seat: int) -> None:
@@ -166,7 +174,8 @@ def poison(state: Volcano, dragon: int, tokens: int) -> None:
     state.damage_left -= tokens
     state.dragon_damage = replaced(state.dragon_damage, dragon, state.dragon_damage[dragon] + tokens)
     if tokens and state.log is not None:
-        state.tell("event-venom", dragon=dragon_name(dragon), amount=tokens)
+        at = (elements.place(volcano.PLACE_NAMES[dragon_place(state, dragon)]),)
+        state.tell("event-venom", dragon=dragon_name(dragon), amount=tokens, at=at)
 
 
 # Tiles
@@ -209,16 +218,6 @@ def guard_in(state: Volcano, cell: int) -> int:
 
 
 # Dice
-
-
-def result_of(material: int, face: int) -> int:
-    """A die and what it shows as one number; a break shows -1."""
-    return material * 8 + face + 1
-
-
-def face_of(result: int) -> tuple[int, int]:
-    """The material of the die, and what it shows."""
-    return result // 8, result % 8 - 1
 
 
 _RESULTS = tuple(tuple(result_of(material, face) for face in FACES[material]) for material in range(len(FACES)))

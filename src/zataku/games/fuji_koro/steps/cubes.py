@@ -15,6 +15,7 @@ from ..gear import CHARM, HELMET, KINDS, SANDALS, STRENGTH, WEAPON
 from ..names import cube_name, cube_names, gear_name, scroll_name, seat_name, slot_name
 from ..state import IN_THE_VOLCANO, SANDALS_WEAPON, Sheet, Volcano
 from ..vocabulary import (
+    ACTION,
     CHARM_ON,
     HOMES,
     KEEP,
@@ -26,7 +27,7 @@ from ..vocabulary import (
     SLOT,
     SQUARE,
 )
-from .asking import about_square, gear_element, square_elements
+from .asking import about_square, gear_element, square_elements, written
 from .backpack import lose_upper_pack, make_room, throw_out
 from .common import lose_squares, matching, monk_leaves, return_cubes, spoilt
 
@@ -187,6 +188,7 @@ class RemoveBroken(Step[Volcano]):
                 seat=seat_name(state, state.seat),
                 gear=gear_name(kind),
                 cube=cube_name(self.material),
+                square=gear.SQUARE_NAMES[square],
                 at=(gear_element(state.seat, kind),),
             )
         lose_squares(state, sheet, kind, 1 << square)
@@ -195,7 +197,8 @@ class RemoveBroken(Step[Volcano]):
         return about_square(state.seat, self._gear(), square)
 
     def prompt(self, state: Volcano) -> Message:
-        return message("prompt-remove-broken", cube=cube_name(self.material))
+        layout = state.me().gear(self._gear())
+        return message("prompt-remove-broken", cube=cube_name(self.material), layout=written(layout))
 
     def _sturdiest(self, state: Volcano, squares: list[int]) -> int:
         """An enemy removes what leaves its weapon usable and largest (FK-237)."""
@@ -259,10 +262,14 @@ class RepairWeapon(Step[Volcano]):
                 "event-weapon-falls-apart",
                 seat=seat_name(state, state.seat),
                 cubes=cube_names(gear.counts(gear.only(sheet.weapon, lost))),
+                squares=_squares(lost),
                 at=(gear_element(state.seat, WEAPON),),
             )
         lose_squares(state, sheet, WEAPON, lost)
         state.push(self)
+
+    def prompt(self, state: Volcano) -> Message:
+        return message("prompt-repair-weapon", layout=written(state.me().weapon))
 
     def describe_keep(self, state: Volcano, number: int) -> Description:
         kept = self._part(state, number)
@@ -378,12 +385,13 @@ PLACE_MONK = PlaceMonk.of()
 def send_monk_away(state: Volcano, seat: int, slot: int) -> None:
     """A brave monk leaves for good; what hung on its slot is lost (FK-116)."""
     sheet = state.sheets[seat]
+    tell_monk_gone(state, seat, slot)
     if slot == PACK_SLOT:
         throw_out(state, sheet, MONK_THING)
         return
     monk_leaves(state, sheet, slot)
     if slot == SLOT_ACTION:
-        lose_disc(sheet)
+        lose_disc(state, seat)
     else:
         clear_closed(state, seat)
 
@@ -412,11 +420,22 @@ def clear_closed(state: Volcano, seat: int) -> None:
     make_room(state, seat)
 
 
-def lose_disc(sheet: Sheet) -> None:
+def tell_monk_gone(state: Volcano, seat: int, slot: int) -> None:
+    if state.log is not None:
+        state.tell("event-monk-gone", seat=SeatName(seat), slot=slot_name(slot))
+
+
+def lose_disc(state: Volcano, seat: int) -> None:
     """The action monk's disc is gone: from the supply if one is there (ordinary discs are spent first), else from a
     space."""
+    sheet = state.sheets[seat]
     if sheet.discs:
         sheet.discs -= 1
+        if state.log is not None:
+            state.tell("event-disc-lost", seat=SeatName(seat))
         return
     fullest = sheet.spent.index(max(sheet.spent))
     sheet.spent = replaced(sheet.spent, fullest, sheet.spent[fullest] - 1)
+    if state.log is not None:
+        action = message(f"name-action-{ACTION[fullest].code}")
+        state.tell("event-disc-lost-from", seat=SeatName(seat), action=action)

@@ -17,8 +17,10 @@ from ..components import (
     CARD_TYPE,
     COOL_SOLES,
     END,
+    EVENT_NAMES,
     GREAT_LOWEST,
     GREAT_PALACE,
+    NOTHING,
     ROPE,
     SLOT_ACTION,
     SLOT_BACKPACK,
@@ -29,8 +31,8 @@ from ..components import (
     TRACK_TOOTH,
     TRACKS,
 )
-from ..gear import SANDALS, TOOTH, WEAPON, squares_of
-from ..names import MONK_NAME, cube_name, gear_name
+from ..gear import SANDALS, SQUARE_NAMES, TOOTH, WEAPON, squares_of
+from ..names import MONK_NAME, card_name, cube_name, gear_name
 from ..settings import SLAY_ALL
 from ..state import GREAT, IN_THE_VOLCANO, LEFT, SHOGUN, SMALL, Sheet, Volcano
 from ..vocabulary import (
@@ -41,14 +43,15 @@ from ..vocabulary import (
     KIND_BLUEPRINT,
     LEAVE,
     MONK_THING,
+    PACK_SLOT,
     REMAIN,
     SQUARE,
 )
 from .asking import Asking, about_square, cell_element, gear_element, thing_elements
 from .backpack import throw_out, use_up
 from .combat import Meet, begin_dragon_fight
-from .common import erupting_cells, lose_squares, monk_leaves, score
-from .cubes import PAY_SANDALS, REPAIR_WEAPON, lose_disc, paying_square
+from .common import erupting_cells, lose_squares, monk_leaves, score, spend_state_token
+from .cubes import PAY_SANDALS, REPAIR_WEAPON, lose_disc, paying_square, tell_monk_gone
 from .leaving import RESPAWN, lose_life, tell_where
 from .outcome import CHECK_GOAL
 
@@ -190,11 +193,15 @@ class Deliver(Asking):
         sheet = state.hero()
         if track == TRACK_TOOTH:
             throw_out(state, sheet, CUBES[TOOTH])
+            if state.log is not None:
+                state.tell("event-discard", seat=SeatName(state.active), item=cube_name(TOOTH))
         elif track == TRACK_MONK:
             deliver_monk(state, sheet)
         else:
             card = next(card for card in sheet.blueprints if CARD_TYPE[card] == track)
             throw_out(state, sheet, (KIND_BLUEPRINT, card))
+            if state.log is not None:
+                state.tell("event-discard", seat=SeatName(state.active), item=card_name(card))
         reward(state, sheet, track)
 
     def deliver_tooth_of(self, state: Volcano, kind: int) -> None:
@@ -203,7 +210,7 @@ class Deliver(Asking):
         if kind == WEAPON:
             state.push(GIVE_TOOTH, REPAIR_WEAPON)
         else:
-            lose_squares(state, sheet, kind, 1 << paying_square(sheet, kind, TOOTH))
+            give_tooth(state, kind, paying_square(sheet, kind, TOOTH))
         reward(state, sheet, TRACK_TOOTH)
 
     def describe_deliver(self, state: Volcano, track: int | None) -> Description:
@@ -239,12 +246,22 @@ def reward(state: Volcano, sheet: Sheet, track: int) -> None:
     else:
         state.palace_taken = replaced(state.palace_taken, track, state.palace_taken[track] + 1)
     if state.log is not None:
+        at = (elements.palace("small" if sheet.palace == SMALL else "great", TRACKS[track]),)
         if track < TRACK_MONK:
-            state.tell("event-deliver-blueprint", seat=SeatName(state.active), gear=gear_name(track))
+            state.tell("event-deliver-blueprint", seat=SeatName(state.active), gear=gear_name(track), at=at)
         else:
             item = message(f"word-{TRACKS[track]}", amount=1)
-            state.tell("event-deliver", seat=SeatName(state.active), item=item)
+            state.tell("event-deliver", seat=SeatName(state.active), item=item, at=at)
     score(state, state.active, points, SHOGUN)
+
+
+def give_tooth(state: Volcano, kind: int, square: int) -> None:
+    """A tooth leaves a gear."""
+    if state.log is not None:
+        at = (gear_element(state.active, kind),)
+        name = gear_name(kind)
+        state.tell("event-tooth-of-gear", seat=SeatName(state.active), gear=name, square=SQUARE_NAMES[square], at=at)
+    lose_squares(state, state.hero(), kind, 1 << square)
 
 
 class GiveTooth(Step[Volcano]):
@@ -256,7 +273,7 @@ class GiveTooth(Step[Volcano]):
         return [SQUARE[square] for square in squares_of(state.hero().weapon[TOOTH])]
 
     def remove(self, state: Volcano, square: int) -> None:
-        lose_squares(state, state.hero(), WEAPON, 1 << square)
+        give_tooth(state, WEAPON, square)
 
     def describe_remove(self, state: Volcano, square: int) -> Description:
         return about_square(state.seat, WEAPON, square)
@@ -269,11 +286,13 @@ def deliver_monk(state: Volcano, sheet: Sheet) -> None:
     """A monk from the backpack, else from a slot; nothing but its own disc goes with it (FK-160)."""
     if sheet.pack_monks:
         throw_out(state, sheet, MONK_THING)
+        tell_monk_gone(state, state.active, PACK_SLOT)
         return
     slot = next(slot for slot in (SLOT_ACTION, SLOT_SCROLL, SLOT_BACKPACK, SLOT_WEAPON) if sheet.monks[slot])
     monk_leaves(state, sheet, slot)
+    tell_monk_gone(state, state.active, slot)
     if slot == SLOT_ACTION:
-        lose_disc(sheet)
+        lose_disc(state, state.active)
 
 
 class ShogunBonus(Step[Volcano]):
@@ -300,15 +319,25 @@ class Countdown(Step[Volcano]):
         if state.countdown_owner >= 0:
             if state.countdown_owner == state.active:
                 state.pawn += 1
-                happen(state, events[state.pawn - 1])
+                event = events[state.pawn - 1]
+                tell_pawn(state, state.pawn, event)
+                happen(state, event)
         elif state.lava_owner == state.active and state.lava_pawn < len(events):
             state.lava_pawn += 1
             event = events[state.lava_pawn - 1]
-            if event not in (ROPE, END):
-                happen(state, event)
+            event = NOTHING if event in (ROPE, END) else event
+            tell_pawn(state, state.lava_pawn % len(events), event, "event-lava-pawn")
+            happen(state, event)
 
 
 COUNTDOWN_STEP = Countdown.of()
+
+
+def tell_pawn(state: Volcano, cell: int, event: int, told: str = "event-pawn") -> None:
+    """Where the pawn of the countdown, or of a lava phase, is now, and what that brings."""
+    if state.log is not None:
+        name = message(f"name-event-{EVENT_NAMES[event]}")
+        state.tell(told, amount=cell, event=name, at=(elements.COUNTDOWN,))
 
 
 def happen(state: Volcano, event: int) -> None:
@@ -382,8 +411,7 @@ class Flee(Step[Volcano]):
             if not sheet.states:
                 die(state)
             else:
-                sheet.states -= 1
-                state.states_left += 1
+                spend_state_token(state, state.seat)
                 state.push(FLEE_TO)
         elif COOL_SOLES in sheet.adventures:
             use_up(state, sheet, COOL_SOLES)

@@ -30,7 +30,7 @@ from ..components import (
     SQUARE,
     TILES,
 )
-from ..names import cell_name, cube_name, dragon_name, tile_contents, tile_spots
+from ..names import cell_name, cube_name, dragon_name, found_on, tile_contents, tile_spots
 from ..state import (
     ADVENTURE_BASE,
     EXPLORING,
@@ -163,7 +163,6 @@ def lay_tile(state: Volcano, place: int, tile: int, rotation: int) -> None:
             "event-explore",
             seat=SeatName(seat),
             level=message(f"name-level-{level}"),
-            spots=tile_spots(state, tile, rotation),
             place=volcano.PLACE_NAMES[place],
             at=(place_element(place),),
         )
@@ -172,9 +171,23 @@ def lay_tile(state: Volcano, place: int, tile: int, rotation: int) -> None:
     for printed, (kind, number) in enumerate(TILES[tile].spots):
         if kind:
             fill_spot(state, first + volcano.shown_slot(printed, rotation), kind, number, level)
+    tell_found(state, place)
     if TILES[tile].dragon >= 0:
         appear(state, place, TILES[tile].dragon)
     refresh(state, place)
+
+
+def tell_found(state: Volcano, place: int) -> None:
+    """What lies on a tile that has just been laid, cell by cell."""
+    if state.log is None:
+        return
+    found = tuple(
+        message("name-spot-at", spot=each, slots=f"/{volcano.CELL_NAMES[cell].partition('/')[2]}")
+        for cell in volcano.PLACE_CELLS[place]
+        for each in found_on(state, cell)
+    )
+    if found:
+        state.tell("event-found", place=volcano.PLACE_NAMES[place], things=found, at=(place_element(place),))
 
 
 def fill_spot(state: Volcano, cell: int, kind: int, number: int, level: int) -> None:
@@ -257,7 +270,7 @@ def come_back(state: Volcano) -> None:
         sheet.escape_order = 0
         sheet.standing = True
         if state.log is not None:
-            state.tell("event-come-back", seat=SeatName(seat))
+            state.tell("event-come-back", seat=SeatName(seat), at=(cell_element(sheet.cell), elements.samurai(seat)))
     for seat in reversed(called):
         # Back in play a slot whose monk was delivered is closed (FK-068, FK-160).
         clear_closed(state, seat)
@@ -294,7 +307,15 @@ def refresh(state: Volcano, place: int) -> None:
         mask = 0
         for other in volcano.PLACE_NEIGHBOURS[place]:
             mask |= volcano.PLACE_MASK[other]
-        state.face_down &= ~mask
+        turn_up(state, mask)
+
+
+def turn_up(state: Volcano, cells: int) -> None:
+    """Resource tokens on these cells turn face up."""
+    turned = volcano.cells_of(state.face_down & cells)
+    state.face_down &= ~cells
+    if turned and state.log is not None:
+        state.tell("event-turned-up", amount=len(turned), at=tuple(cell_element(cell) for cell in turned))
 
 
 class AfterExplore(Step[Volcano]):
@@ -360,4 +381,5 @@ def explore_refusal(state: Volcano, option: Option) -> Refusal | None:
     """Why Explore is not offered."""
     if areas(state):
         return None
-    return Refusal(option, message("refusal-nothing-to-explore"), "FK-048")
+    where = cell_name(volcano.CELL_NAMES[state.hero().cell])
+    return Refusal(option, message("refusal-nothing-to-explore", cell=where), "FK-048")

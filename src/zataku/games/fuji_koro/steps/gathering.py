@@ -22,7 +22,7 @@ from ..components import (
     STOCK,
 )
 from ..gear import KINDS
-from ..names import MONK_NAME, adventure_name, card_face, card_name, cube_names
+from ..names import MONK_NAME, adventure_name, card_face, card_name, cell_name, cube_names, lying_on
 from ..state import ADVENTURE_BASE, SCROLL_BASE, Sheet, Volcano
 from ..vocabulary import (
     ADVENTURE_TOKEN,
@@ -135,6 +135,8 @@ class Gather(Step[Volcano]):
         sheet = state.hero()
         cell = sheet.cell
         before = (sheet.pack[0], sheet.pack[1], sheet.pack[2])
+        if kind in (TOKEN, SCROLL_TOKEN, MONK_FIGURE):
+            self._tell(state, kind)
         if kind == TOKEN:
             take_cubes(state, state.seat, RESOURCE_TOKENS[state.things[cell] - 1].gives)
             if state.config.tokens_turn:
@@ -157,9 +159,22 @@ class Gather(Step[Volcano]):
             state.set_thing(cell, 0)
             sheet.adventures = (*sheet.adventures, token)
             if state.log is not None:
-                state.tell("event-adventure-found", seat=SeatName(state.seat), item=adventure_name(token))
+                found = adventure_name(token)
+                state.tell("event-adventure-found", seat=SeatName(state.seat), item=found, at=(cell_element(cell),))
         else:
             gather_remains(state, sheet, volcano.CELL_PLACE[cell])
+
+    def _tell(self, state: Volcano, kind: int) -> None:
+        """A thing that leaves its cell, or is turned down there."""
+        if state.log is not None:
+            cell = state.hero().cell
+            name = MONK_NAME if kind == MONK_FIGURE else lying_on(state, cell)
+            assert name is not None
+            where = cell_name(volcano.CELL_NAMES[cell])
+            event = "event-gather-token" if kind == TOKEN and state.config.tokens_turn else "event-gather"
+            kept = kind == TOKEN and not state.config.tokens_turn
+            at = () if kept else (cell_element(cell),)
+            state.tell(event, seat=SeatName(state.active), item=name, cell=where, at=at)
 
     def describe_gather(self, state: Volcano, kind: int) -> Description:
         """What there is to take, by name."""
@@ -219,6 +234,7 @@ class KeepSome(Step[Volcano]):
 def gather_remains(state: Volcano, sheet: Sheet, place: int) -> None:
     """The tooth and the state token that a dragon left (FK-218)."""
     bit = 1 << place
+    token = int(state.state_remains & bit != 0)
     if state.remains & bit:
         state.remains &= ~bit
         state.supply[2] += 1
@@ -227,7 +243,7 @@ def gather_remains(state: Volcano, sheet: Sheet, place: int) -> None:
         state.state_remains &= ~bit
         sheet.states += 1
     if state.log is not None:
-        state.tell("event-remains", seat=SeatName(state.seat))
+        state.tell("event-remains", seat=SeatName(state.seat), amount=token)
     make_room(state, state.seat)
 
 
@@ -358,14 +374,13 @@ def gather_refusal(state: Volcano, option: Option) -> Refusal | None:
     sheet = state.hero()
     cell = sheet.cell
     thing = state.things[cell]
-    reason: Message = message("refusal-nothing-to-gather")
-    rule = "FK-250"
+    reason, rule = "nothing-to-gather", "FK-250"
     if SCROLL_BASE <= thing < ADVENTURE_BASE and thing - SCROLL_BASE != sheet.colour():
-        reason, rule = message("refusal-other-scroll"), "FK-061"
+        reason, rule = "other-scroll", "FK-061"
     elif thing and thing < SCROLL_BASE and state.face_down >> cell & 1:
-        reason, rule = message("refusal-face-down"), "FK-058"
+        reason, rule = "face-down", "FK-058"
     elif state.this_turn().stock_used and (cell == volcano.CENTRE_CELL or cell in volcano.TEMPLE_CELLS):
-        reason, rule = message("refusal-stock-used"), "FK-060"
+        reason, rule = "stock-used", "FK-060"
     elif thing or state.monks >> cell & 1 or stock_here(state, cell):
-        reason, rule = message("refusal-no-room"), "FK-073"
-    return Refusal(option, reason, rule)
+        reason, rule = "no-room", "FK-073"
+    return Refusal(option, message(f"refusal-{reason}", cell=cell_name(volcano.CELL_NAMES[cell])), rule)

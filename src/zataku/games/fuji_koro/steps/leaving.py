@@ -224,10 +224,10 @@ class StillStanding(Step[Volcano]):
             return
         if fight.kind == MONK_FIGHT and config.monk_loss:
             score(state, seat, -config.monk_loss, TESTED)
+        sheet.standing = False
         if config.temple_respawn:
             state.push(RESPAWN)
             return
-        sheet.standing = False
         if fight.kind == DUEL:
             winner = opponent(state)
             state.push(ActAs.of(winner), LayDown.of(seat))

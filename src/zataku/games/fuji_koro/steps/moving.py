@@ -14,7 +14,7 @@ from .. import elements, gear
 from .. import map as volcano
 from ..components import COOL_SOLES, SMOKE, TEMPLE_ROAD
 from ..gear import SANDALS, WEAPON
-from ..names import found_on, thing_name
+from ..names import cell_name, cube_name, found_on, place_name, thing_name
 from ..state import Move, Sheet, Volcano
 from ..vocabulary import (
     FIGHT,
@@ -32,7 +32,7 @@ from ..vocabulary import (
 from .asking import Asking, about_cell, about_square, about_theft, cell_element, gear_element, with_things
 from .backpack import can_take_scroll, make_room, steal_scroll, use_up
 from .combat import begin_dragon_fight, begin_duel, begin_monk_fight, monk_waits
-from .common import guard_in, lose_squares
+from .common import guard_in, lose_squares, spend_state_token
 from .cubes import PAY_SANDALS, REPAIR_WEAPON
 from .leaving import tell_where
 from .trading import begin_trade, partners
@@ -90,12 +90,16 @@ def lava_budget(state: Volcano, sheet: Sheet) -> int:
     return cells + 1 if COOL_SOLES in sheet.adventures else cells
 
 
-def lava_reason(state: Volcano, sheet: Sheet) -> Message:
+def named(cell: int) -> Message | str:
+    return cell_name(volcano.CELL_NAMES[cell])
+
+
+def lava_reason(state: Volcano, sheet: Sheet, cell: int) -> Message:
     """Why one more lava cell is too many, and what it would take."""
     if state.config.lava_token:
-        return message("refusal-lava-token")
+        return message("refusal-lava-token", cell=named(cell))
     needed = (state.this_move().lava_steps + 1) * sheet.lava_damage()
-    return message("refusal-lava-sandals", amount=needed, strength=sheet.protection(SANDALS))
+    return message("refusal-lava-sandals", cell=named(cell), amount=needed, strength=sheet.protection(SANDALS))
 
 
 def lava_rule(state: Volcano) -> str:
@@ -268,15 +272,16 @@ class Walk(Asking):
                 continue
             target = (cell_element(other),)
             if not state.laid >> other & 1:
-                found.append(Refusal(GO[other], message("refusal-not-explored"), "FK-021", target))
+                place = place_name(volcano.PLACE_NAMES[volcano.CELL_PLACE[other]])
+                found.append(Refusal(GO[other], message("refusal-not-explored", place=place), "FK-021", target))
             elif state.full(other):
-                found.append(Refusal(GO[other], message("refusal-full"), "FK-023", target))
+                found.append(Refusal(GO[other], message("refusal-full", cell=named(other)), "FK-023", target))
             elif state.lava >> other & 1 and state.dragons[volcano.CELL_PLACE[other]]:
-                found.append(Refusal(GO[other], message("refusal-dragon-lava"), "FK-045", target))
+                found.append(Refusal(GO[other], message("refusal-dragon-lava", cell=named(other)), "FK-045", target))
             elif state.lava >> other & 1 and lava_budget(state, sheet) <= state.this_move().lava_steps:
-                found.append(Refusal(GO[other], lava_reason(state, sheet), lava_rule(state), target))
+                found.append(Refusal(GO[other], lava_reason(state, sheet, other), lava_rule(state), target))
             else:
-                found.append(Refusal(GO[other], message("refusal-lava-end"), "FK-040", target))
+                found.append(Refusal(GO[other], message("refusal-lava-end", cell=named(other)), "FK-040", target))
         if state.lava >> sheet.cell & 1:
             found.append(Refusal(STOP, message("refusal-stop-on-lava"), "FK-040"))
         return found
@@ -294,6 +299,10 @@ class GiveWood(Step[Volcano]):
         return [SQUARE[square] for square in gear.squares_of(state.hero().weapon[0])]
 
     def remove(self, state: Volcano, square: int) -> None:
+        if state.log is not None:
+            at = (gear_element(state.active, WEAPON),)
+            name = gear.SQUARE_NAMES[square]
+            state.tell("event-leap", seat=SeatName(state.active), cube=cube_name(gear.WOOD), square=name, at=at)
         lose_squares(state, state.hero(), WEAPON, 1 << square)
 
     def describe_remove(self, state: Volcano, square: int) -> Description:
@@ -318,8 +327,7 @@ def enter(state: Volcano, cell: int, paid: bool) -> None:
     if state.lava >> cell & 1 and not paid:
         move.lava_steps += 1
         if state.config.lava_token:
-            sheet.states -= 1
-            state.states_left += 1
+            spend_state_token(state, state.active)
     if sheet.plan().sneaks and move.steps > 0 and not monk_waits(state, cell):
         sneak(state, cell)
     else:

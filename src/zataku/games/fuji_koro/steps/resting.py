@@ -17,10 +17,11 @@ from ..components import (
     CRAFT_LOSS,
     HAMMER_CRAFTS,
     TWO_HAMMERS,
+    weapon_length,
 )
 from ..crafting import BUILDS, BY_HAND, Build
 from ..gear import GEAR_TYPES, METAL, SANDALS, TOOTH, WEAPON, WOOD, Layout
-from ..names import card_name, cube_name, gear_name, weapon_fault
+from ..names import card_name, cube_name, gear_name, picture_of, weapon_fault
 from ..state import Sheet, Volcano, Work
 from ..vocabulary import (
     ACTION,
@@ -37,7 +38,7 @@ from ..vocabulary import (
     SIDE,
     SORT,
 )
-from .asking import Asking, about_cubes, gear_element
+from .asking import Asking, about_cubes, gear_element, written
 from .backpack import STOW, make_room, throw_out
 from .common import drop_spoilt_charm, matching, spanning
 from .cubes import CHECK_CHARMS
@@ -184,9 +185,25 @@ class Arrange(Asking):
             targets = (*targets, elements.card(CARDS[card].id))
         else:
             plain = message(f"option-build-{build}")
-        wood, metal, tooth = gear.counts(self._layout(state, build))
-        label = message("option-build-with", build=plain, wood=wood, metal=metal, tooth=tooth)
+        layout = self._layout(state, build)
+        wood, metal, tooth = gear.counts(layout)
+        label = message(
+            "option-build-with",
+            build=plain,
+            wood=wood,
+            metal=metal,
+            tooth=tooth,
+            worth=self._worth(state, layout),
+            layout=picture_of(layout),
+        )
         return Description(label, targets=targets)
+
+    def _worth(self, state: Volcano, layout: Layout) -> Message:
+        """What it would be good for: the length of a weapon, the strength of anything else."""
+        if self.kind == WEAPON:
+            groups = state.me().plan().grid.weapons(layout)
+            return message("board-initiative", amount=max((weapon_length(group) for group in groups), default=0))
+        return message("drawn-strength", amount=gear.strength(layout, False))
 
 
 class SetSquare(Asking):
@@ -278,14 +295,6 @@ def spare_cubes(sheet: Sheet, kind: int, work: Layout) -> tuple[int, int, int]:
     return before[0] + sheet.pack[0] - now[0], before[1] + sheet.pack[1] - now[1], before[2] + sheet.pack[2] - now[2]
 
 
-def written(layout: Layout) -> str:
-    """A layout in one line: the letter of a material and its squares."""
-    parts = [
-        f"{letter} {' '.join(gear.names_of(mask))}" for letter, mask in zip(gear.LETTERS, layout, strict=True) if mask
-    ]
-    return ", ".join(parts) or "-"
-
-
 def settle(state: Volcano, kind: int, layout: Layout) -> None:
     """A craft is one exchange between gear and backpack (FK-080, FK-251)."""
     sheet = state.me()
@@ -306,21 +315,24 @@ def settle(state: Volcano, kind: int, layout: Layout) -> None:
             sheet.set_charm(kind, 1)
         if owned or any(before[material] & ~layout[material] for material in range(3)):
             drop_spoilt_charm(state, sheet, kind)
-    if state.log is not None:
-        state.tell(
-            "event-craft",
-            seat=SeatName(state.seat),
-            gear=gear_name(kind),
-            wood=new[0],
-            metal=new[1],
-            tooth=new[2],
-            at=(gear_element(state.seat, kind),),
-        )
+    tell_gear(state, "event-craft", kind)
     state.push(Claim.of(kind), CHECK_CHARMS)
     make_room(state, state.seat)
     if sum(taken) and not sheet.powers & CAREFUL_SMITH:
         for _ in range(CRAFT_LOSS):
             state.push(LoseTaken.of(taken))
+
+
+def tell_gear(state: Volcano, event: str, kind: int) -> None:
+    """Of which cubes a gear of the deciding seat now consists."""
+    if state.log is not None:
+        wood, metal, tooth = gear.counts(state.me().gear(kind))
+        at = (gear_element(state.seat, kind),)
+        name = gear_name(kind)
+        layout = picture_of(state.me().gear(kind))
+        state.tell(
+            event, seat=SeatName(state.seat), gear=name, wood=wood, metal=metal, tooth=tooth, layout=layout, at=at
+        )
 
 
 class LoseTaken(Step[Volcano]):

@@ -147,7 +147,7 @@ class DragonTo(Step[Volcano]):
                 "event-dragon-moves",
                 dragon=dragon_name(number - 1),
                 place=place_name(volcano.PLACE_NAMES[to]),
-                at=(place_element(to),),
+                at=(place_element(self.place), place_element(to)),
             )
         victims = 0
         for seat in range(state.config.players):
@@ -261,7 +261,8 @@ class MonkStep(Asking):
     def go_to(self, state: Volcano, to: int) -> None:
         state.monks = state.monks & ~(1 << self.cell) | 1 << to
         if state.log is not None:
-            state.tell("event-monk-walks", cell=volcano.CELL_NAMES[to], at=(cell_element(to),))
+            at = (cell_element(self.cell), cell_element(to))
+            state.tell("event-monk-walks", cell=volcano.CELL_NAMES[to], at=at)
         for seat in range(state.config.players):
             sheet = state.sheets[seat]
             if sheet.cell == to and sheet.standing:

@@ -24,7 +24,7 @@ from ..components import (
     STRIKE_DICE,
 )
 from ..gear import HELMET, TOOTH, WEAPON
-from ..names import DIE_NAMES, cube_name, dragon_name, seat_name
+from ..names import DIE_NAMES, NOTHING, cube_name, die_face, dragon_name, face_names, result_of, seat_name
 from ..state import (
     DRAGON_FIGHT,
     DUEL,
@@ -42,7 +42,6 @@ from .backpack import make_room
 from .common import (
     breaks_of,
     damage_of,
-    result_of,
     roll_faces,
     take_cubes,
 )
@@ -219,7 +218,8 @@ def roll_weapon(state: Volcano, number: int, dice: tuple[int, int, int, int]) ->
 
 def tell_roll(state: Volcano, event: str, who: Arg) -> None:
     rolled = state.this_fight().rolled
-    state.tell(event, who=who, amount=damage_of(rolled), breaks=sum(breaks_of(rolled)), dice=len(rolled))
+    breaks = sum(breaks_of(rolled))
+    state.tell(event, who=who, faces=face_names(rolled) or (NOTHING,), amount=damage_of(rolled), breaks=breaks)
 
 
 def fought_dragon(state: Volcano) -> Message:
@@ -282,8 +282,7 @@ class RollAgain(Asking):
         if result is None:
             return Description(message("option-again-no"))
         material, face = result
-        die = message(f"name-die-{DIE_NAMES[material]}")
-        label = message("option-again", cube=die, face=message("name-face-break") if face == BREAK else face)
+        label = message("option-again", die=die_face(material, face))
         return Description(label, targets=dice_showing(state, material, face))
 
 

@@ -8,13 +8,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import Final
 
 from zataku.kernel.messages import Description, Message, Refusal, SeatName, message
 from zataku.kernel.options import Option
 
 from .. import elements
-from ..names import thing_name
+from ..names import NOTHING, thing_name
 from ..state import Sheet, Volcano
 from ..vocabulary import (
     ASK,
@@ -30,8 +29,6 @@ from ..vocabulary import (
 from .asking import Asking, thing_elements
 from .backpack import make_room
 from .cubes import CHECK_CHARMS
-
-NOTHING: Final = (message("name-nothing"),)
 
 
 def partners(state: Volcano) -> list[Option]:
@@ -175,8 +172,8 @@ def proposal(state: Volcano) -> dict[str, tuple[Message, ...]]:
     """What is to change hands, by name."""
     turn = state.this_turn()
     return {
-        "given": tuple(thing_name(thing) for thing in turn.given) or NOTHING,
-        "received": tuple(thing_name(thing) for thing in turn.received) or NOTHING,
+        "given": tuple(thing_name(thing) for thing in turn.given) or (NOTHING,),
+        "received": tuple(thing_name(thing) for thing in turn.received) or (NOTHING,),
     }
 
 

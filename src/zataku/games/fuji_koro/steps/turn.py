@@ -45,6 +45,7 @@ from .eruption import (
     escape,
     happen,
     palace_here,
+    tell_pawn,
 )
 from .exploring import (
     AFTER_EXPLORE,
@@ -110,6 +111,8 @@ class StartRound(Step[Volcano]):
                 state.tell("event-eruption")
             event = config.final_events[number - 1]
             state.pawn = number
+        if 0 < number <= final:
+            tell_pawn(state, number, event)
         happen(state, event)
 
 
@@ -284,12 +287,17 @@ class Act(Asking):
         turn = state.this_turn()
         turn.actions -= 1
         turn.action = action
-        if turn.free_actions:
+        free = turn.free_actions > 0
+        if free:
             # The action of a Second Wind needs no disc.
             turn.free_actions -= 1
         else:
             sheet.discs -= 1
             sheet.spent = replaced(sheet.spent, action, sheet.spent[action] + 1)
+        if state.log is not None:
+            name = ACTION[action].code
+            event = "event-free-action" if free else "event-action"
+            state.tell(event, seat=SeatName(state.active), action=message(f"name-action-{name}"))
         state.agenda += (ACT, AFTER_ACTION)
         card = sheet.cards[action]
         if card < 0:

@@ -294,6 +294,51 @@ name-pack-lower = lower pack
 name-pack-upper = upper pack
 name-pack-loose = just come
 name-nothing = nothing
+name-die-face = { $die } { $face }
+name-event-nothing = nothing
+name-event-lava-1 = lava 1
+name-event-lava-2 = lava 2
+name-event-lava-3 = lava 3
+name-event-lava-4 = lava 4
+name-event-rope = the rope
+name-event-end = the end
+name-rolls-first = You would roll before it (initiative { $own } against { $its })
+name-rolls-later = It would roll before you (initiative { $its } against { $own })
+name-hits = it hits every fighter with { $dice } white dice, your helmet is worth { $helmet }
+name-fall-points = its fall scores { $points } for each fighter
+name-fall-each = its fall scores { $points } and brings { $teeth ->
+    [one] { $teeth } tooth
+   *[other] { $teeth } teeth
+} for each fighter
+name-fall-together = its fall brings the fighters { $teeth ->
+    [one] { $teeth } tooth
+   *[other] { $teeth } teeth
+} together
+event-board = { $lives ->
+    [0] { $seat } begins with { $discs } discs; helmet: { $helmet }; weapon: { $weapon }; sandals: { $sandals }.
+   *[other] { $seat } begins with { $lives } lives and { $discs } discs; helmet: { $helmet }; weapon: { $weapon }; sandals: { $sandals }.
+}
+event-first-gear = { $seat } begins with this { $gear }: wood { $wood }, metal { $metal }, teeth { $tooth } ({ $layout }).
+event-action = { $seat }: { $action }.
+event-free-action = { $seat }: { $action }, without a disc.
+event-pawn = The countdown reaches cell { $amount }: { $event }.
+event-lava-pawn = The first lava rises: its pawn is on cell { $amount }, { $event }.
+event-tooth-of-gear = { $seat } takes a dragon tooth off the { $gear } ({ $square }).
+event-state-token = { $seat } gives up a state token for the lava.
+event-leap = { $seat } leaps over the lava for { $cube } of the weapon ({ $square }).
+event-monk-gone = A monk of { $seat } is gone: { $slot }.
+event-disc-lost = { $seat } loses the action disc of that monk.
+event-disc-lost-from = { $seat } loses the action disc of that monk, from { $action }.
+event-gather = { $seat } gathers on { $cell }: { $item }.
+event-gather-token = { $seat } gathers on { $cell }: { $item }. The token is turned face down.
+event-found = On { $place }: { $things }.
+event-turned-up = { $amount ->
+    [one] A resource token turns face up.
+   *[other] { $amount } resource tokens turn face up.
+}
+board-countdown-order = Cells of the countdown: { $events }
+board-falls = its fall brings { $brings }
+board-tokens = Tokens
 name-share = { $seat }: { $item }
 name-face-break = break
 name-guard = Fallen samurai { $number }
@@ -355,17 +400,17 @@ prompt-make-room = Your backpack is overfull: throw out { $amount ->
    *[other] { $amount } things
 }.
 prompt-pay-damage = Pay { $amount } damage with your { $gear }.
-prompt-remove-broken = Choose the cube that breaks off ({ $cube }).
-prompt-repair-weapon = Your weapon has fallen apart: choose what you keep.
+prompt-remove-broken = Choose the cube that breaks off ({ $cube }). It lies there now: { $layout }.
+prompt-repair-weapon = Your weapon has fallen apart: choose what you keep. Now: { $layout }.
 prompt-place-charm = Choose the weapon that carries the charm.
 prompt-craft = Choose what to craft.
 prompt-arrange = Choose how to build the { $gear }.
 prompt-set-square = Set the squares of the { $gear } one by one, then finish. Now: { $layout }.
 prompt-lose-taken = Choose the cube that is lost in crafting.
 prompt-claim = Choose the equipment card you receive.
-prompt-ask-to-join = Join the fight with the { $dragon } on { $place } ({ $amount } health)?
+prompt-ask-to-join = Join the fight with the { $dragon } on { $place } ({ $amount } health)? { $order }; { $hits }; { $fall }.
 prompt-beat-drum = Use the War drum in this fight?
-prompt-send-monk = Send a brave monk ahead against the { $dragon } ({ $amount } health)?
+prompt-send-monk = Send a brave monk ahead against the { $dragon } ({ $amount } health)? He makes you roll before it. Without him: { $order }; { $hits }; { $fall }.
 prompt-throw-cube = Choose the resource the monk throws.
 prompt-attack = Attack the { $dragon }: it has { $amount } health.
 prompt-attack-monk = Attack the monk: it has { $amount } health.
@@ -448,7 +493,7 @@ option-build-cheapest = From the plainest cubes
 option-build-one-handed = Best one-handed weapon
 option-build-two-handed = Best two-handed weapon
 option-build-pair = Best pair of weapons
-option-build-with = { $build } (wood { $wood }, metal { $metal }, teeth { $tooth })
+option-build-with = { $build } (wood { $wood }, metal { $metal }, teeth { $tooth }; { $worth }; { $layout })
 option-build-by-hand = Lay the cubes by hand
 option-set = { $square }: { $item }
 option-set-empty = { $square }: take the cube off
@@ -481,7 +526,7 @@ option-dice = { $amount ->
 option-square = The cube on { $square }
 option-keep = Keep { $kept }; give up { $lost }
 option-spare = Ignore the break: { $item }
-option-again = { $cube }: { $face }
+option-again = { $die }
 option-again-no = Keep the roll
 option-pay = Pay with { $item } (worth { $amount })
 option-retreat = Leave the fight
@@ -518,18 +563,18 @@ refusal-nowhere-to-go = There is no cell to which you could go.
 refusal-trade = { $seat } has no room for that: too few places in the packs, or no free scroll slot.
 refusal-no-disc = No action disc is left; Rest brings them back.
 refusal-rest = Rest needs at least one disc on an action.
-refusal-nothing-to-explore = Your cell borders no unexplored area.
-refusal-nothing-to-gather = There is nothing here that you could gather.
-refusal-other-scroll = This sacred scroll has another samurai's colour.
-refusal-face-down = The resource token lies face down; exploring next to it turns it up.
-refusal-stock-used = The permanent stock can be gathered once a turn.
-refusal-no-room = Your backpack has no room for it, even with its cubes thrown out.
-refusal-not-explored = This area is not explored yet.
-refusal-full = Two samurai are already there.
-refusal-dragon-lava = A dragon's tile cannot be entered over lava.
-refusal-lava-sandals = This lava takes sandals worth { $amount }; yours are worth { $strength }.
-refusal-lava-token = Here only a state token lets you step on lava, and you have none; slain dragons leave them.
-refusal-lava-end = From there you could not reach a dry cell in time.
+refusal-nothing-to-explore = { $cell } borders no unexplored area.
+refusal-nothing-to-gather = On { $cell } there is nothing that you could gather.
+refusal-other-scroll = The sacred scroll on { $cell } has another samurai's colour.
+refusal-face-down = The resource token on { $cell } lies face down; exploring next to it turns it up.
+refusal-stock-used = The permanent stock ({ $cell }) can be gathered once a turn.
+refusal-no-room = Your backpack has no room for what is on { $cell }, even with its cubes thrown out.
+refusal-not-explored = Area { $place } is not explored yet.
+refusal-full = Two samurai are already on { $cell }.
+refusal-dragon-lava = { $cell }: a dragon's tile cannot be entered over lava.
+refusal-lava-sandals = The lava on { $cell } takes sandals worth { $amount }; yours are worth { $strength }.
+refusal-lava-token = { $cell }: here only a state token lets you step on lava, and you have none; slain dragons leave them.
+refusal-lava-end = From { $cell } you could not reach a dry cell in time.
 refusal-stop-on-lava = A Move cannot end on lava.
 refusal-weapon-closed = A cube lies in the right half, which is closed without its monk.
 refusal-weapon-single = This samurai has a single weapon: all its cubes must touch.
@@ -570,8 +615,8 @@ event-upper-pack = { $seat } loses the upper pack with all that is in it: { $ite
 event-other-cards = { $seat } proposes other equipment cards.
 event-pay = { $seat } pays from the { $gear }: { $cube }.
 event-used-up = { $seat } uses up all that is left of the { $gear }.
-event-broken = A cube breaks off the { $gear } of { $seat }: { $cube }.
-event-weapon-falls-apart = A weapon of { $seat } falls apart and loses { $cubes }.
+event-broken = A cube breaks off the { $gear } of { $seat }: { $cube } on { $square }.
+event-weapon-falls-apart = A weapon of { $seat } falls apart and loses { $cubes } ({ $squares }).
 event-right-half = { $seat } loses the right half of the weapon grid: { $cubes }.
 event-charm = { $seat } has enchanted gear: { $gear }.
 event-charm-lost = { $seat } loses a charm: { $gear }.
@@ -588,42 +633,21 @@ event-remains = { $seat } gathers what the dragon left.
 event-extra-action = { $seat } gives up a state token for an extra action.
 event-cooled = The lava tokens on { $place } are gone.
 event-rest = { $seat } rests.
-event-craft = { $seat } crafts the { $gear }: wood { $wood }, metal { $metal }, teeth { $tooth }.
+event-craft = { $seat } crafts the { $gear }: wood { $wood }, metal { $metal }, teeth { $tooth } ({ $layout }).
 event-craft-loss = { $seat } loses a cube in crafting: { $cube }.
 event-step = { $seat } goes to { $cell }.
 event-stays = { $seat } stays in place.
-event-explore = { $seat } explores { $place } ({ $level }): { $spots }.
+event-explore = { $seat } explores { $place } ({ $level }).
 event-dragon-appears = A { $dragon } appears on { $place }.
 event-look = { $seat } looks at the top tile of a stack: { $level }.
 event-looked = { $seat } sees there: { $contents }.
 event-dragon-fight = Fight on { $place }: { $seats } against the { $dragon } ({ $amount } health).
 event-join = { $seat } joins the fight.
 event-brave-monk = { $seat } sends a brave monk: { $slot }.
-event-throw = { $seat }: the monk throws { $cube } for { $amount } damage.
-event-roll = { $who } rolls { $dice ->
-    [one] { $dice } die
-   *[other] { $dice } dice
-}: { $amount } damage{ $breaks ->
-    [0] .
-    [one] , { $breaks } break.
-   *[other] , { $breaks } breaks.
-}
-event-roll-again = { $who } rolls again; now { $dice ->
-    [one] { $dice } die
-   *[other] { $dice } dice
-}: { $amount } damage{ $breaks ->
-    [0] .
-    [one] , { $breaks } break.
-   *[other] , { $breaks } breaks.
-}
-event-foe-roll = The { $who } rolls { $dice ->
-    [one] { $dice } die
-   *[other] { $dice } dice
-}: { $amount } damage{ $breaks ->
-    [0] .
-    [one] , { $breaks } break.
-   *[other] , { $breaks } breaks.
-}
+event-throw = { $seat }: the monk throws { $cube }, the die shows { $faces }: { $amount } damage.
+event-roll = { $who } rolls { $faces }: { $amount } damage.
+event-roll-again = { $who } rolls again; now { $faces }: { $amount } damage.
+event-foe-roll = The { $who } rolls { $faces }: { $amount } damage.
 event-health = The { $dragon } has { $amount } health left.
 event-monk-health = The monk has { $amount } health left.
 event-retreat = { $seat } retreats.

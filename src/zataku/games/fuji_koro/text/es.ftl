@@ -294,6 +294,51 @@ name-pack-lower = mochila de abajo
 name-pack-upper = mochila de arriba
 name-pack-loose = recién llegado
 name-nothing = nada
+name-die-face = { $die } { $face }
+name-event-nothing = nada
+name-event-lava-1 = lava 1
+name-event-lava-2 = lava 2
+name-event-lava-3 = lava 3
+name-event-lava-4 = lava 4
+name-event-rope = la cuerda
+name-event-end = el final
+name-rolls-first = Tirarías antes que él (iniciativa { $own } contra { $its })
+name-rolls-later = Él tiraría antes que tú (iniciativa { $its } contra { $own })
+name-hits = golpea a cada combatiente con { $dice } dados blancos, tu casco vale { $helmet }
+name-fall-points = su caída da { $points } puntos a cada combatiente
+name-fall-each = su caída da { $points } puntos y { $teeth ->
+    [one] { $teeth } diente
+   *[other] { $teeth } dientes
+} a cada combatiente
+name-fall-together = su caída da { $teeth ->
+    [one] { $teeth } diente
+   *[other] { $teeth } dientes
+} al grupo
+event-board = { $lives ->
+    [0] { $seat } empieza con { $discs } discos; casco: { $helmet }; arma: { $weapon }; sandalias: { $sandals }.
+   *[other] { $seat } empieza con { $lives } vidas y { $discs } discos; casco: { $helmet }; arma: { $weapon }; sandalias: { $sandals }.
+}
+event-first-gear = { $seat } empieza con este equipo ({ $gear }): madera { $wood }, metal { $metal }, dientes { $tooth } ({ $layout }).
+event-action = { $seat }: { $action }.
+event-free-action = { $seat }: { $action }, sin disco.
+event-pawn = La cuenta atrás llega a la casilla { $amount }: { $event }.
+event-lava-pawn = La primera lava: su peón está en la casilla { $amount }, { $event }.
+event-tooth-of-gear = { $seat } quita un diente de dragón ({ $gear }, { $square }).
+event-state-token = { $seat } entrega una ficha de estado por la lava.
+event-leap = { $seat } salta la lava por { $cube } del arma ({ $square }).
+event-monk-gone = Un monje de { $seat } se va: { $slot }.
+event-disc-lost = { $seat } pierde el disco de acción de ese monje.
+event-disc-lost-from = { $seat } pierde el disco de acción de ese monje, de { $action }.
+event-gather = { $seat } recoge en { $cell }: { $item }.
+event-gather-token = { $seat } recoge en { $cell }: { $item }. La ficha queda boca abajo.
+event-found = En { $place }: { $things }.
+event-turned-up = { $amount ->
+    [one] Una ficha de recursos se descubre.
+   *[other] Se descubren { $amount } fichas de recursos.
+}
+board-countdown-order = Casillas de la cuenta atrás: { $events }
+board-falls = su caída da { $brings }
+board-tokens = Fichas
 name-share = { $seat }: { $item }
 name-face-break = rotura
 name-guard = Samurái caído { $number }
@@ -356,17 +401,17 @@ prompt-make-room = No todo cabe en tu mochila: descarta { $amount ->
    *[other] { $amount } cosas
 }.
 prompt-pay-damage = Paga { $amount } de daño ({ $gear }).
-prompt-remove-broken = Elige el cubo que se rompe ({ $cube }).
-prompt-repair-weapon = Tu arma se ha deshecho: elige qué conservas.
+prompt-remove-broken = Elige el cubo que se rompe ({ $cube }). Ahora: { $layout }.
+prompt-repair-weapon = Tu arma se ha deshecho: elige qué conservas. Ahora: { $layout }.
 prompt-place-charm = Elige el arma que lleva el encanto.
 prompt-craft = Elige qué fabricas.
 prompt-arrange = Elige cómo montas: { $gear }.
 prompt-set-square = Rellena las casillas una a una ({ $gear }) y termina. Ahora: { $layout }.
 prompt-lose-taken = Elige el cubo que se pierde al desmontar.
 prompt-claim = Elige la carta de equipo que recibes.
-prompt-ask-to-join = ¿Unirte al combate contra el { $dragon } en { $place } ({ $amount } de salud)?
+prompt-ask-to-join = ¿Unirte al combate contra el { $dragon } en { $place } ({ $amount } de salud)? { $order }; { $hits }; { $fall }.
 prompt-beat-drum = ¿Usar el Tambor de guerra en este combate?
-prompt-send-monk = ¿Enviar a un monje valiente contra el { $dragon } ({ $amount } de salud)?
+prompt-send-monk = ¿Enviar a un monje valiente contra el { $dragon } ({ $amount } de salud)? Con él tiras antes que el dragón. Sin él: { $order }; { $hits }; { $fall }.
 prompt-throw-cube = Elige el recurso que lanza el monje.
 prompt-attack = Ataca al { $dragon }: tiene { $amount } de salud.
 prompt-attack-monk = Ataca al monje: tiene { $amount } de salud.
@@ -449,7 +494,7 @@ option-build-cheapest = Con los cubos más sencillos
 option-build-one-handed = La mejor arma de una mano
 option-build-two-handed = La mejor arma de dos manos
 option-build-pair = El mejor par de armas
-option-build-with = { $build } (madera { $wood }, metal { $metal }, dientes { $tooth })
+option-build-with = { $build } (madera { $wood }, metal { $metal }, dientes { $tooth }; { $worth }; { $layout })
 option-build-by-hand = Colocar los cubos a mano
 option-set = { $square }: { $item }
 option-set-empty = { $square }: quitar el cubo
@@ -482,7 +527,7 @@ option-dice = { $amount ->
 option-square = El cubo en { $square }
 option-keep = Conservar { $kept }; perder { $lost }
 option-spare = Ignorar la rotura: { $item }
-option-again = { $cube }: { $face }
+option-again = { $die }
 option-again-no = Conservar la tirada
 option-pay = Pagar con { $item } (vale { $amount })
 option-retreat = Abandonar el combate
@@ -519,18 +564,18 @@ refusal-nowhere-to-go = No hay ninguna casilla a la que puedas ir.
 refusal-trade = A { $seat } no le cabe: faltan espacios en las mochilas o un hueco de pergamino libre.
 refusal-no-disc = No quedan discos de acción; descansar los devuelve.
 refusal-rest = Para descansar hace falta al menos un disco en una acción.
-refusal-nothing-to-explore = Tu casilla no limita con ninguna zona sin explorar.
-refusal-nothing-to-gather = Aquí no hay nada que puedas recoger.
-refusal-other-scroll = Este pergamino sagrado es del color de otro samurái.
-refusal-face-down = La ficha de recursos está boca abajo; explorar al lado la descubre.
-refusal-stock-used = Las existencias permanentes se recogen una vez por turno.
-refusal-no-room = No hay sitio en tu mochila, ni siquiera descartando sus cubos.
-refusal-not-explored = Esta zona aún no está explorada.
-refusal-full = Ya hay dos samuráis allí.
-refusal-dragon-lava = No se puede entrar por lava en la loseta de un dragón.
-refusal-lava-sandals = Esta lava pide sandalias que valgan { $amount }; las tuyas valen { $strength }.
-refusal-lava-token = Aquí solo una ficha de estado permite pisar la lava y no tienes ninguna; las dejan los dragones caídos.
-refusal-lava-end = Desde allí no llegarías a tiempo a una casilla seca.
+refusal-nothing-to-explore = { $cell } no limita con ninguna zona sin explorar.
+refusal-nothing-to-gather = En { $cell } no hay nada que puedas recoger.
+refusal-other-scroll = El pergamino sagrado de { $cell } es del color de otro samurái.
+refusal-face-down = La ficha de recursos de { $cell } está boca abajo; explorar al lado la descubre.
+refusal-stock-used = Las existencias permanentes ({ $cell }) se recogen una vez por turno.
+refusal-no-room = No hay sitio en tu mochila para lo que hay en { $cell }, ni siquiera descartando sus cubos.
+refusal-not-explored = La zona { $place } aún no está explorada.
+refusal-full = Ya hay dos samuráis en { $cell }.
+refusal-dragon-lava = { $cell }: no se puede entrar por lava en la loseta de un dragón.
+refusal-lava-sandals = { $cell }: esta lava pide sandalias que valgan { $amount }; las tuyas valen { $strength }.
+refusal-lava-token = { $cell }: aquí solo una ficha de estado permite pisar la lava y no tienes ninguna; las dejan los dragones caídos.
+refusal-lava-end = Desde { $cell } no llegarías a tiempo a una casilla seca.
 refusal-stop-on-lava = Un movimiento no puede acabar en lava.
 refusal-weapon-closed = Hay un cubo en la mitad derecha, cerrada sin su monje.
 refusal-weapon-single = Este samurái tiene una sola arma: todos sus cubos deben tocarse.
@@ -571,8 +616,8 @@ event-upper-pack = { $seat } pierde la mochila de arriba con todo lo que hay den
 event-other-cards = { $seat } propone otras cartas de equipo.
 event-pay = { $seat } paga ({ $gear }): { $cube }.
 event-used-up = { $seat } gasta todo lo que quedaba ({ $gear }).
-event-broken = Rotura ({ $gear }): { $seat } pierde un cubo, { $cube }.
-event-weapon-falls-apart = Un arma de { $seat } se deshace y pierde { $cubes }.
+event-broken = Rotura ({ $gear }): { $seat } pierde un cubo, { $cube } en { $square }.
+event-weapon-falls-apart = Un arma de { $seat } se deshace y pierde { $cubes } ({ $squares }).
 event-right-half = { $seat } pierde la mitad derecha de la cuadrícula de armas: { $cubes }.
 event-charm = { $seat } tiene equipo encantado: { $gear }.
 event-charm-lost = { $seat } pierde un encanto: { $gear }.
@@ -589,42 +634,21 @@ event-remains = { $seat } recoge lo que dejó el dragón.
 event-extra-action = { $seat } entrega una ficha de estado por una acción adicional.
 event-cooled = Desaparecen las fichas de lava de { $place }.
 event-rest = { $seat } descansa.
-event-craft = { $seat } fabrica ({ $gear }): madera { $wood }, metal { $metal }, dientes { $tooth }.
+event-craft = { $seat } fabrica ({ $gear }): madera { $wood }, metal { $metal }, dientes { $tooth } ({ $layout }).
 event-craft-loss = { $seat } pierde un cubo al desmontar: { $cube }.
 event-step = { $seat } va a: { $cell }.
 event-stays = { $seat } se queda en su sitio.
-event-explore = { $seat } explora { $place } ({ $level }): { $spots }.
+event-explore = { $seat } explora { $place } ({ $level }).
 event-dragon-appears = Aparece un { $dragon } en { $place }.
 event-look = { $seat } mira la loseta superior de una pila: { $level }.
 event-looked = { $seat } ve allí: { $contents }.
 event-dragon-fight = Combate en { $place }: { $seats } contra el { $dragon } ({ $amount } de salud).
 event-join = { $seat } se une al combate.
 event-brave-monk = { $seat } envía a un monje valiente: { $slot }.
-event-throw = { $seat }: el monje lanza { $cube } y hace { $amount } de daño.
-event-roll = { $who } tira { $dice ->
-    [one] { $dice } dado
-   *[other] { $dice } dados
-}: { $amount } de daño{ $breaks ->
-    [0] .
-    [one] , { $breaks } rotura.
-   *[other] , { $breaks } roturas.
-}
-event-roll-again = { $who } repite dados; ahora { $dice ->
-    [one] { $dice } dado
-   *[other] { $dice } dados
-}: { $amount } de daño{ $breaks ->
-    [0] .
-    [one] , { $breaks } rotura.
-   *[other] , { $breaks } roturas.
-}
-event-foe-roll = El { $who } tira { $dice ->
-    [one] { $dice } dado
-   *[other] { $dice } dados
-}: { $amount } de daño{ $breaks ->
-    [0] .
-    [one] , { $breaks } rotura.
-   *[other] , { $breaks } roturas.
-}
+event-throw = { $seat }: el monje lanza { $cube }, el dado muestra { $faces }: { $amount } de daño.
+event-roll = { $who } tira { $faces }: { $amount } de daño.
+event-roll-again = { $who } repite dados; ahora { $faces }: { $amount } de daño.
+event-foe-roll = El { $who } tira { $faces }: { $amount } de daño.
 event-health = Al { $dragon } le { $amount ->
     [one] queda { $amount }
    *[other] quedan { $amount }

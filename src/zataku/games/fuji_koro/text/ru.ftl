@@ -300,6 +300,46 @@ name-pack-lower = нижний рюкзак
 name-pack-upper = верхний рюкзак
 name-pack-loose = ещё не разложено
 name-nothing = ничего
+name-die-face = { $die } { $face }
+name-event-nothing = ничего
+name-event-lava-1 = лава 1
+name-event-lava-2 = лава 2
+name-event-lava-3 = лава 3
+name-event-lava-4 = лава 4
+name-event-rope = верёвка
+name-event-end = конец
+name-rolls-first = Вы бросали бы раньше него (инициатива { $own } против { $its })
+name-rolls-later = Он бросал бы раньше вас (инициатива { $its } против { $own })
+name-hits = он бьёт каждого, белых кубиков { $dice }, прочность вашего шлема { $helmet }
+name-fall-points = за победу каждый получит ПО: { $points }
+name-fall-each = за победу каждый получит ПО: { $points }, зубов: { $teeth }
+name-fall-together = за победу вместе зубов: { $teeth }
+event-board = { $lives ->
+    [0] { $seat } начинает: дисков { $discs }; шлем: { $helmet }; оружие: { $weapon }; сандалии: { $sandals }.
+   *[other] { $seat } начинает: жизней { $lives }, дисков { $discs }; шлем: { $helmet }; оружие: { $weapon }; сандалии: { $sandals }.
+}
+event-first-gear = { $seat } начинает с этим ({ $gear }): дерево { $wood }, металл { $metal }, зубы { $tooth } ({ $layout }).
+event-action = { $seat }: { $action }.
+event-free-action = { $seat }: { $action }, без диска.
+event-pawn = Обратный отсчёт, деление { $amount }: { $event }.
+event-lava-pawn = Первая лава: фишка на делении { $amount }, { $event }.
+event-tooth-of-gear = { $seat } снимает зуб дракона ({ $gear }, { $square }).
+event-state-token = { $seat } отдаёт жетон состояния за лаву.
+event-leap = { $seat } перепрыгивает лаву, отдав { $cube } из оружия ({ $square }).
+event-monk-gone = Монах ушёл — { $seat }: { $slot }.
+event-disc-lost = { $seat } теряет диск действия этого монаха.
+event-disc-lost-from = { $seat } теряет диск действия этого монаха ({ $action }).
+event-gather = { $seat } собирает ({ $cell }): { $item }.
+event-gather-token = { $seat } собирает ({ $cell }): { $item }. Жетон перевёрнут.
+event-found = { $place }: { $things }.
+event-turned-up = { $amount ->
+    [one] Снова открыт { $amount } жетон ресурсов.
+    [few] Снова открыты { $amount } жетона ресурсов.
+   *[many] Снова открыты { $amount } жетонов ресурсов.
+}
+board-countdown-order = Деления обратного отсчёта: { $events }
+board-falls = за победу: { $brings }
+board-tokens = Жетоны
 name-share = { $seat } — { $item }
 name-face-break = поломка
 name-guard = Падший самурай { $number }
@@ -359,17 +399,17 @@ prompt-choose-blueprint = Возьмите чертёж этого храма ({
 prompt-draw-blueprints = Сколько чертежей взять вслепую?
 prompt-make-room = Рюкзак переполнен: сбросьте лишнее (вещей: { $amount }).
 prompt-pay-damage = Оплатите урон { $amount } ({ $gear }).
-prompt-remove-broken = Выберите отломившийся куб ({ $cube }).
-prompt-repair-weapon = Оружие развалилось: выберите, что оставить.
+prompt-remove-broken = Выберите отломившийся куб ({ $cube }). Сейчас: { $layout }.
+prompt-repair-weapon = Оружие развалилось: выберите, что оставить. Сейчас: { $layout }.
 prompt-place-charm = Выберите оружие, на котором лежит куб чар.
 prompt-craft = Выберите, что мастерить.
 prompt-arrange = Выберите, как собрать: { $gear }.
 prompt-set-square = Заполняйте ячейки по одной ({ $gear }), затем завершите. Сейчас: { $layout }.
 prompt-lose-taken = Выберите куб, который теряется при разборке.
 prompt-claim = Выберите карту снаряжения, которую получаете.
-prompt-ask-to-join = Присоединиться к бою на { $place } ({ $dragon }, здоровье { $amount })?
+prompt-ask-to-join = Присоединиться к бою на { $place } ({ $dragon }, здоровье { $amount })? { $order }; { $hits }; { $fall }.
 prompt-beat-drum = Использовать боевой барабан в этом бою?
-prompt-send-monk = Послать вперёд доблестного монаха ({ $dragon }, здоровье { $amount })?
+prompt-send-monk = Послать вперёд доблестного монаха ({ $dragon }, здоровье { $amount })? С ним вы бросаете раньше дракона. Без него: { $order }; { $hits }; { $fall }.
 prompt-throw-cube = Выберите ресурс, который бросает монах.
 prompt-attack = Атакуйте: { $dragon }, здоровье { $amount }.
 prompt-attack-monk = Атакуйте монаха: здоровье { $amount }.
@@ -452,7 +492,7 @@ option-build-cheapest = Из самых простых кубов
 option-build-one-handed = Лучшее одноручное оружие
 option-build-two-handed = Лучшее двуручное оружие
 option-build-pair = Лучшая пара оружия
-option-build-with = { $build } (дерево { $wood }, металл { $metal }, зубы { $tooth })
+option-build-with = { $build } (дерево { $wood }, металл { $metal }, зубы { $tooth }; { $worth }; { $layout })
 option-build-by-hand = Разложить кубы вручную
 option-set = { $square }: { $item }
 option-set-empty = { $square }: снять куб
@@ -485,7 +525,7 @@ option-dice = { $amount ->
 option-square = Куб на { $square }
 option-keep = Оставить { $kept }; отдать { $lost }
 option-spare = Игнорировать поломку: { $item }
-option-again = { $cube }: { $face }
+option-again = { $die }
 option-again-no = Оставить бросок
 option-pay = Оплатить: { $item } (сила { $amount })
 option-retreat = Выйти из боя
@@ -522,18 +562,18 @@ refusal-nowhere-to-go = Идти некуда: нет клетки, на кот�
 refusal-trade = Не помещается — { $seat }: мало мест хранения или нет свободной ячейки для свитка.
 refusal-no-disc = Дисков действия не осталось; отдых вернёт их.
 refusal-rest = Для отдыха нужен хотя бы один диск в ячейках действий.
-refusal-nothing-to-explore = Клетка не граничит с неисследованной областью.
-refusal-nothing-to-gather = Здесь нечего собирать.
-refusal-other-scroll = Этот священный свиток — цвета другого самурая.
-refusal-face-down = Жетон ресурсов лежит лицом вниз; его откроет исследование рядом.
-refusal-stock-used = Постоянный запас можно собирать раз в ход.
-refusal-no-room = В рюкзаке нет места, даже если выбросить из него кубы.
-refusal-not-explored = Эта область ещё не исследована.
-refusal-full = Там уже два самурая.
-refusal-dragon-lava = На жетон с драконом нельзя войти через лаву.
-refusal-lava-sandals = Для этой лавы нужна сила сандалий { $amount }, а у ваших { $strength }.
-refusal-lava-token = Здесь на лаву можно ступить только за жетон состояния, а у вас его нет; их оставляют поверженные драконы.
-refusal-lava-end = Оттуда не успеть дойти до сухой клетки.
+refusal-nothing-to-explore = { $cell }: клетка не граничит с неисследованной областью.
+refusal-nothing-to-gather = { $cell }: здесь нечего собирать.
+refusal-other-scroll = { $cell }: священный свиток — цвета другого самурая.
+refusal-face-down = { $cell }: жетон ресурсов лежит лицом вниз; его откроет исследование рядом.
+refusal-stock-used = { $cell }: постоянный запас можно собирать раз в ход.
+refusal-no-room = { $cell }: в рюкзаке нет места, даже если выбросить из него кубы.
+refusal-not-explored = Область { $place } ещё не исследована.
+refusal-full = { $cell }: там уже два самурая.
+refusal-dragon-lava = { $cell }: на жетон с драконом нельзя войти через лаву.
+refusal-lava-sandals = { $cell }: для этой лавы нужна сила сандалий { $amount }, а у ваших { $strength }.
+refusal-lava-token = { $cell }: здесь на лаву можно ступить только за жетон состояния, а у вас его нет; их оставляют поверженные драконы.
+refusal-lava-end = { $cell }: оттуда не успеть дойти до сухой клетки.
 refusal-stop-on-lava = Движение нельзя закончить на лаве.
 refusal-weapon-closed = Куб лежит в правой половине, а она закрыта без своего монаха.
 refusal-weapon-single = У этого самурая одно оружие: все его кубы должны соприкасаться.
@@ -576,8 +616,8 @@ event-upper-pack = { $seat } теряет верхний рюкзак со вс�
 event-other-cards = { $seat } предлагает другие карты снаряжения.
 event-pay = { $seat } платит ({ $gear }): { $cube }.
 event-used-up = { $seat } тратит всё, что осталось ({ $gear }).
-event-broken = Поломка ({ $gear }): { $seat } теряет куб — { $cube }.
-event-weapon-falls-apart = Оружие разваливается: { $seat } теряет { $cubes }.
+event-broken = Поломка ({ $gear }): { $seat } теряет куб — { $cube } на { $square }.
+event-weapon-falls-apart = Оружие разваливается: { $seat } теряет { $cubes } ({ $squares }).
 event-right-half = { $seat } теряет правую часть оружейной сетки: { $cubes }.
 event-charm = { $seat }: зачаровано — { $gear }.
 event-charm-lost = { $seat }: чары спадают — { $gear }.
@@ -594,48 +634,21 @@ event-remains = { $seat } собирает оставшееся от драко�
 event-extra-action = { $seat } отдаёт жетон состояния за дополнительное действие.
 event-cooled = Жетоны лавы убраны с { $place }.
 event-rest = { $seat } отдыхает.
-event-craft = { $seat } мастерит ({ $gear }): дерево { $wood }, металл { $metal }, зубы { $tooth }.
+event-craft = { $seat } мастерит ({ $gear }): дерево { $wood }, металл { $metal }, зубы { $tooth } ({ $layout }).
 event-craft-loss = { $seat } теряет куб при разборке: { $cube }.
 event-step = { $seat } идёт на { $cell }.
 event-stays = { $seat } остаётся на месте.
-event-explore = { $seat } исследует { $place } ({ $level }): { $spots }.
+event-explore = { $seat } исследует { $place } ({ $level }).
 event-dragon-appears = На { $place } появляется { $dragon }.
 event-look = { $seat } подсматривает верхний жетон стопки: { $level }.
 event-looked = { $seat } видит: { $contents }.
 event-dragon-fight = Бой на { $place }: { $seats }; противник — { $dragon }, здоровье { $amount }.
 event-join = { $seat } присоединяется к бою.
 event-brave-monk = { $seat } посылает доблестного монаха: { $slot }.
-event-throw = { $seat }: монах бросает куб ({ $cube }), урон { $amount }.
-event-roll = { $who } бросает { $dice ->
-    [one] { $dice } кубик
-    [few] { $dice } кубика
-   *[many] { $dice } кубиков
-}: урон { $amount }{ $breaks ->
-    [0] .
-    [one] , { $breaks } поломка.
-    [few] , { $breaks } поломки.
-   *[many] , { $breaks } поломок.
-}
-event-roll-again = { $who } перебрасывает; теперь { $dice ->
-    [one] { $dice } кубик
-    [few] { $dice } кубика
-   *[many] { $dice } кубиков
-}: урон { $amount }{ $breaks ->
-    [0] .
-    [one] , { $breaks } поломка.
-    [few] , { $breaks } поломки.
-   *[many] , { $breaks } поломок.
-}
-event-foe-roll = { $dice ->
-    [one] { $dice } кубик
-    [few] { $dice } кубика
-   *[many] { $dice } кубиков
-} бросает { $who }: урон { $amount }{ $breaks ->
-    [0] .
-    [one] , { $breaks } поломка.
-    [few] , { $breaks } поломки.
-   *[many] , { $breaks } поломок.
-}
+event-throw = { $seat }: монах бросает куб ({ $cube }), выпало { $faces }: урон { $amount }.
+event-roll = { $who } бросает: { $faces }; урон { $amount }.
+event-roll-again = { $who } перебрасывает; теперь { $faces }; урон { $amount }.
+event-foe-roll = Бросает { $who }: { $faces }; урон { $amount }.
 event-health = Осталось здоровья: { $amount } ({ $dragon }).
 event-monk-health = У монаха осталось здоровья: { $amount }.
 event-retreat = { $seat } отступает.
