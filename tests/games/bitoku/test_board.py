@@ -13,8 +13,9 @@ import pytest
 
 import zataku
 from tests.draw.sizes import texts
+from tests.games.bitoku.position import in_summer
 from zataku.draw.icons import ICONS
-from zataku.games.bitoku import GAME, board
+from zataku.games.bitoku import GAME, board, elements
 from zataku.games.bitoku.board.counting import counts, leaders, worth
 from zataku.games.bitoku.board.hints import least_to_act
 from zataku.games.bitoku.components import (
@@ -29,6 +30,7 @@ from zataku.games.bitoku.components import (
 )
 from zataku.games.bitoku.scoring import snapshot, virtue_points
 from zataku.games.bitoku.state import Bitoku, Display
+from zataku.games.bitoku.steps.purchases import Build, TakeCrystal, TakeMitama
 from zataku.kernel.match import Match, framed_view
 from zataku.language import LANGUAGES, Speaker
 
@@ -322,3 +324,53 @@ def test_rules_that_the_board_names_exist() -> None:
             assert named <= known
     solo = zataku.new_match("bitoku", players=1, seed="rules")
     assert set(re.findall(r"BK-\w+", board.draw_seat(seen(solo, 0), 1, Speaker(solo.game, "en")))) <= known
+
+
+def part(picture: str, id: str) -> str:
+    """A thing of a picture, with all that is drawn in it."""
+    start = picture.index(f'id="{id}"')
+    depth, at = 1, picture.index(">", start) + 1
+    while depth:
+        found = re.compile(r"<(/?)g[ >]").search(picture, at)
+        assert found is not None
+        depth += -1 if found[1] else 1
+        at = found.end()
+    return picture[start:at]
+
+
+def test_a_price_is_told_after_its_discount() -> None:
+    position = in_summer(2)
+    position.stock(position.me, wood=2, jade=1)
+    position.display("crystal", "cd01", "cd02", "cd03", "cd04")
+    position.display("mitama", "ma1", "ma2", "ma3", "ma4")
+    for buying, kind in ((TakeCrystal, "crystal"), (TakeMitama, "mitama"), (Build, "building")):
+        pictures = []
+        for discount in (0, 1):
+            position.only(buying.of(discount))
+            picture, _, low, _ = drawn(position.match)
+            pictures.append((picture, low))
+        if kind == "building":
+            (_, plain), (_, cheaper) = pictures
+            own = elements.constructions(position.seat)
+            assert "−1<" in part(cheaper, own)
+            assert "−1<" not in part(plain, own)
+            continue
+        (plain, _), (cheaper, _) = pictures
+        dearest = elements.display_space(kind, 4)
+        assert "now for 1 less" in part(cheaper, dearest)
+        assert "now for 1 less" not in part(plain, dearest)
+        # Of goods of any kind what is left to pay is shown, of named ones what may be waived.
+        assert "−1<" in part(cheaper, dearest)
+        assert ("−2<" in part(plain, dearest)) is (kind == "crystal")
+
+
+@pytest.mark.parametrize("takes_any", [False, True])
+def test_the_upper_half_of_the_tengus_cards_shows_whom_it_crosses_for(takes_any: bool) -> None:
+    match = zataku.new_match("bitoku", players=1, seed="liked", options={"tengu_takes_any": takes_any})
+    view = seen(match, 0)
+    liked = next(rock["shows"][0] for rock in view["seats"][1]["rocks"] if rock["kind"] == "yokai")
+    picture = board.draw_seat(view, 1, Speaker(GAME, "en"), compact=False)
+    for number, card in enumerate(view["tengu"]["row"], start=1):
+        drawn_card = part(picture, elements.tengu_card(number))
+        assert (f"#i-mask-{liked}" in drawn_card) == (card["yokai"] and not takes_any)
+        assert ("favourite yokai" in drawn_card) == (card["yokai"] and not takes_any)

@@ -15,6 +15,7 @@ from tests.table.server import Server
 
 pytestmark = pytest.mark.browser
 GAME = "bitoku"
+PHONE = {"width": 390, "height": 844}
 
 
 @pytest.fixture(scope="module")
@@ -50,14 +51,42 @@ def test_a_whole_match_against_the_tengu_on_the_board_alone(browser: Browser, se
     screen.close()
 
 
-def test_two_around_one_screen_on_the_board_alone(browser: Browser, server: Server) -> None:
-    screen = sat_down(browser, server, "2 around this screen")
-    rng = Random(2)
+def around_one_screen(browser: Browser, server: Server, players: int) -> None:
+    screen = sat_down(browser, server, f"{players} around this screen")
+    rng = Random(players)
     seats = set()
     while screen.wait_for_turn():
         seats.add(screen.status("seat"))
         screen.play_on_board(rng)
-    assert seats == {"0", "1"}
+    assert seats == {str(seat) for seat in range(players)}
+    assert screen.on_buttons == 0
+    screen.close()
+
+
+def test_two_around_one_screen_on_the_board_alone(browser: Browser, server: Server) -> None:
+    around_one_screen(browser, server, 2)
+
+
+@pytest.mark.soak
+def test_four_around_one_screen_on_the_board_alone(browser: Browser, server: Server) -> None:
+    around_one_screen(browser, server, 4)
+
+
+@pytest.mark.soak
+def test_a_whole_match_by_keyboard(browser: Browser, server: Server) -> None:
+    screen = sat_down(browser, server, "Play solo")
+    rng = Random(5)
+    while screen.wait_for_turn():
+        screen.play_by_keyboard(rng)
+    screen.close()
+
+
+@pytest.mark.soak
+def test_a_whole_match_on_a_phone(browser: Browser, server: Server) -> None:
+    screen = sat_down(browser, server, "Play solo", viewport=PHONE, has_touch=True)
+    rng = Random(6)
+    while screen.wait_for_turn():
+        screen.play_on_board(rng)
     assert screen.on_buttons == 0
     screen.close()
 
@@ -73,7 +102,7 @@ def test_a_part_of_a_match_by_keyboard(browser: Browser, server: Server) -> None
 
 
 def test_a_part_of_a_match_on_a_phone(browser: Browser, server: Server) -> None:
-    screen = sat_down(browser, server, "Play solo", viewport={"width": 390, "height": 844}, has_touch=True)
+    screen = sat_down(browser, server, "Play solo", viewport=PHONE, has_touch=True)
     rng = Random(4)
     for _ in range(30):
         if not screen.wait_for_turn():

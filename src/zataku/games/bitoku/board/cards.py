@@ -391,13 +391,20 @@ def price_tag(
     *,
     points: int | None = None,
     can: bool = False,
+    less: int = 0,
 ) -> str:
     """What stands under a display space: the price red, what it gives black; pine-edged if the looking seat can pay.
 
-    One of a good is its icon alone. A negative price is a gift of so many resources.
+    One of a good is its icon alone. A negative price is a gift of so many resources. While a discount is granted, the
+    tag is golden: resources of any types are what is left to pay, of named ones the payer chooses what is waived.
     """
     size = height - 4
-    drawn, used = _goods(cost, size) if not isinstance(cost, int) else _any_goods(cost, size)
+    due = cost if isinstance(cost, int) else sum(cost)
+    less = min(less, max(0, due))
+    drawn, used = _goods(cost, size) if not isinstance(cost, int) else _any_goods(cost - less, size)
+    if less and not isinstance(cost, int):
+        drawn += text(f"−{less}", used + 13, size / 2 + 0.5, size=_FIGURE, weight=700, fill="var(--matsu)")
+        used += 26
     if points is not None:
         drawn += path(f"M{used + 1} {size / 2}h6m-3.5-3.5l3.5 3.5-3.5 3.5", width=1.7, stroke="var(--usuzumi)")
         drawn += text(str(points), used + 15, size / 2 + 0.5, size=_FIGURE, weight=700) + icon(
@@ -405,7 +412,10 @@ def price_tag(
         )
         used += 21 + size
     edge = "var(--matsu)" if can else "var(--sumi)"
-    box = rect(x + (width - used) / 2 - 4, y, used + 8, height, stroke=edge, line=2.8 if can else 1.2, round=height / 2)
+    left = x + (width - used) / 2
+    box = rect(left - 4, y, used + 8, height, stroke=edge, line=2.8 if can else 1.2, round=height / 2)
+    if less:
+        box += rect(left - 4, y, used + 8, height, fill="var(--kin)", fill_opacity=0.45, stroke=None, round=height / 2)
     return box + group(drawn, x=x + (width - used) / 2, y=y + 2)
 
 

@@ -78,3 +78,9 @@ def standing(region: Region, speaker: Speaks) -> str:
     first, lead = leaders(region)
     names = ", ".join(speaker.text("board-neutral-kodama") if seat is None else speaker.seat(seat) for seat in first)
     return speaker.text("board-leads", names=names, count=len(first), lead=lead)
+
+
+def discount(view: BitokuView, kind: str) -> int:
+    """By how much less such a tile is to be had right now."""
+    asked = view["asked"]
+    return asked["less"] if asked["buys"] == kind else 0

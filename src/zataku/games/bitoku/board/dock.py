@@ -16,6 +16,7 @@ from ..view import BitokuView, ConstructionSpace, Seat
 from .cards import card_back, empty_card, yokai_card, yokai_line
 from .counting import crystal_spaces
 from .own import (
+    building_discount,
     die_choices,
     discard,
     gem,
@@ -75,7 +76,7 @@ def _tall(stage: Stage, view: BitokuView, own: Seat) -> list[str]:
         _piles(stage, own, 412, 202),
         _goods(stage, own, 768, 8, 50),
         _rocks(stage, view, own, 768, 110, 64, 52),
-        _next_building(stage, own, 768, 206, 258, 60),
+        _next_building(stage, view, own, 768, 206, 258, 60),
         *_crystals(stage, own, 1036, 10, 51, 60),
         _bitoku(stage, own, 1036, 76, 256, 112),
         _souls(stage, own, 1036, 194, 256, 72),
@@ -101,7 +102,7 @@ def _low(stage: Stage, view: BitokuView, own: Seat) -> list[str]:
         _hand(stage, own, 392, 6, 324, 90, lines=True),
         _piles(stage, own, 394, 99),
         _goods(stage, own, 722, 6, 49),
-        _next_building(stage, own, 722, 104, 254, 44),
+        _next_building(stage, view, own, 722, 104, 254, 44),
         *_crystals(stage, own, 984, 8, 47, 58),
         _rocks(stage, view, own, 984, 68, 59, 48),
         _bitoku(stage, own, 1226, 8, 122, 68),
@@ -184,7 +185,7 @@ def _goods(stage: Stage, own: Seat, x: float, y: float, height: float) -> str:
     return stock(stage, own, *places)
 
 
-def _next_building(stage: Stage, own: Seat, x: float, y: float, width: float, height: float) -> str:
+def _next_building(stage: Stage, view: BitokuView, own: Seat, x: float, y: float, width: float, height: float) -> str:
     """How many are built, and what the next one costs and brings."""
     built, places = own["built"], cast(list[ConstructionSpace], own["construction"])
     mid = y + height / 2
@@ -196,10 +197,15 @@ def _next_building(stage: Stage, own: Seat, x: float, y: float, width: float, he
     if built < len(places):
         at = x + 92
         for name, amount in zip(RESOURCES, places[built]["price"], strict=True):
-            if amount:
+            if amount > 1:
                 parts.append(text(str(amount), at + 6, mid + 0.5, size=23, weight=700, fill="var(--shu)"))
-                parts.append(icon(name, at + 13, mid - 14, 28))
-                at += 46
+                at += 13
+            if amount:
+                parts.append(icon(name, at, mid - 14, 28))
+                at += 33
+        if less := building_discount(view, own):
+            parts.append(text(f"−{less}", at + 14, mid + 0.5, size=23, weight=700, fill="var(--matsu)"))
+            at += 32
         parts.append(path(f"M{at + 1} {mid}h8m-4-4l4 4-4 4", width=1.8, stroke="var(--usuzumi)"))
         parts.append(text(str(places[built]["vp"]), at + 20, mid + 0.5, size=23, weight=700))
         parts.append(icon("point", at + 28, mid - 13, 26))

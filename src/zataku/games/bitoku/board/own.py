@@ -39,7 +39,7 @@ from .cards import (
     vision_card,
     yokai_card,
 )
-from .counting import counts, crystal_spaces, worth
+from .counting import counts, crystal_spaces, discount, worth
 from .forest import yokai_told
 from .parts import (
     deck,
@@ -81,7 +81,7 @@ def whole(stage: Stage, view: BitokuView, seat: int) -> str:
         _cards(stage, own),
         _stock(stage, own),
         _crystals(stage, own),
-        _constructions(stage, own),
+        _constructions(stage, view, own),
         _rocks(stage, view, own),
         _head(stage, own),
         _bitoku_path(stage, own),
@@ -337,8 +337,14 @@ def _crystals(stage: Stage, own: Seat) -> str:
     return el("g", *(gem(stage, own["seat"], space, 494 + n * 91, 82, 84, 54) for n, space in enumerate(spaces)))
 
 
-def _constructions(stage: Stage, own: Seat) -> str:
+def building_discount(view: BitokuView, own: Seat) -> int:
+    """By how much less the next building is to be had right now."""
+    return discount(view, "building") if view["deciding"] == own["seat"] else 0
+
+
+def _constructions(stage: Stage, view: BitokuView, own: Seat) -> str:
     """Six tokens still to be built, with price and points; those built are ticked, the next has a gold edge."""
+    less = building_discount(view, own)
     parts = []
     for number, space in enumerate(cast(list[ConstructionSpace], own["construction"])):
         x, y = 494 + number * 75.3, 144
@@ -356,6 +362,8 @@ def _constructions(stage: Stage, own: Seat) -> str:
         piece = tick(x + 35.5, y + 46, 13) if done else token(own["seat"], x + 21, y + 33, 29)
         points = text(str(space["vp"]), x + 27, y + 75, size=20, weight=700) + icon("point", x + 34, y + 65, 20)
         cell = _wood_and_stone(space["price"], x + 35.5, y + 18) + piece + points
+        if following and less:
+            cell += text(f"−{less}", x + 56, y + 36, size=20, weight=700, fill="var(--matsu)")
         parts.append(ground + (pale(cell, opacity=0.55) if done else cell))
     label = stage.speaker.text("board-built", count=own["built"])
     return stage.thing(elements.constructions(own["seat"]), *parts, label=label, rules=("BK-107", "BK-038"))

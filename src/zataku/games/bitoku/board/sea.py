@@ -13,6 +13,7 @@ from ..components import RESOURCES
 from ..names import component_name
 from ..view import BitokuView, BuildingTile, CrystalTile, DragonflyTile, MitamaTile, RockTile
 from .cards import building_for_sale, crystal_tile, dragonfly_tile, gift_of, mitama_tile, price_tag, rock
+from .counting import discount
 from .forest import building_told
 from .parts import rules_of, said
 from .valley import SEA, ZONES
@@ -69,7 +70,9 @@ def _mitamas(stage: Stage, view: BitokuView) -> list[str]:
             drawn = _tile(stage, elements.mitama(tile["number"]), mitama_tile(tile, x, _TOP, width, _TILE))
             can, action = _can_pay(view, "mitama", price), tile["action"]
             label = f"{_named(stage, 'mitama', tile)}: {said(speaker, action)} · {label}"
-        tag = price_tag(price, x, _TOP + _TILE + 1, width, _TAG, points=points, can=can)
+        less = discount(view, "mitama") if tile is not None else 0
+        label = _with_discount(stage, label, less)
+        tag = price_tag(price, x, _TOP + _TILE + 1, width, _TAG, points=points, can=can, less=less)
         parts.append(_thing(stage, "mitama", number, drawn + tag, label, "BK-135", action))
     return parts
 
@@ -86,7 +89,9 @@ def _dragonflies(stage: Stage, view: BitokuView) -> list[str]:
             drawn = _tile(stage, elements.dragonfly(tile["number"]), dragonfly_tile(tile, x, y, width, _TILE))
             can, action = _can_pay(view, "dragonfly", price), tile["action"]
             label = f"{_named(stage, 'dragonfly', tile)} · {label}"
-        tag = price_tag(price, x, y + _TILE + 1, width, _TAG, can=can)
+        less = discount(view, "dragonfly") if tile is not None else 0
+        label = _with_discount(stage, label, less)
+        tag = price_tag(price, x, y + _TILE + 1, width, _TAG, can=can, less=less)
         parts.append(_thing(stage, "dragonfly", number, drawn + tag, label, "BK-142", action))
     return parts
 
@@ -110,7 +115,9 @@ def _crystals(stage: Stage, view: BitokuView, end: float) -> list[str]:
             drawn = _tile(stage, elements.crystal(tile["number"]), crystal_tile(tile, x, y, width, _TILE))
             can, action = _can_pay(view, "crystal", price), tile["action"] or ""
             label = f"{_named(stage, 'crystal', tile)} · {label}"
-        tag = price_tag(price, x, y + _TILE + 1, width, _TAG, can=can)
+        less = discount(view, "crystal") if tile is not None else 0
+        label = _with_discount(stage, label, less)
+        tag = price_tag(price, x, y + _TILE + 1, width, _TAG, can=can, less=less)
         parts.append(_thing(stage, "crystal", number, drawn + tag, label, "BK-120", action))
     x, y = cells[-1]
     return [*parts, _stack(stage, view["stacks"]["crystal"], "crystal", x + width / 2 - 23, y)]
@@ -171,12 +178,15 @@ def _any_told(stage: Stage, price: int) -> str:
     return said(stage.speaker, f"{price} any") if price else "0"
 
 
+def _with_discount(stage: Stage, label: str, less: int) -> str:
+    return f"{label} · {stage.speaker.text('board-less', less=less)}" if less else label
+
+
 def _can_pay(view: BitokuView, kind: str, price: Sequence[int] | int) -> bool:
     """Could the looking seat pay this now? A discount counts while it is granted."""
     if view["seat"] is None:
         return False
-    asked = view["asked"]
-    less = asked["less"] if asked["buys"] == kind and view["deciding"] == view["seat"] else 0
+    less = discount(view, kind) if view["deciding"] == view["seat"] else 0
     stock = view["seats"][view["seat"]]["stock"]
     if isinstance(price, int):
         return price - less <= sum(stock[name] for name in RESOURCES)

@@ -38,6 +38,32 @@ _SIGNS = {
 _RULES = {letter: f"BK-{217 + number + 2 * (number > 5)}" for number, letter in enumerate(_SIGNS)}
 
 
+class Wants(NamedTuple):
+    """What the upper half of its cards means: any yokai and bitoku, or its favourite yokai and the rarest bitoku."""
+
+    takes_any: bool
+    favourite: str
+
+    def signs(self, card: ActionCard, x: float, y: float, size: float) -> list[str]:
+        """The upper half of a card, one sign beside the other; an arrow down means the least frequent."""
+        parts = []
+        if card["yokai"]:
+            parts.append(icon("yokai" if self.takes_any else self.favourite, x, y, size))
+        if card["bitoku"]:
+            left = x + len(parts) * size * 1.2
+            parts.append(icon("bitoku", left, y, size) + ("" if self.takes_any else _least(left + size, y, size)))
+        return parts
+
+
+def _least(x: float, y: float, size: float) -> str:
+    return path(
+        f"M{x} {y + size * 0.25}v{size * 0.5}m-{size * 0.14}-{size * 0.16}l{size * 0.14} {size * 0.16} "
+        f"{size * 0.14}-{size * 0.16}",
+        width=size / 12,
+        stroke="var(--shu)",
+    )
+
+
 def tengu_board(stage: Stage, view: BitokuView, seat: int) -> str:
     """The whole board, 1600 x 580."""
     own, tengu = view["seats"][seat], view["tengu"]
@@ -46,7 +72,9 @@ def tengu_board(stage: Stage, view: BitokuView, seat: int) -> str:
         rect(6, 6, WIDTH - 12, HEIGHT - 12, fill="url(#asanoha)", stroke=None, round=11),
     ]
     if tengu is not None:
-        children += [_plan(stage, tengu), _last_turn(stage, tengu)]
+        liked = [each["shows"][0] for each in own["rocks"] if each["kind"] == "yokai"]
+        wants = Wants(tengu["takes_any"], f"mask-{liked[0]}" if liked else "yokai")
+        children += [_plan(stage, tengu, wants), _last_turn(stage, tengu, wants)]
     children.append(_belongings(stage, view, own))
     return picture(
         WIDTH,
@@ -61,7 +89,7 @@ def tengu_board(stage: Stage, view: BitokuView, seat: int) -> str:
 # What its cards would lead to
 
 
-def _plan(stage: Stage, tengu: TenguSeen) -> str:
+def _plan(stage: Stage, tengu: TenguSeen, wants: Wants) -> str:
     """The action cards, each under the will dice that make it active and over the row it would lead to now."""
     speaker = stage.speaker
     parts = [text(speaker.text("board-tengu-plan"), 266, 34, size=22, weight=700)]
@@ -71,7 +99,7 @@ def _plan(stage: Stage, tengu: TenguSeen) -> str:
         thought = tengu["plan"][number]
         parts.append(rect(x, 54, 164, 42, fill="var(--mist)", stroke="var(--usuzumi)", line=1.2, round=12))
         parts += [plain_die("white", value, x + 42 + place * 44, 58, 34) for place, value in enumerate(rolls[number])]
-        parts.append(_card(stage, number, card, x, 104, tengu["takes_any"]))
+        parts.append(_card(stage, number, card, x, 104, wants))
         parts.append(_outcome(stage, thought, x, 376))
     y = 442
     parts += [
@@ -90,10 +118,10 @@ def _rolls() -> list[list[int]]:
     return [[roll + 1 for roll, place in enumerate(by_roll) if place == number] for number in range(TENGU["row"])]
 
 
-def _card(stage: Stage, number: int, card: ActionCard, x: float, y: float, takes_any: bool) -> str:
+def _card(stage: Stage, number: int, card: ActionCard, x: float, y: float, wants: Wants) -> str:
     """Upper half: the kinds it crosses for. Lower half: the place, what it does there, the good it pays with."""
     speaker = stage.speaker
-    tops = [name for name in ("yokai", "bitoku") if card["yokai" if name == "yokai" else "bitoku"]]
+    tops = card["yokai"] + card["bitoku"]
     shown = [card["shows"]] if isinstance(card["shows"], str) else card["shows"]
     signs = shown or [EMBLEMS[card["place"]]]
     name = speaker.text("board-tengu-favourite" if card["place"] == "favourite" else f"board-sign-{card['place']}")
@@ -103,12 +131,12 @@ def _card(stage: Stage, number: int, card: ActionCard, x: float, y: float, takes
         path(f"M{x} {y + 98}h164", width=1.5),
         text(name, x + 82, y + 124, size=22, weight=700),
     ]
-    parts += [icon(top, x + 87 - len(tops) * 29 + place * 58, y + 24, 48) for place, top in enumerate(tops)]
+    parts += wants.signs(card, x + 87 - tops * 29, y + 24, 48)
     parts += [icon(sign, x + 86 - len(signs) * 29 + place * 58, y + 144, 50) for place, sign in enumerate(signs)]
     if card["resource"]:
         parts.append(text("−1", x + 64, y + 230, size=24, weight=700, fill="var(--shu)"))
         parts.append(icon(card["resource"], x + 82, y + 213, 34))
-    label = speaker.say(tengu_card_called(card["id"], takes_any))
+    label = speaker.say(tengu_card_called(card["id"], wants.takes_any))
     return stage.thing(elements.tengu_card(number + 1), *parts, label=label, rules=("BK-199", "BK-211", "BK-213"))
 
 
@@ -149,7 +177,7 @@ def _attitude(stage: Stage, tengu: TenguSeen, y: float) -> str:
 # What it did
 
 
-def _last_turn(stage: Stage, tengu: TenguSeen) -> str:
+def _last_turn(stage: Stage, tengu: TenguSeen, wants: Wants) -> str:
     """The activation cycle: rows that did not apply with the reason, the row that was followed, and those after it."""
     turn = tengu["turn"]
     speaker = stage.speaker
@@ -162,7 +190,7 @@ def _last_turn(stage: Stage, tengu: TenguSeen) -> str:
         for number, value in enumerate(turn["dice"]):
             piece = plain_die("white", value, 880 + number * 42, 21, 34)
             parts.append(piece if value == low else pale(piece, opacity=0.4))
-        parts.append(_in_short(stage, turn["cards"][turn["active"]], tengu["takes_any"], 984, 21))
+        parts.append(_in_short(stage, turn["cards"][turn["active"]], wants, 984, 21))
     skipped = {} if turn is None else {each["row"]: each["unmet"] for each in turn["skipped"]}
     followed = None if turn is None else turn["row"]
     for number, item in enumerate(DATA["tengu-activation"]["items"]):
@@ -182,13 +210,13 @@ class _Row(NamedTuple):
     none_yet: bool
 
 
-def _in_short(stage: Stage, card: ActionCard, takes_any: bool, x: float, y: float) -> str:
+def _in_short(stage: Stage, card: ActionCard, wants: Wants, x: float, y: float) -> str:
     """An action card as its signs alone."""
-    signs = [name for name, shown in (("yokai", card["yokai"]), ("bitoku", card["bitoku"])) if shown]
+    tops = wants.signs(card, x, y, 34)
     shown = [card["shows"]] if isinstance(card["shows"], str) else card["shows"]
-    signs += ["arrow", *(shown or [EMBLEMS[card["place"]]])]
-    drawn = (icon(sign, x + place * 38, y, 34) for place, sign in enumerate(signs))
-    return el("g", title(stage.speaker.say(tengu_card_called(card["id"], takes_any))), *drawn)
+    signs = ["arrow", *(shown or [EMBLEMS[card["place"]]])]
+    drawn = [*tops, *(icon(sign, x + len(tops) * 42 + place * 38, y, 34) for place, sign in enumerate(signs))]
+    return el("g", title(stage.speaker.say(tengu_card_called(card["id"], wants.takes_any))), *drawn)
 
 
 def _cycle_row(stage: Stage, row: _Row, y: float) -> str:

@@ -738,6 +738,7 @@ board-leads = { $count ->
     [one] { $names } leads by { $lead }
    *[other] level: { $names }
 }
+board-less = now for { $less } less
 board-worth = now { $points } VP
 board-good-amulets = what amulets can add
 board-good-dice = dice to use

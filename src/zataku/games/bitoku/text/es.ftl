@@ -741,6 +741,7 @@ board-leads = { $count ->
     [one] { $names } va en cabeza por { $lead }
    *[other] empatados: { $names }
 }
+board-less = ahora por { $less } menos
 board-worth = ahora { $points } PV
 board-good-amulets = lo que pueden sumar los amuletos
 board-good-dice = dados listos

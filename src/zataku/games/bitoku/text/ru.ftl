@@ -791,6 +791,7 @@ board-leads = { $count ->
     [one] { $names } впереди на { $lead }
    *[other] наравне: { $names }
 }
+board-less = сейчас дешевле на { $less }
 board-worth = сейчас { $points } ОД
 board-good-amulets = сколько добавят амулеты
 board-good-dice = кубики наготове
