@@ -60,6 +60,29 @@ class Trial:
 
 
 @dataclass(frozen=True, slots=True)
+class Start:
+    """A position of an earlier match from which a match goes on: after these choices, as a seat knew it.
+
+    What the seat (None: a spectator) did not know, and all that is still to come, is drawn anew from the seed of the
+    match that goes on. The earlier match may have begun at such a `start` itself.
+    """
+
+    seed: str
+    choices: tuple[str, ...]
+    seat: int | None
+    start: Start | None = None
+
+    def plain(self) -> dict[str, Any]:
+        before = {} if self.start is None else {"start": self.start.plain()}
+        return {"seed": self.seed, "choices": list(self.choices), "seat": self.seat, **before}
+
+    @classmethod
+    def from_plain(cls, told: Mapping[str, Any]) -> Start:
+        before = told.get("start")
+        return cls(told["seed"], tuple(told["choices"]), told["seat"], before and cls.from_plain(before))
+
+
+@dataclass(frozen=True, slots=True)
 class _Before:
     """What is needed to take a choice back."""
 
@@ -90,13 +113,20 @@ class Match:
 
     state: State
 
-    def __init__(self, game: Game, players: int, seed: str, options: Settings | None = None) -> None:
-        self._begin(game, players, seed, options or {})
-        self.state = game.new_state(players, self.settings, key_from_seed(seed), self.events)
-        self.advance()
+    def __init__(
+        self, game: Game, players: int, seed: str, options: Settings | None = None, start: Start | None = None
+    ) -> None:
+        self._begin(game, players, seed, options or {}, start)
+        if start is None:
+            self.state = game.new_state(players, self.settings, key_from_seed(seed), self.events)
+            self.advance()
+        else:
+            self.state = _position(game, players, self.settings, start).sample(start.seat, Random(seed))
 
-    def _begin(self, game: Game, players: int, seed: str, options: Settings) -> None:
+    def _begin(self, game: Game, players: int, seed: str, options: Settings, start: Start | None) -> None:
         _check_seed(seed)
+        #: The position of an earlier match where it began; None if it began at the beginning.
+        self.start = start
         self.game = game
         self.players = players
         self.seed = seed
@@ -252,11 +282,18 @@ class Match:
 
     @classmethod
     def resumed(
-        cls, game: Game, players: int, seed: str, options: Settings, settled: Settled, events: Sequence[Event]
+        cls,
+        game: Game,
+        players: int,
+        seed: str,
+        options: Settings,
+        settled: Settled,
+        events: Sequence[Event],
+        start: Start | None = None,
     ) -> Match:
         """The match as it stood at a barrier, without replaying what led there."""
         match = cls.__new__(cls)
-        match._begin(game, players, seed, options)
+        match._begin(game, players, seed, options, start)
         match.events.extend(events)
         match.choices.extend(game.vocabulary[code] for code in settled.choices)
         match.deciders.extend(settled.deciders)
@@ -279,7 +316,9 @@ class Match:
 
     def record(self) -> dict[str, Any]:
         """The whole match as JSON-able data."""
+        start = {} if self.start is None else {"start": self.start.plain()}
         return {
+            **start,
             "format": RECORD_FORMAT,
             "game": self.game.name,
             "version": self.game.version,
@@ -294,6 +333,16 @@ class Match:
     def __repr__(self) -> str:
         standing = "over" if self.over else f"seat {self.state.seat} to decide"
         return f"<match of {self.game.name}, {self.players} players, {len(self.choices)} choices, {standing}>"
+
+
+def _position(game: Game, players: int, options: Settings, start: Start) -> State:
+    """Where an earlier match stood."""
+    match = Match(game, players, start.seed, options, start.start)
+    for code in start.choices:
+        match.choose(code)
+    if match.over:
+        raise Told("a match that is over does not go on", message("error-over"))
+    return match.state
 
 
 def _check_seed(seed: object) -> None:
@@ -357,6 +406,20 @@ def can_be_compared(record: Mapping[str, Any]) -> bool:
     return record.get("format") == RECORD_FORMAT
 
 
+def _start_in(record: Mapping[str, Any]) -> Start | None:
+    """Where the match of a record began; BrokenRecord if that is told wrongly."""
+    told = record.get("start")
+    if told is None:
+        return None
+    try:
+        return Start.from_plain(told)
+    except (KeyError, TypeError, AttributeError) as error:
+        raise BrokenRecord(
+            "a record tells its start by seed, choices and seat",
+            message("error-record-lacks", missing=("seed", "choices", "seat")),
+        ) from error
+
+
 def replay(game: Game, record: Mapping[str, Any], kind: type[Match] = Match) -> Match:
     """The match that a record tells; BrokenRecord if it tells none, or if it ends elsewhere (see `can_be_compared`)."""
     if not can_be_compared(record) and record.get("format") not in OLDER_FORMATS:
@@ -377,7 +440,7 @@ def replay(game: Game, record: Mapping[str, Any], kind: type[Match] = Match) -> 
     if not isinstance(choices, list) or not isinstance(record["options"], dict):
         raise BrokenRecord("in a record the choices are a list and the options a table", message("error-record-shape"))
     try:
-        match = kind(game, record["players"], record["seed"], record["options"])
+        match = kind(game, record["players"], record["seed"], record["options"], _start_in(record))
     except Told as error:
         raise BrokenRecord(error.text, error.told) from error
     except ValueError as error:

@@ -8,7 +8,7 @@ from markupsafe import Markup, escape
 
 from zataku.kernel.game import Game, Scores, Settings
 from zataku.kernel.judgement import judgement_of
-from zataku.kernel.match import Match
+from zataku.kernel.match import Match, Start
 
 _WIDTH = 480
 _PARTS = 10
@@ -101,9 +101,11 @@ def _short(name: str) -> str:
     return name if len(name) <= _LETTERS else f"{name[: _LETTERS - 1].rstrip()}…"
 
 
-def course_of(game: Game, players: int, seed: str, options: Settings, choices: Sequence[str]) -> list[list[float]]:
+def course_of(
+    game: Game, players: int, seed: str, options: Settings, choices: Sequence[str], start: Start | None = None
+) -> list[list[float]]:
     """How many points each seat could expect after every choice; at the end, how many it has."""
-    match = Match(game, players, seed, options)
+    match = Match(game, players, seed, options, start)
     evaluate = judgement_of(game).evaluate
     course = [[evaluate(match.state, seat) for seat in range(match.seats)]]
     for code in choices:

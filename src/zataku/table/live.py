@@ -344,7 +344,7 @@ class LiveTable:
         return event
 
     def _dealt(self) -> Match:
-        return Match(self.game, self.table.players, self.seed, self.table.options)
+        return Match(self.game, self.table.players, self.seed, self.table.options, self.table.settings.start)
 
     def _take_back(self, seat: int) -> None:
         """Undo the seat's last choice.

@@ -89,7 +89,8 @@ def unpacked_events(pieces: Iterable[bytes], settled: Settled) -> list[Event]:
 def resumed(table: Table, game: Game, settled: Settled, events: list[Event]) -> Match:
     """The match as it was put away."""
     try:
-        return Match.resumed(game, table.players, table.seed, table.options, settled, events)
+        start = table.settings.start
+        return Match.resumed(game, table.players, table.seed, table.options, settled, events, start)
     except Exception as error:
         raise Unreadable(f"a snapshot does not fit the game: {error}") from error
 
@@ -107,6 +108,6 @@ def match_at(table: Table, game: Game, seed: str, snapshot: Snapshot | None, cho
 
 def _at(table: Table, game: Game, seed: str, snapshot: Snapshot | None) -> Match:
     if snapshot is None:
-        return Match(game, table.players, seed, table.options)
+        return Match(game, table.players, seed, table.options, table.settings.start)
     settled, _ = unpacked(snapshot)
     return resumed(table, game, settled, [])

@@ -15,7 +15,7 @@ from typing import Any
 from zataku.games import game as game_named
 from zataku.games import games
 from zataku.kernel.game import Game, Setting
-from zataku.kernel.match import Match
+from zataku.kernel.match import Match, Start
 from zataku.language import LANGUAGES
 
 from .downtime import Clock, Outages, Pulse
@@ -66,6 +66,7 @@ class NewTable:
     move_clock: int = 0
     match_clock: int = 0
     increment: int = 0
+    start: Start | None = None
     promise: Promise | None = None
     #: The address that it was asked for from.
     origin: str = ""
@@ -102,7 +103,7 @@ class Tables:
         salt = new_salt() if wanted.seed else ""
         players = len(wanted.seats)
         contributions = {number: seat.contribution for number, seat in enumerate(wanted.seats) if seat.contribution}
-        match = Match(game, players, mixed(seed, contributions), wanted.options)
+        match = Match(game, players, mixed(seed, contributions), wanted.options, wanted.start)
         table = Table(
             id=promise.table,
             game=game.name,
@@ -117,6 +118,7 @@ class Tables:
                 increment=wanted.increment,
                 seed_chosen=bool(wanted.seed),
                 salt=salt,
+                start=wanted.start,
             ),
             seed=seed,
             commitment=commitment(seed, salt),
@@ -237,13 +239,15 @@ class Tables:
                 version = entry.body or ""
         contributions = {number: seat.contribution for number, seat in enumerate(seats) if seat.contribution}
         game = game_named(table.game)
-        match = {
+        match: dict[str, Any] = {
             "players": table.players,
             "seed": mixed(table.seed, contributions),
             "options": table.options,
             "choices": choices,
             "names": {language: seat_names(game, seats, language) for language in LANGUAGES},
         }
+        if table.settings.start is not None:
+            match["start"] = table.settings.start.plain()
         work = told_here if version == game.version or not is_kept(table.game, version) else told_by_then
         data, told = await self.elsewhere(work, table.game, version, match)
         return Kept(entries[-1].number if entries else 0, told, data)

@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from zataku.games import games
-from zataku.kernel.match import Match
+from zataku.kernel.match import Match, Start
 from zataku.language import LANGUAGES, Speaker
 
 
@@ -23,13 +23,14 @@ def tell(
     options: Mapping[str, Any],
     choices: Sequence[str],
     names: Mapping[str, Sequence[str]],
+    start: Mapping[str, Any] | None = None,
 ) -> dict[str, Any]:
     """The match after each of these choices, as JSON-able data, up to the first that the rules here do not allow.
 
     `names` are those of the seats, by language. What is the same as at the choice before is not repeated.
     """
     rules = games()[game]
-    match = Match(rules, players, seed, options)
+    match = Match(rules, players, seed, options, None if start is None else Start.from_plain(start))
     viewers: list[int | None] = [None, *range(match.seats)]
     last = [plain(match.view(viewer)) for viewer in viewers]
     first, changes = list(last), []

@@ -21,7 +21,7 @@ from zataku.bots.turnwise import Planned, TurnBot, where
 from zataku.games import game as game_named
 from zataku.games import games
 from zataku.kernel.game import Settings
-from zataku.kernel.match import Perspective
+from zataku.kernel.match import Perspective, Start
 
 from .charts import course_of
 from .live import LiveTable
@@ -89,7 +89,8 @@ class Thinking:
         """How a finished match went, in expected points after every choice."""
         choices = [option.code for option in live.match.choices]
         table = live.table
-        return await self.elsewhere(_course, table.game, table.players, live.match.seed, table.options, choices)
+        seed, start = live.match.seed, table.settings.start
+        return await self.elsewhere(_course, table.game, table.players, seed, table.options, choices, start)
 
     async def warm_up(self) -> None:
         """Start the processes and let them load the games, so that the first bot to decide need not wait for it."""
@@ -144,5 +145,7 @@ def _choose(bot: str, game: str, sample: bytes, seat: int, seats: int) -> tuple[
     return code, thinker.plan
 
 
-def _course(game: str, players: int, seed: str, options: Settings, choices: list[str]) -> list[list[float]]:
-    return course_of(game_named(game), players, seed, options, choices)
+def _course(
+    game: str, players: int, seed: str, options: Settings, choices: list[str], start: Start | None
+) -> list[list[float]]:
+    return course_of(game_named(game), players, seed, options, choices, start)

@@ -2,7 +2,7 @@
 
 from litestar import Router
 
-from zataku.table.pages import learning, lobby, seats, settings, setup, table
+from zataku.table.pages import learning, lobby, replay, seats, settings, setup, table
 
 PAGES = Router(
     path="/",
@@ -13,6 +13,7 @@ PAGES = Router(
         *learning.PAGES,
         *seats.PAGES,
         *table.PAGES,
+        *replay.PAGES,
         *settings.PAGES,
     ],
 )

@@ -12,7 +12,7 @@ from litestar.status_codes import HTTP_303_SEE_OTHER
 from markupsafe import Markup
 
 from zataku.kernel.game import Scores
-from zataku.table.boards import board, definitions, has_own_board, seat_board, work
+from zataku.table.boards import definitions, work
 from zataku.table.charts import bars, categories, lines
 from zataku.table.fairness import clean_contribution
 from zataku.table.house import House
@@ -24,7 +24,7 @@ from zataku.table.people import remember_name
 from zataku.table.refused import Refused
 from zataku.table.rendering import page
 from zataku.table.requests import Ask, asked_number, check_form, form_of, house_of, own_name, player_of, visitor_of
-from zataku.table.scene import lines_between, scene, sitters
+from zataku.table.scene import scene, sitters
 from zataku.table.words import match_speaker
 
 from .lobby import shown_game
@@ -160,48 +160,4 @@ async def join(request: Ask, id: FromPath[str], seat: FromPath[int], signature: 
     return Redirect(f"/tables/{id}", status_code=HTTP_303_SEE_OTHER)
 
 
-# Looking back
-
-
-async def _moment(request: Ask, template: str, id: str) -> Response[str]:
-    """The match after one of its choices, as a whole page or as what changes from one to the next."""
-    house = house_of(request)
-    visitor = visitor_of(request)
-    live = await house.tables.open(id)
-    last = len(live.match.choices)
-    asked = asked_number(request, "at")
-    at = last if asked is None else min(last, asked)
-    own = live.seats_of(visitor.player)
-    seat = own[0] if len(own) == 1 else None
-    speaker = match_speaker(live.game, live.seats, visitor.language)
-    match = await house.tables.at_position(live, at)
-    view = match.view(seat)
-    pictures = (seat_board(live.game, view, number, speaker, compact=False) for number in range(match.seats))
-    counts = [*live.match.event_counts, len(live.match.events)]
-    return page(
-        request,
-        template,
-        table=live.table,
-        game=shown_game(live.game, visitor.language),
-        definitions=definitions(live.game),
-        at=at,
-        last=last,
-        over=live.match.over,
-        board=board(live.game, view, speaker, {}),
-        seat_boards=[picture for picture in pictures if picture is not None],
-        drawn=has_own_board(live.game),
-        lines=lines_between(live, seat, speaker, counts[at - 1] if at else 0, counts[at]),
-    )
-
-
-@get("/tables/{id:str}/replay")
-async def replay_page(request: Ask, id: FromPath[str]) -> Response[str]:
-    return await _moment(request, "replay.html", id)
-
-
-@get("/tables/{id:str}/replay/fragment")
-async def replay_fragment(request: Ask, id: FromPath[str]) -> Response[str]:
-    return await _moment(request, "regions/moment.html", id)
-
-
-PAGES = (table_page, table_fragment, work_fragment, join_page, join, replay_page, replay_fragment)
+PAGES = (table_page, table_fragment, work_fragment, join_page, join)

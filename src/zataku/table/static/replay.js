@@ -1,4 +1,4 @@
-// Looking back: a scrubber over the choices, one position at a time.
+// Looking back: position by position, turn by turn or round by round, by buttons, keys, the slider or the log.
 
 import { places, travel } from './motion.js';
 import { byId } from './page.js';
@@ -6,13 +6,28 @@ import { swap } from './swap.js';
 
 // Milliseconds for each position while it plays by itself.
 const PACE = 900;
+const KEYS = {
+  ArrowLeft: '-1',
+  ArrowRight: '1',
+  PageUp: 'turn-back',
+  PageDown: 'turn-on',
+  '[': 'round-back',
+  ']': 'round-on',
+  Home: 'start',
+  End: 'end',
+  ' ': 'play',
+};
 
 export class Replay {
   constructor(element) {
     this.base = `/tables/${element.dataset.table}/replay`;
+    this.turns = JSON.parse(element.dataset.turns);
+    this.rounds = JSON.parse(element.dataset.rounds);
     this.slider = byId('scrubber');
     this.slider.addEventListener('input', () => this.go(Number(this.slider.value)));
     element.addEventListener('click', (event) => this.click(event));
+    document.addEventListener('keydown', (event) => this.key(event));
+    this.mark();
   }
 
   get at() { return Number(byId('moment').dataset.at); }
@@ -21,10 +36,30 @@ export class Replay {
 
   click(event) {
     const step = event.target.closest('[data-go]');
-    if (!step) return;
+    const told = event.target.closest('[data-at] .line');
+    if (step) this.step(step.dataset.go);
+    else if (told) this.go(Number(told.closest('[data-at]').dataset.at));
+  }
+
+  key(event) {
+    const typing = event.target.closest('select, input:not([type=range])');
+    if (typing || event.ctrlKey || event.metaKey || event.altKey) return;
+    const wanted = KEYS[event.key];
+    if (!wanted || (event.key === ' ' && event.target.closest('button, a'))) return;
     event.preventDefault();
-    if (step.dataset.go === 'play') this.play();
-    else this.go(this.at + Number(step.dataset.go));
+    this.step(wanted);
+  }
+
+  step(way) {
+    const at = this.wanted ?? this.at;
+    if (way === 'play') this.play();
+    else if (way === 'start') this.go(0);
+    else if (way === 'end') this.go(this.last);
+    else if (way === 'turn-back') this.go(this.turns.findLast((turn) => turn < at) ?? 0);
+    else if (way === 'turn-on') this.go(this.turns.find((turn) => turn > at) ?? this.last);
+    else if (way === 'round-back') this.go(this.rounds.findLast((round) => round < at) ?? 0);
+    else if (way === 'round-on') this.go(this.rounds.find((round) => round > at) ?? this.last);
+    else this.go(at + Number(way));
   }
 
   async go(at) {
@@ -35,8 +70,9 @@ export class Replay {
       while (this.wanted !== this.at && await this.show(this.wanted));
     } finally {
       this.loading = false;
+      this.wanted = null;
     }
-    this.slider.value = this.at;
+    this.mark();
     history.replaceState(null, '', `${this.base}?at=${this.at}`);
   }
 
@@ -51,15 +87,38 @@ export class Replay {
     return true;
   }
 
+  // Slider, log and form follow the board.
+  mark() {
+    const { at } = this;
+    this.slider.value = at;
+    byId('at').value = `${at} / ${this.last}`;
+    let newest = null;
+    for (const line of document.querySelectorAll('#told [data-at]')) {
+      const told = Number(line.dataset.at);
+      line.classList.toggle('now', told === at);
+      line.classList.toggle('later', told > at);
+      if (told <= at) newest = line;
+    }
+    const list = byId('told');
+    if (newest) list.scrollTop = newest.offsetTop - list.offsetTop - list.clientHeight / 2;
+    const form = byId('play-on');
+    if (!form) return;
+    form.elements.at.value = at;
+    form.querySelector('button').disabled = at === this.last;
+  }
+
   play() {
+    const button = document.querySelector('[data-go="play"]');
     if (this.playing) {
       clearInterval(this.playing);
       this.playing = null;
-      return;
+    } else {
+      if (this.at >= this.last) this.go(0);
+      this.playing = setInterval(() => {
+        if (this.at >= this.last) this.play();
+        else this.go(this.at + 1);
+      }, PACE);
     }
-    this.playing = setInterval(() => {
-      if (this.at >= this.last) this.play();
-      else this.go(this.at + 1);
-    }, PACE);
+    button.setAttribute('aria-pressed', String(Boolean(this.playing)));
   }
 }

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 import msgspec
 
 from zataku.kernel.game import Setting
+from zataku.kernel.match import Start
 from zataku.table.seats import Seat
 
 CHOICE = "choice"
@@ -38,6 +39,8 @@ class TableSettings:
     #: Did the host choose the seed? Then the dice prove nothing, and the promise needs salt.
     seed_chosen: bool = False
     salt: str = ""
+    #: The position of an earlier match from which this one goes on.
+    start: Start | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -258,6 +258,8 @@ refused-second-hand = You have a seat at this table already. You may not see wha
 refused-streams = From your address too many tables are being watched at once. Close some of them.
 refused-tokens = You have 20 tokens. Remove one first.
 refused-not-over = Seed and record are shown when the match is over.
+refused-play-on = Play on from a position when the match is over: until then nobody tries out what is to come.
+refused-no-position = The match cannot go on from there.
 refused-carry = This link no longer works. Make a new one in the settings of the other device.
 
 ## People at the table
@@ -294,6 +296,15 @@ replay-back = One choice back
 replay-on = One choice on
 replay-scrub = Choice
 replay-play = Play
+replay-turn-back = One turn back
+replay-turn-on = One turn on
+replay-round-back = One round back
+replay-round-on = One round on
+play-on-here = Play on from here
+play-on-as = As
+play-on-against = Against
+play-on-help = Bots take the other seats. What this seat could not know is drawn anew.
+play-on-start = Play on
 replay-at = After choice { $at } of { $last }
 
 ## Settings

@@ -258,6 +258,8 @@ refused-second-hand = Ya tienes un asiento en esta mesa. No puedes ver lo que ha
 refused-streams = Desde tu dirección se están mirando demasiadas mesas a la vez. Cierra alguna.
 refused-tokens = Tienes 20 tokens. Quita uno primero.
 refused-not-over = La semilla y el acta se muestran cuando termina la partida.
+refused-play-on = Se puede seguir desde una posición cuando la partida ha terminado: hasta entonces nadie prueba lo que viene.
+refused-no-position = La partida no puede seguir desde ahí.
 refused-carry = Este enlace ya no vale. Crea otro en los ajustes del otro dispositivo.
 
 ## La gente de la mesa
@@ -294,6 +296,15 @@ replay-back = Una decisión atrás
 replay-on = Una decisión adelante
 replay-scrub = Decisión
 replay-play = Reproducir
+replay-turn-back = Un turno atrás
+replay-turn-on = Un turno adelante
+replay-round-back = Una ronda atrás
+replay-round-on = Una ronda adelante
+play-on-here = Seguir desde aquí
+play-on-as = Como
+play-on-against = Contra
+play-on-help = Los bots ocupan los demás asientos. Lo que este asiento no podía saber se saca de nuevo.
+play-on-start = Seguir jugando
 replay-at = Tras la decisión { $at } de { $last }
 
 ## Ajustes
