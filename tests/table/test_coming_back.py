@@ -156,7 +156,7 @@ def test_the_lobby_keeps_up_and_counts_what_waits(ann: Screen, browser: Browser,
     ann.page.wait_for_selector(f"#table-{id}")
     ann.page.wait_for_function("() => document.title.startsWith('(1)')")
     assert "icon-turn" in (ann.page.locator("link[rel=icon]").get_attribute("href") or "")
-    ann.page.locator(f".line:has(#table-{id}) summary").click()
+    ann.page.locator(f".table-line:has(#table-{id}) summary").click()
     ann.page.get_by_role("button", name="Delete").click()
     ann.page.get_by_role("alertdialog").get_by_role("button", name="Yes").click()
     ann.page.wait_for_selector(f"#table-{id}", state="detached")

@@ -26,7 +26,7 @@ def lines(player: Player, show: str = "all") -> dict[str, str]:
     """One's own tables as the lobby lists them: id and text."""
     page = player.get("/lobby", show=show).text
     mine = page[: page.index('id="open-tables"')]
-    parts = re.split(r'<li class="line [a-z]+" data-game', mine)[1:]
+    parts = re.split(r'<li class="table-line [a-z]+" data-game', mine)[1:]
     return {re.findall(r"/tables/([0-9a-f]+)\"", part)[0]: re.sub(r"<[^>]+>|\s+", " ", part) for part in parts}
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from urllib.parse import urlsplit
 
 import pytest
 
@@ -68,3 +69,24 @@ def test_head_of_a_stream_ends(client: Client) -> None:
     answer = client.head(f"/api/tables/{id}/stream", headers=player.headers)
     assert answer.headers["content-type"].startswith("text/event-stream")
     assert "content-encoding" not in answer.headers
+
+
+def test_a_link_shows_a_title_and_a_picture_elsewhere(client: Client) -> None:
+    player = client.player("Ann")
+    told = player.table("here", "invite", game="bamboo")
+    link = told["invitations"]["1"]
+    page = client.get(urlsplit(link).path).text
+    assert 'property="og:title" content="Ann invites you: Bamboo"' in page
+    picture = re.search(r'property="og:image" content="https?://[^/]+(/[^"]+)"', page)
+    assert picture is not None
+    for path in (picture[1], "/games/three-lanterns/picture.png"):
+        answer = client.get(path)
+        assert answer.headers["content-type"] == "image/png"
+        assert answer.content.startswith(b"\x89PNG")
+
+
+def test_the_table_can_be_installed(client: Client) -> None:
+    answer = client.get("/manifest.webmanifest")
+    assert answer.headers["content-type"].startswith("application/manifest+json")
+    for icon in answer.json()["icons"]:
+        assert client.get(icon["src"]).headers["content-type"] == icon["type"]

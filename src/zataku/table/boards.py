@@ -134,6 +134,12 @@ def _svg(file: Path) -> Markup:
     return Markup(file.read_text(encoding="utf-8").strip())
 
 
+def lobby_image(game: Game) -> Path:
+    """The same as a file that other programs take: `lobby.png` from its board, or the table's own sign."""
+    own = game.folder / "board" / "lobby.png"
+    return own if own.exists() else Path(__file__).parent / "static" / "icon-512.png"
+
+
 def lobby_picture(game: Game) -> Markup:
     """What stands for the game in the lobby: `lobby.svg` from its board, or three lanterns for any other game."""
     own = game.folder / "board" / "lobby.svg"

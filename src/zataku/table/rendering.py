@@ -6,7 +6,7 @@ from jinja2 import Environment, PackageLoader, StrictUndefined
 from litestar import MediaType, Response
 
 from .assets import asset
-from .requests import Connection, visitor_of
+from .requests import Connection, origin_of, visitor_of
 from .words import table_speaker
 
 _templates = Environment(
@@ -24,6 +24,10 @@ def page(request: Connection, template: str, *, status: int = 200, **context: ob
     """A page, or a part of one."""
     visitor = visitor_of(request)
     html = _templates.get_template(template).render(
-        t=table_speaker(visitor.language).text, visitor=visitor, language=visitor.language, **context
+        t=table_speaker(visitor.language).text,
+        visitor=visitor,
+        language=visitor.language,
+        origin=origin_of(request),
+        **context,
     )
     return Response(html, media_type=MediaType.HTML, status_code=status)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from dataclasses import dataclass
 
 from litestar import Response, get, post
+from litestar.datastructures import CacheControlHeader
 from litestar.params import FromPath
 from litestar.response import Redirect
 from litestar.status_codes import HTTP_303_SEE_OTHER
@@ -14,6 +16,7 @@ from zataku.bots.ladder import ladder_of
 from zataku.bots.lengths import lengths_of
 from zataku.kernel.game import Game, MatchOption, OptionGroup, Setting
 from zataku.language import Speaker
+from zataku.table.boards import lobby_image
 from zataku.table.fairness import clean_contribution
 from zataku.table.identity import clean_name
 from zataku.table.people import remember_name
@@ -146,6 +149,12 @@ def _value_label(speaker: Speaker, name: str, value: Setting) -> str:
     if isinstance(value, bool):
         return table_speaker(speaker.language).text("yes" if value else "no")
     return str(value)
+
+
+@get("/games/{name:str}/picture.png", media_type="image/png", cache_control=CacheControlHeader(max_age=86_400))
+async def game_picture(name: FromPath[str]) -> bytes:
+    """What a link to a page of the game shows elsewhere."""
+    return await asyncio.to_thread(lobby_image(existing_game(name)).read_bytes)
 
 
 def length_in_minutes(game: Game, players: int, bots: int) -> int | None:
@@ -286,4 +295,4 @@ def _number(text: str, field: str) -> int:
     return number
 
 
-PAGES = (game_page, set_up_table)
+PAGES = (game_page, game_picture, set_up_table)
