@@ -135,12 +135,37 @@ class Screen:
             self._share_out(code)
             self.on_board += 1
         elif targets:
+            self._raise(targets[0])
             self.page.locator(f"[id='{targets[0]}']").click(force=True)
             self.on_board += 1
         else:
-            self.page.locator(f"#prompt .option[data-code='{code}']").click()
+            self._press(code)
             self.on_buttons += 1
         self._finish(number, code)
+
+    def _raise(self, target: str) -> None:
+        """On a small screen one's own board comes as a sheet from below."""
+        lies_there = f"() => Boolean(document.querySelector('#own-board .dock [id=\"{target}\"]'))"
+        if self.page.locator(".goods").is_visible() and self.page.evaluate(lies_there):
+            self.page.locator(".goods").click()
+
+    def _press(self, code: str) -> None:
+        """The button of an option; those that stand beside every decision are folded away."""
+        button = self.page.locator(f"#prompt .option[data-code='{code}']")
+        if not button.is_visible():
+            self.page.locator("#prompt .anytime > summary").click()
+        button.click()
+
+    def play_by_thumb(self, rng: Random) -> None:
+        """Touch an option in the list: the first touch shows what it does, the second one takes it."""
+        number = self.status("number")
+        codes = self.page.eval_on_selector_all("#prompt .options .option", "list => list.map((o) => o.dataset.code)")
+        option = self.page.locator(f"#prompt .options .option[data-code='{rng.choice(codes)}']")
+        option.tap()
+        self.page.wait_for_selector("#preview #confirm-yes")
+        assert self.status("number") == number
+        option.tap()
+        self.wait_for_change(number)
 
     def _share_out(self, code: str) -> None:
         """Give things to their places one by one, the last of which makes the choice."""
@@ -162,9 +187,9 @@ class Screen:
     def play_by_keyboard(self, rng: Random) -> None:
         """Tab to the options, arrows to one of them, Enter; Enter again to confirm."""
         number = self.status("number")
-        count = self.page.locator("#prompt .option").count()
+        count = self.page.locator("#prompt .options .option").count()
         for _ in range(60):
-            if self.page.evaluate("() => document.activeElement.matches('#prompt .option')"):
+            if self.page.evaluate("() => document.activeElement.matches('#prompt .options .option')"):
                 break
             self.page.keyboard.press("Tab")
         for _ in range(rng.randrange(count)):
@@ -177,4 +202,4 @@ class Screen:
 
     def close(self) -> None:
         self.context.close()
-        assert self.wrong == []
+        assert self.wrong == [], self.wrong

@@ -31,10 +31,10 @@ def test_a_whole_solo_match_on_the_board(browser: Browser, server: Server) -> No
     while screen.wait_for_turn():
         screen.play_on_board(rng)
     page = screen.page
-    page.wait_for_selector("#region-scores table")
-    assert page.locator("#region-scores .charts svg[role=img]").count() == 2
+    page.wait_for_selector("#scores table")
+    assert page.locator("#scores figure svg[role=img]").count() == 1
     assert screen.on_buttons == 0
-    page.locator("#region-scores a", has_text="Replay").click()
+    page.locator("#prompt a", has_text="Watch the replay").click()
     page.wait_for_selector("#scrubber")
     page.locator("[data-go='-1']").click()
     page.wait_for_function("() => location.search.startsWith('?at=')")
@@ -88,9 +88,13 @@ def test_two_browsers_against_each_other(browser: Browser, server: Server) -> No
                 "n => Number(document.getElementById('status').dataset.number) >= n", arg=int(now)
             )
         if number == 4:
+            ann.page.locator("#tab-chat").click()
             ann.page.locator("#chat-text").fill("<b>good luck</b>")
             ann.page.locator("#chat-form button").click()
             bo.page.wait_for_function("() => document.getElementById('chat').textContent.includes('<b>good luck</b>')")
+            assert bo.page.locator("#tab-chat .new").inner_text() == "1"
+            bo.page.locator("#tab-chat").click()
+            assert bo.page.locator("#tab-chat .new").is_hidden()
             assert bo.page.locator("#chat b", has_text="good luck").count() == 0
         if number == 6:
             bo.page.reload()
@@ -166,7 +170,7 @@ def test_on_a_phone(browser: Browser, server: Server) -> None:
     while screen.wait_for_turn():
         assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
         screen.play_on_board(rng)
-    page.wait_for_selector("#region-scores table")
+    page.wait_for_selector("#scores table")
     screen.close()
 
 
@@ -174,16 +178,20 @@ def test_the_board_zooms_and_things_enlarge(browser: Browser, server: Server) ->
     screen = sat_down(browser, server, CASTLE, "Play solo")
     page = screen.page
     screen.wait_for_turn()
-    whole = page.locator("#region-board > svg").get_attribute("viewBox")
-    page.locator("[data-zoom='1.5']").click()
-    zoomed = page.locator("#region-board > svg").get_attribute("viewBox")
+    board = page.locator("#region-board > svg")
+    whole = board.get_attribute("viewBox")
+    board.hover(position={"x": 400, "y": 300})
+    page.keyboard.down("Control")
+    page.mouse.wheel(0, -400)
+    page.keyboard.up("Control")
+    page.wait_for_function("() => document.querySelector('#region-board').classList.contains('zoomed')")
+    zoomed = board.get_attribute("viewBox")
     assert zoomed != whole
     # The zoom stays when the board is drawn anew.
-    screen.play_on_board(Random(9))
+    screen.play_by_keyboard(Random(9))
     screen.wait_for_turn()
-    assert page.locator("#region-board > svg").get_attribute("viewBox") == zoomed
-    page.locator("[data-zoom='0.6667']").click()
-    page.locator("[data-zoom='0.6667']").click()
+    assert board.get_attribute("viewBox") == zoomed
+    page.evaluate("() => zataku.view.to(1)")
     assert page.evaluate("() => document.querySelector('#region-board').classList.contains('zoomed')") is False
     thing = page.evaluate(
         "() => [...document.querySelectorAll('#region-board svg g[id]')].find((g) => g.querySelector(':scope > title')"
@@ -199,21 +207,21 @@ def test_the_board_zooms_and_things_enlarge(browser: Browser, server: Server) ->
     screen.close()
 
 
-def test_the_boards_of_others_unfold(browser: Browser, server: Server) -> None:
+def test_the_boards_of_others_open_over_the_board(browser: Browser, server: Server) -> None:
     screen = sat_down(browser, server, CASTLE, "Play against a bot")
     page = screen.page
     screen.wait_for_turn()
-    assert page.locator("#seat-board-1 > summary > svg.strip").count() == 1
-    page.locator("#seat-board-1 > summary").click()
-    page.wait_for_selector("#seat-board-1 > svg#clan-1")
-    # It stays whole while the match goes on, until it is folded again.
+    assert page.locator("#clan-1").count() == 0
+    page.locator("#players [data-peek='1']").click()
+    page.wait_for_selector("#peek svg#clan-1")
+    # It stays open while the match goes on, until it is closed.
     rng = Random(10)
     for _ in range(4):
-        screen.play_on_board(rng)
+        screen.play_by_keyboard(rng)
         screen.wait_for_turn()
-    assert page.locator("#seat-board-1[open] > svg#clan-1").count() == 1
-    page.locator("#seat-board-1 > summary").click()
-    page.wait_for_selector("#seat-board-1 > summary > svg.strip")
+    assert page.locator("#peek svg#clan-1").is_visible()
+    page.keyboard.press("Escape")
+    page.wait_for_selector("#peek", state="hidden")
     screen.close()
 
 
@@ -337,7 +345,7 @@ def test_undo_preview_and_why_not(browser: Browser, server: Server) -> None:
     screen.wait_for_turn()
     option = page.locator("#prompt .option").first
     option.hover()
-    page.wait_for_selector("#preview:not(:empty)")
+    page.wait_for_selector("#preview h3")
     board = page.locator("#region-board").inner_html()
     while not page.locator("#undo").count():
         screen.play_on_board(Random(8))
@@ -349,6 +357,10 @@ def test_undo_preview_and_why_not(browser: Browser, server: Server) -> None:
     if page.locator(".why-not").count():
         page.locator(".why-not summary").click()
         assert page.locator(".why-not .reason").first.inner_text()
+        # The rule is quoted in place.
+        page.locator(".why-not [data-why]").first.click()
+        page.wait_for_selector("#quote .quoted li")
+        assert len(screen.context.pages) == 1
     screen.close()
 
 
@@ -378,21 +390,6 @@ def test_settings_change_language_and_theme(browser: Browser, server: Server) ->
     screen.go("/")
     assert page.locator("html").get_attribute("lang") == "ru"
     assert page.evaluate("() => getComputedStyle(document.body).backgroundColor") == "rgb(16, 21, 29)"
-    screen.close()
-
-
-def test_a_page_is_light(browser: Browser, server: Server) -> None:
-    screen = Screen(browser, server)
-    weights: dict[str, int] = {}
-    screen.page.on("response", lambda answer: weights.update({answer.url: 0}))
-    screen.quick(CASTLE, "4 around this screen")
-    weights.clear()
-    screen.page.reload()
-    screen.page.wait_for_load_state()
-    for url in list(weights):
-        if "/stream" not in url:
-            weights[url] = len(screen.context.request.get(url).body())
-    assert sum(weights.values()) < 300_000, weights
     screen.close()
 
 

@@ -15,7 +15,7 @@ from zataku.table.live import LiveTable
 from zataku.table.seats import Seat, Sitter
 from zataku.table.snapshots import match_at
 from zataku.table.store import Entry, Table, TableSettings
-from zataku.table.store.rows import CHAT, CHOICE, PAUSE, RESUME, SEAT, UNDO
+from zataku.table.store.rows import CHAT, CHOICE, OF_THE_MATCH, PAUSE, RESUME, SEAT, UNDO
 
 
 def table(seed: str = "heron", **settings: int) -> Table:
@@ -55,7 +55,9 @@ def test_a_snapshot_brings_back_the_same_table(seed: int, monkeypatch: pytest.Mo
         for number in range(len(kept)):
             snapshot = kept[number].snapshot
             people = [one for one in entries if one.number <= snapshot.number and one.kind == CHAT]
-            back = LiveTable.restored(live.table, GAME, snapshot, [due.events for due in kept[: number + 1]], people)
+            course = [one for one in entries if one.number <= snapshot.number and one.kind in OF_THE_MATCH]
+            events = [due.events for due in kept[: number + 1]]
+            back = LiveTable.restored(live.table, GAME, snapshot, events, people, course)
             for one in entries:
                 if one.number > snapshot.number:
                     back.apply(one)
@@ -65,6 +67,9 @@ def test_a_snapshot_brings_back_the_same_table(seed: int, monkeypatch: pytest.Mo
             assert (back.number, back.position, back.used) == (live.number, live.position, live.used)
             assert [back.match.can_undo(seat) for seat in range(2)] == [live.match.can_undo(seat) for seat in range(2)]
             assert list(back.chat) == list(live.chat)
+            assert [(each.kind, each.seat) for each in back.happenings] == [
+                (each.kind, each.seat) for each in live.happenings
+            ]
     assert len(kept) > 2
 
 

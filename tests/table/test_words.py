@@ -12,7 +12,19 @@ from zataku.language import LANGUAGES
 
 TABLE = SOURCE / "table"
 #: Ids that are made from a beginning and something that is set elsewhere.
-MADE = ("seat-bot-", "language-", "theme-", "speed-", "confirm-", "show-", "sound-", "clocks-", "bot-about-")
+MADE = (
+    "seat-bot-",
+    "language-",
+    "theme-",
+    "speed-",
+    "confirm-",
+    "show-",
+    "sound-",
+    "clocks-",
+    "bot-about-",
+    "tab-",
+    "log-",
+)
 
 
 def said_in_code() -> set[str]:

@@ -34,7 +34,8 @@ def crest(seat: int, x: float, y: float, size: float = 24, **attributes: Value) 
     return use(f"c-{CRESTS[seat]}", x, y, size, color=seat_colour(seat), **attributes)
 
 
-def _crest(sign: str) -> str:
+def crest_shape(sign: str) -> str:
+    """A crest on a 24 grid, in the colour of whoever refers to it."""
     return circle(12, 12, 11, fill="currentColor", line=1.5) + signs()[sign]
 
 
@@ -98,7 +99,7 @@ def _mist() -> str:
 
 
 for _sign in CRESTS:
-    define(f"c-{_sign}", partial(_crest, _sign))
+    define(f"c-{_sign}", partial(crest_shape, _sign))
 #: The quiet patterns of large areas.
 define_pattern("seigaiha", _waves, 40, 20)
 define_pattern("asanoha", _hemp, 48, 42)

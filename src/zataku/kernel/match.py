@@ -52,11 +52,13 @@ class Trial:
     """What a choice would do, as far as the seat that has it can know.
 
     `events` are those that it would see, up to anything unknown; `final` tells whether there is no way back from it: it
-    reveals something, hands the decision on or ends the match.
+    reveals something, hands the decision on or ends the match. `ends_turn` tells whether it surely does
+    one of the last two.
     """
 
     events: list[Event]
     final: bool
+    ends_turn: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,14 +172,26 @@ class Match:
         sample = self.state.sample(seat, Random(0))
         sample.log = log
         sample.apply(option)
+        hands_on = sample.over or sample.seat != seat
+        shows = sample.reveals != reveals
+        # Who decides after something unknown came up is itself unknown.
         return Trial(
             [event for event in log if event.reveals == reveals and event.visible_to(seat)],
-            sample.over or sample.seat != seat or sample.reveals != reveals,
+            hands_on or shows,
+            hands_on and not shows,
         )
 
     def preview(self, choice: Option | str) -> list[Event]:
         """The events that the choice would cause, up to the next decision or to anything the seat cannot know."""
         return self.trial(choice).events
+
+    def outcome(self, choice: Option | str) -> View | None:
+        """What the deciding seat would see after an offered choice; None if that depends on anything unknown."""
+        option = self.offered(choice)
+        seat = self.state.seat
+        sample = self.state.sample(seat, Random(0))
+        sample.apply(option)
+        return framed_view(self.game, sample, seat) if sample.reveals == self.state.reveals else None
 
     def view(self, seat: int | None) -> View:
         """What a seat (None: a spectator) may see."""

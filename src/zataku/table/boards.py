@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from html import escape
 from pathlib import Path
+from typing import TypeVar
 
 from markupsafe import Markup
 
 from zataku.draw.definitions import sheet
+from zataku.draw.goods import Good
 from zataku.draw.panels import panels
 from zataku.draw.stage import Targets
 from zataku.games import board_of, terminal_of
@@ -18,6 +20,7 @@ from zataku.language import Speaker
 
 from .kept import KeptView
 
+T = TypeVar("T")
 #: What every view has and the page shows elsewhere.
 _FRAME = tuple(Frame.__annotations__)
 _ANY_GAME = Path(__file__).parent / "pictures" / "any-game.svg"
@@ -37,17 +40,26 @@ def definitions(game: Game) -> Markup:
     return Markup(sheet(game.name)) if has_own_board(game) else Markup("")
 
 
+def _of_today(view: View, draw: Callable[[], T], otherwise: Callable[[], T]) -> T:
+    """What today's board draws; rules of other days may have called something in a view otherwise."""
+    try:
+        return draw()
+    except Exception:
+        if not isinstance(view, KeptView):
+            raise
+        return otherwise()
+
+
 def board(game: Game, view: View, speaker: Speaker, targets: Targets) -> Markup:
     """The board as one picture, or as panels: those of the game's picture in text, else of the bare view."""
     own = board_of(game)
     if own is not None:
-        try:
-            return Markup(own.draw_board(view, speaker, targets=targets))
-        except Exception:
-            if not isinstance(view, KeptView):
-                raise
-            # Rules of other days called something otherwise: all of it is shown, only less prettily.
-            return generic_board(view, speaker)
+        # What it cannot draw is shown as well, only less prettily.
+        return _of_today(
+            view,
+            lambda: Markup(own.draw_board(view, speaker, targets=targets)),
+            lambda: generic_board(view, speaker),
+        )
     text = terminal_of(game)
     if text is not None:
         return Markup(panels(text.picture(view, speaker), targets))
@@ -61,12 +73,44 @@ def seat_board(
     own = board_of(game)
     if own is None or not hasattr(own, "draw_seat"):
         return None
-    try:
-        return Markup(own.draw_seat(view, seat, speaker, compact=compact, targets=targets))
-    except Exception:
-        if not isinstance(view, KeptView):
-            raise
+    return _of_today(
+        view,
+        lambda: Markup(own.draw_seat(view, seat, speaker, compact=compact, targets=targets)),
+        lambda: None,
+    )
+
+
+def dock(
+    game: Game, view: View, seat: int, speaker: Speaker, shape: str, targets: Targets | None = None
+) -> Markup | None:
+    """One's own board under the main one: a `low` or a `tall` band; whole, where it comes as a `sheet`."""
+    own = board_of(game)
+    if own is None or not hasattr(own, "draw_dock"):
         return None
+    if shape == "sheet":
+        return seat_board(game, view, seat, speaker, compact=False, targets=targets)
+    return _of_today(
+        view,
+        lambda: Markup(own.draw_dock(view, seat, speaker, tall=shape == "tall", targets=targets)),
+        lambda: None,
+    )
+
+
+def goods_of(game: Game, view: View, seat: int) -> Sequence[Good]:
+    """What a player's line tells of a seat; nothing where the game has no such line."""
+    own = board_of(game)
+    if own is None or not hasattr(own, "goods"):
+        return ()
+    return _of_today(view, lambda: own.goods(view, seat), lambda: ())
+
+
+def points_of(game: Game, view: View, seat: int) -> Good | None:
+    """How a seat stands, in points or in whatever the match is about."""
+    own = board_of(game)
+    if own is None or not hasattr(own, "points"):
+        return None
+    found: Good | None = _of_today(view, lambda: own.points(view, seat), lambda: None)
+    return found
 
 
 def work(game: Game, view: View, speaker: Speaker, laid: str) -> Markup:

@@ -1,4 +1,4 @@
-"""Charts of a finished match: points by category, and how they came about."""
+"""The chart of a finished match: how its points came about."""
 
 from __future__ import annotations
 
@@ -11,7 +11,6 @@ from zataku.kernel.judgement import judgement_of
 from zataku.kernel.match import Match, Start
 
 _WIDTH = 480
-_PARTS = 10
 #: Room to the right of the lines for names, and how many letters fit there.
 _NAMES = 150
 _LETTERS = 18
@@ -23,43 +22,6 @@ def categories(scores: Scores) -> list[str]:
     for seat in scores.seats:
         found.update(dict.fromkeys(seat.parts))
     return list(found)
-
-
-def bars(scores: Scores, names: Sequence[str], parts: Sequence[tuple[str, str]]) -> Markup:
-    """One bar a seat, made of its categories; what costs points hangs to the left. `parts` are ids with their names."""
-    gains = [sum(max(0, value) for value in seat.parts.values()) for seat in scores.seats]
-    losses = [sum(min(0, value) for value in seat.parts.values()) for seat in scores.seats]
-    lowest = min(0, *losses)
-    unit = (_WIDTH - 60) / max(1, max(gains) - lowest)
-    zero = -lowest * unit
-    drawn: list[Markup] = []
-    for row, seat in enumerate(scores.seats):
-        top = row * 46
-        drawn.append(Markup('<text class="chart-text" x="0" y="{}">{}</text>').format(top + 12, names[seat.seat]))
-        right = left = zero
-        for number, (part, said) in enumerate(parts):
-            value = seat.parts.get(part, 0)
-            width = abs(value) * unit
-            if not value:
-                continue
-            if value < 0:
-                left -= width
-            start = right if value > 0 else left
-            drawn.append(
-                Markup(
-                    '<rect class="bar part-{}" x="{:.1f}" y="{}" width="{:.1f}" height="20">'
-                    "<title>{}: {}</title></rect>"
-                ).format(number % _PARTS, start, top + 18, width, said, value)
-            )
-            if value > 0:
-                right += width
-        drawn.append(
-            Markup('<text class="chart-text" x="{:.1f}" y="{}">{}</text>').format(right + 6, top + 33, seat.total)
-        )
-    height = 46 * len(scores.seats)
-    return Markup('<svg viewBox="0 0 {} {}" role="img" aria-label="{}">{}</svg>').format(
-        _WIDTH, height, ", ".join(f"{names[seat.seat]}: {seat.total}" for seat in scores.seats), Markup("").join(drawn)
-    )
 
 
 def lines(course: Sequence[Sequence[float]], names: Sequence[str]) -> Markup:

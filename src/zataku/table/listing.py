@@ -151,7 +151,7 @@ def _news(
         return words.text("your-turn")
     if kind == "waiting":
         return words.text("table-waiting")
-    if live.stopped:
+    if live.stopped or live.outdated:
         return words.text("result-stopped")
     if live.match.over:
         return _result(winners, own, sitting, words)

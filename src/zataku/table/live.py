@@ -6,7 +6,7 @@ import asyncio
 import json
 import time
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from zataku.kernel.game import Game
@@ -15,6 +15,7 @@ from zataku.kernel.messages import Event
 
 from .downtime import Outages
 from .fairness import mixed
+from .happenings import Happening, events_then, kind_of
 from .identity import same_name
 from .kept import KeptMatch
 from .seats import Change, Seat, Sitter
@@ -25,6 +26,7 @@ from .store.rows import (
     HOST,
     OF_THE_MATCH,
     PAUSE,
+    REMATCH,
     RESUME,
     SEAT,
     STOP,
@@ -114,6 +116,8 @@ class LiveTable:
         self._marks: list[Mark] = []
         self._unmarked = 0
         self.chat: deque[ChatLine] = deque(maxlen=CHAT_LINES)
+        #: How many lines were said, as far as this worker knows.
+        self.said_lines = 0
         self.paused = False
         self.host = table.host
         #: Who wants to end the match unfinished, and whether everybody wanted it.
@@ -135,6 +139,10 @@ class LiveTable:
         self.standings: Standings | None = None
         #: How the finished match went; worked out once.
         self.course: list[list[float]] | None = None
+        #: What people did beside choosing, for the log.
+        self.happenings: list[Happening] = []
+        #: The table where the same people play once more.
+        self.rematch: str | None = None
         self._snapshot_choices = 0
         self._snapshot_events = 0
 
@@ -145,17 +153,25 @@ class LiveTable:
         game: Game,
         snapshot: Snapshot,
         events: Iterable[bytes],
-        people: Iterable[Entry],
+        people: Sequence[Entry],
+        course: Iterable[Entry],
         outages: Outages | None = None,
     ) -> LiveTable:
         """The table as it stood at a snapshot; `people` are the entries up to there that do not concern the match.
 
-        Unreadable if the snapshot is of no use.
+        `course` are those that do: where people did what is found by them. Unreadable if the snapshot is of no use.
         """
         settled, mark = unpacked(snapshot)
         live = cls(table, game, resumed(table, game, settled, unpacked_events(events, settled)), outages)
-        for entry in people:
-            live.apply_of_people(entry)
+        course = list(course)
+        undone = [entry for entry in course if entry.kind == UNDO]
+        entries = sorted((*people, *undone), key=lambda entry: entry.number)
+        told = events_then(course, settled.event_counts, settled.events, entries)
+        for entry, count in zip(entries, told, strict=True):
+            if entry.kind == UNDO:
+                live.note(entry, live.seats, count)
+            else:
+                live.apply_of_people(entry, count)
         live.match.seed = live.seed
         live.number = mark.number
         live.position = mark.position
@@ -170,11 +186,15 @@ class LiveTable:
     def only_to_look_at(cls, table: Table, match: KeptMatch, entries: Iterable[Entry]) -> LiveTable:
         """A table whose match was told once and for all; the entries are all there are."""
         live = cls(table, match.game, match)
-        for entry in entries:
+        entries = list(entries)
+        course = [entry for entry in entries if entry.kind in OF_THE_MATCH]
+        told = events_then(course, match.event_counts, len(match.events), entries)
+        for entry, count in zip(entries, told, strict=True):
             if entry.kind in OF_THE_MATCH:
                 live.position += 1
+                live.note(entry, live.seats, count)
             else:
-                live.apply_of_people(entry)
+                live.apply_of_people(entry, count)
             live.number = entry.number
             live.moved = entry.at
         return live
@@ -327,8 +347,9 @@ class LiveTable:
                 self.used[entry.seat] += self.table.settings.increment
             self._marks.pop()
             self.position += 1
+            self.note(entry, self.seats, len(self.match.events))
         else:
-            self.apply_of_people(entry)
+            self.apply_of_people(entry, len(self.match.events))
         self.number = entry.number
         self.moved = entry.at
         event = LiveEvent(
@@ -359,8 +380,17 @@ class LiveTable:
         else:
             match.undo(seat)
 
-    def apply_of_people(self, entry: Entry) -> None:
-        """Take over an entry that does not concern the match."""
+    def note(self, entry: Entry, before: Sequence[Seat], told: int) -> None:
+        """Keep for the log what people did."""
+        now = tuple(self.seats)
+        kind = kind_of(entry, now)
+        if kind:
+            seat = entry.seat if entry.seat is not None else next(iter(self.seats_of(entry.player)), None)
+            self.happenings.append(Happening(kind, seat, told, tuple(before), now))
+
+    def apply_of_people(self, entry: Entry, told: int) -> None:
+        """Take over an entry that does not concern the match, of which so many events had been told."""
+        before = tuple(self.seats)
         if entry.kind == SEAT:
             assert entry.seat is not None
             assert entry.body is not None
@@ -377,6 +407,7 @@ class LiveTable:
                 self.match = self._dealt()
         elif entry.kind == CHAT:
             self.chat.append(ChatLine.of(entry))
+            self.said_lines += 1
         elif entry.kind == PAUSE:
             self._spend(entry)
             self.paused = True
@@ -387,6 +418,9 @@ class LiveTable:
             self.host = entry.body or self.host
         elif entry.kind == STOP:
             self._note_stop(entry)
+        elif entry.kind == REMATCH:
+            self.rematch = entry.body
+        self.note(entry, before, told)
 
     def _note_stop(self, entry: Entry) -> None:
         """One who wants to play on is enough: whoever wanted to stop has to ask anew."""

@@ -4,6 +4,11 @@ from __future__ import annotations
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
 from litestar import MediaType, Response
+from markupsafe import Markup
+
+from zataku.draw.palette import CRESTS
+from zataku.draw.pieces import crest_shape
+from zataku.draw.svg import el
 
 from .assets import asset
 from .requests import Connection, origin_of, visitor_of
@@ -18,6 +23,15 @@ _templates = Environment(
     auto_reload=False,
 )
 _templates.globals["asset"] = asset
+
+
+def _crests() -> Markup:
+    """The crests of the seats, for every page to refer to."""
+    shapes = (el("symbol", crest_shape(sign), id=f"crest-{sign}", viewBox="0 0 24 24") for sign in CRESTS)
+    return Markup(el("svg", *shapes, class_="symbols", aria_hidden="true", width=0, height=0))
+
+
+_templates.globals["crests"] = _crests()
 
 
 def page(request: Connection, template: str, *, status: int = 200, **context: object) -> Response[str]:

@@ -2,25 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 
 from markupsafe import Markup
 
-from zataku.kernel.game import Game
+from zataku.draw.goods import Good
+from zataku.kernel.effects import Effect
+from zataku.kernel.game import Game, View
 from zataku.kernel.match import Match
 from zataku.kernel.options import Option
 from zataku.language import Speaker
 
-from .boards import board, has_own_board, seat_board
+from .boards import board, dock, goods_of, has_own_board, points_of, seat_board
+from .icons import IconSpeaker
 from .live import LiveTable
-from .seats import Seat, Sitter
-from .words import match_speaker, seat_names
+from .log import LINES_KEPT, Turn, turns
+from .seats import Seat
+from .words import icon_speaker, match_speaker, seat_names
 
-#: How many lines of the log a page shows at first.
+#: How many events of the log a page shows at first.
 LOG_LINES = 60
-#: How many lines a table keeps in words, over all languages.
-_LINES_KEPT = 600
+#: The shapes of one's own board: a band under a wide board or under a high one, and whole, for a small screen.
+SHAPES = ("low", "tall", "sheet")
+#: What the messages of headings over options begin with; then the verb.
+_VERB = "verb-"
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +34,8 @@ class ShownOption:
     """An option with everything that somebody wants to know before choosing it.
 
     `code` is what is sent to choose it. `verb` and `args` say the same in parts: what kind of choice it is, and what it
-    is about. `anytime` options stand beside every decision; one that `closes` cannot be taken back.
+    is about. `anytime` options stand beside every decision; one that `closes` cannot be taken back, and one that
+    `ends_turn` lets another seat decide or ends the match.
     """
 
     code: str
@@ -40,6 +47,7 @@ class ShownOption:
     targets: tuple[str, ...]
     anytime: bool
     closes: bool
+    ends_turn: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +63,42 @@ class ShownRefusal:
 
 
 @dataclass(frozen=True, slots=True)
+class PageOption:
+    """An option as the page lists it: its label, what it costs and what it brings as icons.
+
+    `key` is the digit that chooses it, 0 for none. `asks` says why it is asked for again: `turn` ends one's turn,
+    `seen` shows something new; what brings something for nothing is never asked for again.
+    """
+
+    option: ShownOption
+    key: int
+    label: Markup
+    cost: Markup
+    gain: Markup
+    asks: str
+
+
+@dataclass(frozen=True, slots=True)
+class OptionGroup:
+    """Options that belong together: of one kind, at one place; `own` ones lie on one's own board, others of their kind
+    elsewhere."""
+
+    heading: str
+    own: bool
+    options: tuple[PageOption, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """How much of a good there is before a choice and would be after it."""
+
+    icon: str
+    name: str
+    before: int
+    after: int
+
+
+@dataclass(frozen=True, slots=True)
 class LogLine:
     """An event in words."""
 
@@ -65,8 +109,17 @@ class LogLine:
 
 
 @dataclass(frozen=True, slots=True)
+class ShownGood:
+    """So much of a good: its icon, and its name."""
+
+    icon: str
+    amount: int
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
 class ShownSeat:
-    """A seat as the page lists it."""
+    """A seat as the page lists it, in a line."""
 
     number: int
     name: str
@@ -78,9 +131,19 @@ class ShownSeat:
     clock_runs: bool
     #: Does a bot keep it for whoever looks?
     away: bool
-    picture: Markup | None
-    #: Is the picture the whole board that lies before the seat, or a strip of it?
-    whole: bool
+    goods: tuple[ShownGood, ...]
+    points: ShownGood | None
+    #: The codes of options that lie on the board before this seat and nowhere else.
+    options: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Peek:
+    """Somebody else's board, laid over the main one."""
+
+    seat: int
+    name: str
+    picture: Markup
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,9 +168,12 @@ class Scene:
     my_turn: bool
     covered: bool
     over: bool
+    round: int
+    rounds: int
     prompt: str
     rules: tuple[str, ...]
-    options: tuple[ShownOption, ...]
+    groups: tuple[OptionGroup, ...]
+    anytime: tuple[PageOption, ...]
     refusals: tuple[ShownRefusal, ...]
     can_undo: bool
     undo_seat: int | None
@@ -115,10 +181,16 @@ class Scene:
     undo_count: int
     board: Markup
     drawn: bool
+    #: The seat whose board lies under the main one, in which shape, and how it looks; nothing where there is none.
+    docked: int
+    shape: str
+    dock: Markup | None
+    peek: Peek | None
     seats: tuple[ShownSeat, ...]
-    log: tuple[LogLine, ...]
+    log: tuple[Turn, ...]
     log_cut: bool
-    recap: tuple[LogLine, ...] = field(default=())
+    #: Elements on the board where others did something since one's last turn.
+    news: tuple[str, ...]
 
 
 def seat_for(live: LiveTable, player: str | None, wanted: int | None) -> tuple[int | None, bool]:
@@ -151,23 +223,31 @@ def scene(
     *,
     wanted: int | None = None,
     whole_log: bool = False,
-    opened: Collection[int] = (),
+    opened: int | None = None,
+    shape: str = SHAPES[0],
 ) -> Scene:
-    """The table as a person sees it now; the boards of the `opened` seats are drawn whole, like their own."""
+    """The table as a person sees it now; `opened` is the seat whose board lies over the main one."""
     match = live.match
     seat, covered = seat_for(live, player, wanted)
     own = live.seats_of(player)
     speaker = match_speaker(live.game, live.seats, language)
+    drawing = icon_speaker(live.game, live.seats, language)
     my_turn = live.deciding is not None and seat == live.deciding and not live.waiting
     playing = my_turn and not live.paused
     options = shown_options(match, speaker) if playing else ()
     refusals = shown_refusals(match, speaker) if playing else ()
     view = match.view(seat)
     targets = by_target(options)
-    decision = match.decision
+    docked = seat if seat is not None else live.deciding or 0
+    main = board(live.game, view, speaker, targets)
+    under = dock(live.game, view, docked, speaker, shape, targets)
+    peek = _peek(live, view, opened, docked, speaker, targets)
+    laid = _on_others_boards(live, view, docked, speaker, targets, (main, under or "", peek.picture if peek else ""))
+    decision = match.decision if my_turn else None
     still_open = not live.paused and not live.over
     undo_seat = next((mine for mine in own if still_open and match.can_undo(mine)), None)
-    lines, cut = last_lines(live, seat, speaker, None if whole_log else LOG_LINES)
+    news = news_of(match, seat) if seat is not None else range(0)
+    log, cut = turns(live, seat, language, None if whole_log else LOG_LINES, news)
     return Scene(
         number=live.number,
         position=live.position,
@@ -177,41 +257,110 @@ def scene(
         my_turn=my_turn,
         covered=covered and not live.waiting,
         over=match.over,
-        prompt=speaker.say(decision.prompt) if decision is not None and my_turn else "",
-        rules=decision.rules if decision is not None and my_turn else (),
-        options=options,
+        round=_number(view, "round"),
+        rounds=_number(view, "rounds"),
+        prompt=speaker.say(decision.prompt) if decision is not None else "",
+        rules=decision.rules if decision is not None else (),
+        groups=_grouped(match, options, drawing, under or ""),
+        anytime=tuple(_on_page(match, option, drawing, 0) for option in options if option.anytime),
         refusals=refusals,
         can_undo=undo_seat is not None,
         undo_seat=undo_seat,
         undo_count=len(match.choices) - match.settled_choices,
-        board=board(live.game, view, speaker, targets),
+        board=main,
         drawn=has_own_board(live.game),
+        docked=docked,
+        shape=shape,
+        dock=under,
+        peek=peek,
         seats=tuple(
-            ShownSeat(
-                number=number,
-                name=speaker.seat(number),
-                sitter=str(sitting.sitter),
+            _line_of(
+                live,
+                view,
+                number,
+                speaker,
+                now,
                 mine=number in own,
-                deciding=number == live.deciding,
-                clock=live.clock_of(number, now),
-                clock_runs=live.runs(number),
                 away=number in live.away_of(player),
-                picture=seat_board(
-                    live.game,
-                    view,
-                    number,
-                    speaker,
-                    compact=number not in (seat, *opened) and sitting.sitter is not Sitter.AUTOMA,
-                    targets=targets,
-                ),
-                whole=number in (seat, *opened),
+                options=laid.get(number, ()),
             )
-            for number, sitting in enumerate(live.seats)
+            for number in range(len(live.seats))
         ),
-        log=lines,
+        log=log,
         log_cut=cut,
-        recap=recap(live, seat, speaker) if seat is not None else (),
+        news=_places(match, seat, news),
     )
+
+
+def _number(view: View, name: str) -> int:
+    """A number that most views have, such as the round; 0 where there is none."""
+    value = view.get(name)
+    return value if isinstance(value, int) else 0
+
+
+# Seats and their boards
+
+
+def _line_of(
+    live: LiveTable,
+    view: View,
+    seat: int,
+    speaker: Speaker,
+    now: float,
+    *,
+    mine: bool,
+    away: bool,
+    options: tuple[str, ...],
+) -> ShownSeat:
+    points = points_of(live.game, view, seat)
+    return ShownSeat(
+        number=seat,
+        name=speaker.seat(seat),
+        sitter=str(live.seats[seat].sitter),
+        mine=mine,
+        deciding=seat == live.deciding,
+        clock=live.clock_of(seat, now),
+        clock_runs=live.runs(seat),
+        away=away,
+        goods=shown_goods(goods_of(live.game, view, seat), speaker),
+        points=None if points is None else shown_goods([points], speaker)[0],
+        options=options,
+    )
+
+
+def shown_goods(goods: Iterable[Good], speaker: Speaker) -> tuple[ShownGood, ...]:
+    return tuple(ShownGood(good.icon, good.amount, speaker.text(good.label)) for good in goods)
+
+
+def _peek(
+    live: LiveTable, view: View, opened: int | None, docked: int, speaker: Speaker, targets: dict[str, list[str]]
+) -> Peek | None:
+    if opened is None or opened not in range(len(live.seats)) or opened == docked:
+        return None
+    picture = seat_board(live.game, view, opened, speaker, compact=False, targets=targets)
+    return None if picture is None else Peek(opened, speaker.seat(opened), picture)
+
+
+def _on_others_boards(
+    live: LiveTable,
+    view: View,
+    docked: int,
+    speaker: Speaker,
+    targets: dict[str, list[str]],
+    shown: tuple[str, ...],
+) -> dict[int, tuple[str, ...]]:
+    """Which options lie on the boards of others, which are not open; most positions have none."""
+    away = {target for target in targets if not any(f'id="{target}"' in picture for picture in shown)}
+    found: dict[int, tuple[str, ...]] = {}
+    for seat in range(len(live.seats)) if away else ():
+        picture = seat_board(live.game, view, seat, speaker, compact=False) if seat != docked else None
+        there = [target for target in away if picture and f'id="{target}"' in picture]
+        if there:
+            found[seat] = tuple(dict.fromkeys(code for target in sorted(there) for code in targets[target]))
+    return found
+
+
+# Options
 
 
 def shown_options(match: Match, speaker: Speaker) -> tuple[ShownOption, ...]:
@@ -221,6 +370,7 @@ def shown_options(match: Match, speaker: Speaker) -> tuple[ShownOption, ...]:
 
 def _shown(match: Match, option: Option, speaker: Speaker) -> ShownOption:
     description = match.describe(option)
+    trial = match.trial(option)
     return ShownOption(
         code=option.code,
         verb=option.verb.word,
@@ -230,8 +380,71 @@ def _shown(match: Match, option: Option, speaker: Speaker) -> ShownOption:
         gain="" if description.gain is None else speaker.effect(description.gain),
         targets=description.targets,
         anytime=option.anytime,
-        closes=match.trial(option).final,
+        closes=trial.final,
+        ends_turn=trial.ends_turn,
     )
+
+
+def _grouped(match: Match, options: Sequence[ShownOption], drawing: IconSpeaker, under: str) -> tuple[OptionGroup, ...]:
+    """The options by what is done and where it lies, in the order in which they are offered."""
+    groups: dict[tuple[str, bool], list[ShownOption]] = {}
+    for option in options:
+        if not option.anytime:
+            own = any(f'id="{target}"' in under for target in option.targets)
+            groups.setdefault((option.verb, own), []).append(option)
+    verbs = {verb for verb, _ in groups}
+    key = 0
+    found: list[OptionGroup] = []
+    for (verb, own), members in groups.items():
+        shown = []
+        for option in members:
+            key += 1
+            shown.append(_on_page(match, option, drawing, key if key < 10 else 0))
+        # Where all is of one kind the question says it.
+        id = _VERB + verb.replace(":", "-")
+        heading = drawing.text(id) if len(verbs) > 1 and drawing.knows(id) else ""
+        found.append(OptionGroup(heading, own and len(groups) > 1, tuple(shown)))
+    return tuple(found)
+
+
+def _on_page(match: Match, option: ShownOption, drawing: IconSpeaker, key: int) -> PageOption:
+    description = match.describe(option.code)
+    said, brought = drawing.taken_out(drawing.say(description.label))
+    gain: Effect | None = description.gain
+    if brought is not None and gain in (None, brought):
+        gain = brought
+    else:
+        said = drawing.say(description.label)
+    label = drawing.drawn(said)
+    if option.gain and option.label == option.gain:
+        label = Markup("")
+    return PageOption(
+        option=option,
+        key=key,
+        label=label,
+        cost=drawing.icons.effect(description.cost, paid=True),
+        gain=drawing.icons.effect(gain),
+        asks="turn" if option.ends_turn else "seen" if option.closes and (option.cost or not option.gain) else "",
+    )
+
+
+def changes(live: LiveTable, code: str, speaker: Speaker) -> tuple[Change, ...]:
+    """What the choice would change of the deciding seat's goods and points, where all of that can be known."""
+    match, seat = live.match, live.match.state.seat
+    after = match.outcome(code)
+    if after is None:
+        return ()
+    pairs = zip(_held(live, match.view(seat), seat), _held(live, after, seat), strict=True)
+    return tuple(
+        Change(old.icon, speaker.text(old.label), old.amount, new.amount)
+        for old, new in pairs
+        if old.amount != new.amount
+    )
+
+
+def _held(live: LiveTable, view: View, seat: int) -> list[Good]:
+    points = points_of(live.game, view, seat)
+    return [*goods_of(live.game, view, seat), *([points] if points else [])]
 
 
 def shown_refusals(match: Match, speaker: Speaker) -> tuple[ShownRefusal, ...]:
@@ -249,22 +462,17 @@ def shown_refusals(match: Match, speaker: Speaker) -> tuple[ShownRefusal, ...]:
     )
 
 
-def last_lines(
-    live: LiveTable, seat: int | None, speaker: Speaker, most: int | None
-) -> tuple[tuple[LogLine, ...], bool]:
-    """The last lines of the log that a seat may see, and whether there are earlier ones."""
-    lines: list[LogLine] = []
-    for number in range(len(live.match.events) - 1, -1, -1):
-        if live.match.events[number].visible_to(seat):
-            if most is not None and len(lines) == most:
-                return tuple(reversed(lines)), True
-            lines.append(_line(live, number, speaker))
-    return tuple(reversed(lines)), False
+# What happened
 
 
 def recap(live: LiveTable, seat: int, speaker: Speaker) -> tuple[LogLine, ...]:
-    """What the others did since this seat's last turn; an automa acts without ever being asked."""
-    match = live.match
+    """What the others did since this seat's last turn, in words."""
+    news = news_of(live.match, seat)
+    return lines_between(live, seat, speaker, news.start, news.stop)
+
+
+def news_of(match: Match, seat: int) -> range:
+    """The events since this seat's last turn in which others act; an automa acts without ever being asked."""
     now = len(match.deciders)
     while now and match.deciders[now - 1] == seat and _first_of_others(match, seat, now - 1) is None:
         now -= 1
@@ -272,7 +480,14 @@ def recap(live: LiveTable, seat: int, speaker: Speaker) -> tuple[LogLine, ...]:
     while last and match.deciders[last - 1] != seat:
         last -= 1
     begin = _first_of_others(match, seat, last - 1, now) if last else None
-    return () if begin is None else lines_between(live, seat, speaker, begin, _told(match, now))
+    return range(0) if begin is None else range(begin, _told(match, now))
+
+
+def _places(match: Match, seat: int | None, news: range) -> tuple[str, ...]:
+    """The elements of the board that news are about, each once."""
+    events = (match.events[number] for number in news)
+    seen = (event for event in events if event.visible_to(seat) and event.seat != seat)
+    return tuple(dict.fromkeys(target for event in seen for target in event.targets))
 
 
 def _told(match: Match, choices: int) -> int:
@@ -299,7 +514,7 @@ def _line(live: LiveTable, number: int, speaker: Speaker) -> LogLine:
     said = live.said.get(key)
     if said is None or said[0] is not event:
         said = live.said[key] = (event, speaker.say(event.message))
-        if len(live.said) > _LINES_KEPT:
+        if len(live.said) > LINES_KEPT:
             del live.said[next(iter(live.said))]
     return LogLine(number, said[1], event.seat, event.targets)
 

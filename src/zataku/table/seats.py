@@ -68,6 +68,15 @@ class Seat:
             kept_for=kept_for,
         )
 
+    def once_more(self, asking: str) -> Seat:
+        """The seat in the next match: theirs who ask for it, kept open for any other person, a bot's as before."""
+        person = self.player or self.away
+        if person is None:
+            return Seat(Sitter.BOT, bot=self.bot)
+        if person == asking:
+            return Seat(Sitter.HUMAN, self.name, person)
+        return Seat(Sitter.OPEN, self.name, away=person)
+
     def text(self) -> str:
         """As it stands in the store."""
         return msgspec.json.encode(self).decode()

@@ -29,7 +29,7 @@ from .releases import is_kept
 from .seats import Change, Seat, Sitter
 from .snapshots import Unreadable, layout_of, match_at
 from .store import ChatLine, Entry, Snapshot, Store, Table, TableSettings
-from .store.rows import CHAT, CHOICE, HOST, PAUSE, RESUME, RULES, SEAT, STOP, UNDO, Kept
+from .store.rows import CHAT, CHOICE, HOST, PAUSE, REMATCH, RESUME, RULES, SEAT, STOP, UNDO, Kept
 from .words import seat_names
 
 #: How many tables a worker keeps in memory, and how many earlier positions of matches.
@@ -266,7 +266,8 @@ class Tables:
     async def _restored(self, table: Table, game: Game, snapshot: Snapshot) -> LiveTable:
         events = await self.store.snapshot_events(table.id, layout_of(game), snapshot.number)
         people = await self.store.people_entries(table.id, snapshot.number, CHAT_LINES)
-        return LiveTable.restored(table, game, snapshot, events, people, self._outages)
+        course = await self.store.match_entries(table.id, snapshot.number)
+        return LiveTable.restored(table, game, snapshot, events, people, course, self._outages)
 
     async def _played_on(self, live: LiveTable) -> LiveTable:
         """The table with everything that happened since; Unreadable if that cannot have happened."""
@@ -483,6 +484,34 @@ class Tables:
 
         return await self._append(live, make)
 
+    async def rematch(self, live: LiveTable, player: str) -> LiveTable:
+        """The table for the next match of the same people: set up by whoever asks first, joined by the others.
+
+        Options and clocks stay, everybody moves on by one seat.
+        """
+
+        if not live.over:
+            raise Refused(409, "refused-not-over-yet")
+        if player not in (*live.people(), *(seat.away for seat in live.seats)):
+            raise Refused(403, "refused-not-your-seat")
+
+        def make() -> Entry:
+            # Whoever was faster has named it; to name it again changes nothing.
+            return self._entry(live, REMATCH, None, live.rematch or secrets.token_hex(8), player)
+
+        if live.rematch is None:
+            await self._append(live, make)
+        assert live.rematch is not None
+        async with self._opening.setdefault(f"rematch {live.rematch}", asyncio.Lock()):
+            try:
+                new = await self.open(live.rematch)
+            except Refused:
+                new = await self.set_up(_once_more(live, player))
+        for number, seat in enumerate(new.seats):
+            if seat.sitter is Sitter.OPEN and seat.away == player:
+                await self.join(new, number, player, seat.name)
+        return new
+
     @staticmethod
     def _check_host(live: LiveTable, player: str) -> None:
         if live.host != player:
@@ -578,3 +607,21 @@ def _fresh(table: Table, game: Game, outages: Outages) -> LiveTable:
         return LiveTable(table, game, outages=outages)
     except Exception as error:
         raise Unreadable(f"the table cannot be set up: {error}") from error
+
+
+def _once_more(live: LiveTable, player: str) -> NewTable:
+    """What is needed for the next match of the same people."""
+    table = live.table
+    seats = [seat.once_more(player) for seat in live.seats[: table.players]]
+    return NewTable(
+        game=table.game,
+        seats=(*seats[1:], *seats[:1]),
+        host=player,
+        title=table.title,
+        options=table.options,
+        listed=table.settings.listed,
+        move_clock=table.settings.move_clock,
+        match_clock=table.settings.match_clock,
+        increment=table.settings.increment,
+        promise=Promise(live.rematch or new_table_id(), new_seed()),
+    )

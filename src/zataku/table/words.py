@@ -7,11 +7,14 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 from pathlib import Path
 
-from zataku.games import games
+from zataku.draw.faces import IconOf
+from zataku.games import board_of, games
 from zataku.kernel.game import Game
+from zataku.kernel.match import Match
 from zataku.kernel.messages import Message
 from zataku.language import LANGUAGES, Speaker
 
+from .icons import Icons, IconSpeaker
 from .refused import Refused
 from .seats import Seat, Sitter
 
@@ -37,6 +40,22 @@ def game_speaker(game: Game, language: str) -> Speaker:
 def match_speaker(game: Game, seats: Sequence[Seat], language: str) -> Speaker:
     """Says what happens in a match."""
     return _speaker(game.folder, tuple(seat_names(game, seats, language)), language)
+
+
+def icon_speaker(game: Game, seats: Sequence[Seat], language: str) -> IconSpeaker:
+    """Says what happens in a match with icons for what is paid and got."""
+    names = tuple(seat_names(game, seats, language))
+    own = board_of(game)
+    counted: frozenset[str] = getattr(own, "COUNTED", frozenset())
+    return _icon_speaker(game.folder, names, language, getattr(own, "icon_of", None), counted)
+
+
+@lru_cache(512)
+def _icon_speaker(
+    folder: Path, names: tuple[str, ...], language: str, icon_of: IconOf | None, counted: frozenset[str]
+) -> IconSpeaker:
+    plain = _speaker(folder, names, language)
+    return IconSpeaker(plain, Icons(plain, icon_of, counted))
 
 
 @lru_cache(512)
@@ -83,3 +102,11 @@ def learn_all_words() -> None:
         table_speaker(language)
         for game in games().values():
             game_speaker(game, language)
+
+
+def winners_said(match: Match, speaker: Speaker) -> str:
+    """Who won a match that is over."""
+    winners = match.scores.winners
+    if not winners:
+        return speaker.text("score-nobody")
+    return speaker.text("score-winner", count=len(winners), names=speaker.listed([*map(speaker.seat, winners)]))

@@ -9,7 +9,7 @@ from msgspec import UNSET, Struct, UnsetType
 from zataku.kernel.game import Scores, Setting, View
 from zataku.kernel.messages import Event, Message, PlainMessage
 from zataku.language import Speaker
-from zataku.table.scene import SeatTaken, ShownOption, ShownRefusal
+from zataku.table.scene import Change, SeatTaken, ShownOption, ShownRefusal
 
 
 class Player(Struct):
@@ -156,10 +156,11 @@ class EventTold(Struct):
 
 
 class Preview(Struct):
-    """What a choice would do, as far as the seat can know."""
+    """What a choice would do, as far as the seat can know: events, and what they change of its goods and points."""
 
     position: int
     events: list[EventTold]
+    changes: tuple[Change, ...] = ()
 
 
 class EventsTold(Struct):

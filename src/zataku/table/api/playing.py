@@ -13,7 +13,7 @@ from zataku.table.identity import clean_line, same_name
 from zataku.table.live import LiveTable
 from zataku.table.refused import Refused, refusing
 from zataku.table.requests import Ask, house_of, own_name, player_of, small_number, visitor_of
-from zataku.table.scene import shown_options, shown_refusals
+from zataku.table.scene import changes, shown_options, shown_refusals
 from zataku.table.words import match_speaker, table_speaker
 
 from .answers import DecisionTold, EventsTold, Moved, Preview, Seen, said, told
@@ -76,7 +76,7 @@ async def preview(
     with refusing(live.game):
         events = live.match.preview(code)
     speaker = match_speaker(live.game, live.seats, visitor_of(request).language)
-    return Preview(live.position, told(events, speaker))
+    return Preview(live.position, told(events, speaker), changes(live, code, speaker))
 
 
 @get("/api/tables/{id:str}/events", tags=["playing"], summary="What happened, as your seat or a spectator may know it")

@@ -180,6 +180,16 @@ async def stop(request: Ask, id: TableId, data: JSONBody[Stop]) -> TableTold:
     return _told(request, live)
 
 
+@post(
+    "/api/tables/{id:str}/rematch",
+    tags=["tables"],
+    summary="Play again: the table of the next match, with your seat taken and everybody one seat further",
+)
+async def rematch(request: Ask, id: TableId) -> TableTold:
+    tables = house_of(request).tables
+    return _told(request, await tables.rematch(await tables.open(id), player_of(request)))
+
+
 # The record
 
 
@@ -208,5 +218,6 @@ HANDLERS = (
     hand_over,
     pause,
     stop,
+    rematch,
     record,
 )

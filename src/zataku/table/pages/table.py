@@ -2,20 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
-
 from litestar import Response, get, post
 from litestar.params import FromPath
 from litestar.response import Redirect
 from litestar.status_codes import HTTP_303_SEE_OTHER
-from markupsafe import Markup
 
-from zataku.kernel.game import Scores
 from zataku.table.boards import definitions, work
-from zataku.table.charts import bars, categories, lines
 from zataku.table.fairness import clean_contribution
-from zataku.table.house import House
 from zataku.table.joining import check_invitation, invitations, sit_down
 from zataku.table.kept import KeptMatch
 from zataku.table.listing import line_of
@@ -23,23 +16,25 @@ from zataku.table.live import LiveTable
 from zataku.table.people import remember_name
 from zataku.table.refused import Refused
 from zataku.table.rendering import page
-from zataku.table.requests import Ask, asked_number, check_form, form_of, house_of, own_name, player_of, visitor_of
-from zataku.table.scene import scene, sitters
+from zataku.table.requests import (
+    Ask,
+    asked_number,
+    check_form,
+    form_of,
+    house_of,
+    origin_of,
+    own_name,
+    player_of,
+    visitor_of,
+)
+from zataku.table.result import Result, result_of
+from zataku.table.scene import SHAPES, scene, sitters
 from zataku.table.words import match_speaker
 
 from .lobby import shown_game
 
-
-@dataclass(frozen=True, slots=True)
-class Result:
-    """The final scores with their charts; `parts` are the categories, each by its id and its name."""
-
-    scores: Scores
-    names: Sequence[str]
-    parts: Sequence[tuple[str, str]]
-    winners: str
-    bars: Markup
-    lines: Markup
+#: The cookie in which a page notes the shape of one's own board.
+SHAPE = "zataku_shape"
 
 
 async def _table(request: Ask, template: str, id: str) -> Response[str]:
@@ -55,7 +50,8 @@ async def _table(request: Ask, template: str, id: str) -> Response[str]:
         now,
         wanted=asked_number(request, "as"),
         whole_log=request.query_params.get("log") == "all",
-        opened=[number for number in range(len(live.seats)) if str(number) in request.query_params.getall("open", [])],
+        opened=asked_number(request, "open"),
+        shape=_shape(request),
     )
     is_host = visitor.player is not None and live.host == visitor.player
     return page(
@@ -70,29 +66,23 @@ async def _table(request: Ask, template: str, id: str) -> Response[str]:
         company=len(live.people()) > 1,
         stopping=", ".join(live.seats[number].name for who in live.stopping for number in live.seats_of(who)[:1]),
         chat=live.chat,
-        result=await _result(house, live, visitor.language) if live.match.over else None,
+        result=await _result(request, live, shown.seat) if live.match.over else None,
+        rematch=live.rematch,
         invitations=invitations(request, live) if is_host and not live.match.over else {},
     )
 
 
-async def _result(house: House, live: LiveTable, language: str) -> Result:
+def _shape(request: Ask) -> str:
+    """The shape of one's own board that this device has room for, as its page has noted."""
+    shape = request.cookies.get(SHAPE, "")
+    return shape if shape in SHAPES else SHAPES[0]
+
+
+async def _result(request: Ask, live: LiveTable, seat: int | None) -> Result:
     if live.course is None and not isinstance(live.match, KeptMatch):
-        live.course = await house.thinking.course(live)
-    speaker = match_speaker(live.game, live.seats, language)
-    scores = live.match.scores
-    names = [speaker.seat(number) for number in range(len(scores))]
-    parts = [(part, speaker.text(f"part-{part}")) for part in categories(scores)]
-    winners = speaker.listed([names[seat] for seat in scores.winners])
-    return Result(
-        scores=scores,
-        names=names,
-        parts=parts,
-        winners=speaker.text("score-winner", count=len(scores.winners), names=winners)
-        if scores.winners
-        else speaker.text("score-nobody"),
-        bars=bars(scores, names, parts),
-        lines=lines(live.course, names) if live.course else Markup(""),
-    )
+        live.course = await house_of(request).thinking.course(live)
+    link = f"{origin_of(request)}/tables/{live.table.id}"
+    return result_of(live, live.course or (), seat, visitor_of(request).language, link)
 
 
 @get("/tables/{id:str}")

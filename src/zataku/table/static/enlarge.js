@@ -1,22 +1,23 @@
 // A thing that cannot be chosen is shown large, with what it is and the rules that its title names.
 
-import { button, make } from './page.js';
+import { button, byId, make } from './page.js';
+import { quoted } from './quoting.js';
 
 const RULE_ID = /\b[A-Z]{2}-[A-Z]?\d+\b/g;
 
-// `further` stands below what it is; `rules` is where the rules of the game are to be read.
-export function enlarge(thing, further, rules) {
+// `further` stands below what it is; `words` are the table's texts, among them where its rules are to be read.
+export function enlarge(thing, further, words) {
   const said = thing.querySelector(':scope > title')?.textContent;
   const box = thing.getBBox();
   if (!said || !box.width || !box.height) return;
-  const quoted = make('ul', { class: 'quoted' });
-  const dialog = make('dialog', { class: 'enlarged' });
-  const close = button('OK', () => dialog.close());
-  dialog.append(largeCopy(thing, box), make('p', {}, said), quoted, ...further, close);
+  const dialog = make('dialog', { class: 'enlarged', 'aria-label': said });
+  const close = button(words.wordsClose, () => dialog.close());
+  const rules = quoted(said.match(RULE_ID) ?? [], words.rules);
+  dialog.append(largeCopy(thing, box), make('p', {}, said), rules, ...further, close);
   dialog.addEventListener('click', (event) => { if (event.target === dialog) dialog.close(); });
   dialog.addEventListener('close', () => dialog.remove());
-  quote(said.match(RULE_ID) ?? [], quoted, rules);
-  document.body.append(dialog);
+  // Inside the table, whose game says which colours the seats have.
+  byId('table').append(dialog);
   dialog.showModal();
 }
 
@@ -26,27 +27,10 @@ function largeCopy(thing, box) {
   svg.setAttribute('aria-hidden', 'true');
   const copy = thing.cloneNode(true);
   copy.removeAttribute('transform');
-  for (const each of [copy, ...copy.querySelectorAll('[id], [data-move]')]) {
-    each.removeAttribute('id');
-    each.removeAttribute('data-move');
-    each.classList.remove('legal', 'lit', 'shown');
+  for (const each of [copy, ...copy.querySelectorAll('[id], [data-move], [tabindex]')]) {
+    for (const name of ['id', 'data-move', 'tabindex', 'role']) each.removeAttribute(name);
+    each.classList.remove('legal', 'lit', 'shown', 'fresh');
   }
   svg.append(copy);
   return svg;
-}
-
-async function quote(ids, list, path) {
-  if (!ids.length) return;
-  const answer = await fetch(path).catch(() => null);
-  if (!answer?.ok) return;
-  const reference = new DOMParser().parseFromString(await answer.text(), 'text/html');
-  for (const id of ids) {
-    const rule = reference.getElementById(id)?.cloneNode(true);
-    if (!rule) continue;
-    rule.removeAttribute('id');
-    for (const link of rule.querySelectorAll('a')) {
-      Object.assign(link, { href: `${path}#${id}`, target: '_blank', rel: 'noopener' });
-    }
-    list.append(rule);
-  }
 }

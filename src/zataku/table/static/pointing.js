@@ -1,11 +1,14 @@
 // Whatever is pointed at or has the focus: its targets light up, and what it would do is told beforehand.
 
-import { byId, make, still } from './page.js';
+import { saidOf } from './choosing.js';
+import { lens } from './lens.js';
+import { byId, make } from './page.js';
 import { targetAt, targetsOf } from './targets.js';
 
 // Milliseconds to rest on something before it is asked for, and that a line of the log is shown on the board.
 const REST = 120;
 const SHOWN = 2500;
+const SVG = 'http://www.w3.org/2000/svg';
 
 export class Pointing {
   // `table` knows the targets and asks the server.
@@ -13,17 +16,29 @@ export class Pointing {
     this.table = table;
     this.known = new Map();
     this.at = null;
+    this.clear();
   }
 
   // The table has moved on: nothing that was told still holds.
   forget() {
     this.rest();
     this.at = null;
+    this.held = null;
     this.known.clear();
-    byId('preview').replaceChildren();
+    this.clear();
   }
 
   rest() { clearTimeout(this.waiting); }
+
+  // Nothing is pointed at.
+  clear() {
+    this.held = null;
+    lens(null);
+    byId('preview').replaceChildren(make('p', { class: 'hint-text' }, this.table.words.wordsHint));
+  }
+
+  // The preview stays with this option until something else is chosen or given up.
+  hold(code) { this.held = code; }
 
   to(element) {
     const option = element.closest?.('.option');
@@ -34,31 +49,57 @@ export class Pointing {
     this.at = at;
     this.rest();
     for (const lit of document.querySelectorAll('.lit')) lit.classList.remove('lit');
-    for (const id of options.flatMap(targetsOf)) byId(id)?.classList.add('lit');
+    const ids = options.flatMap(targetsOf);
+    for (const id of ids) byId(id)?.classList.add('lit');
     if (target) for (const each of options) each.classList.add('lit');
-    if (options.length === 1) this.waiting = setTimeout(() => this.tell(at), REST);
-    else byId('preview').replaceChildren();
+    if (options.length === 1) {
+      lens(ids.map(byId).find((each) => each?.closest('#region-board')));
+      if (!this.held) this.waiting = setTimeout(() => this.tell(at), REST);
+    }
   }
 
   async tell(code) {
     const key = `${this.table.position} ${code}`;
     if (!this.known.has(key)) {
-      const events = await this.table.preview(code);
-      if (!events) return;
-      this.known.set(key, events.map((event) => event.text));
+      const known = await this.table.preview(code);
+      if (!known) return;
+      this.known.set(key, known);
     }
-    if (this.at !== code) return;
-    const lines = this.known.get(key).map((text) => make('li', {}, text));
-    byId('preview').replaceChildren(lines.length ? make('ul', {}, ...lines) : this.table.words.wordsNothing);
+    const option = document.querySelector(`.option[data-code="${CSS.escape(code)}"]`);
+    if (this.at !== code || !option || this.held) return;
+    this.show(option, this.known.get(key));
+  }
+
+  show(option, { changes, events }) {
+    const { words, choosing } = this.table;
+    const told = make('div', { class: 'told', tabindex: '0' });
+    if (changes.length) told.append(make('span', { class: 'changes' }, ...changes.map(change)));
+    const lines = events.map((event) => make('li', {}, event.text.replace(/\.$/, '')));
+    if (lines.length) told.append(make('ul', {}, ...lines));
+    else if (!changes.length) told.append(words.wordsNothing);
+    const ways = choosing.ways(option);
+    byId('preview').replaceChildren(make('h3', {}, saidOf(option)), told, ...(ways ? [ways] : []));
   }
 
   // Shows on the board what a line of the log is about.
-  show(targets) {
+  showOnBoard(targets) {
     for (const shown of document.querySelectorAll('.shown')) shown.classList.remove('shown');
     const elements = targets.split(' ').map(byId).filter(Boolean);
     for (const element of elements) element.classList.add('shown');
-    elements[0]?.scrollIntoView({ block: 'nearest', behavior: still() ? 'auto' : 'smooth' });
+    lens(elements.find((each) => each.closest('#region-board')));
     clearTimeout(this.showing);
     this.showing = setTimeout(() => elements.forEach((element) => element.classList.remove('shown')), SHOWN);
   }
+}
+
+// So much before, so much after.
+function change({ icon, name, before, after }) {
+  const svg = document.createElementNS(SVG, 'svg');
+  const use = document.createElementNS(SVG, 'use');
+  use.setAttribute('href', `#i-${icon}`);
+  svg.setAttribute('class', 'i');
+  svg.setAttribute('viewBox', '0 0 24 24');
+  svg.setAttribute('aria-hidden', 'true');
+  svg.append(use);
+  return make('span', { title: name }, svg, make('span', { class: 'hidden' }, `${name} `), `${before} → ${after}`);
 }

@@ -94,8 +94,7 @@ class Shares {
     if (!this.panel) {
       this.panel = document.createElement('div');
       this.panel.className = 'shares';
-      list.before(this.panel);
-      list.classList.add('at-once');
+      list.prepend(this.panel);
     }
     const focused = document.activeElement?.closest('.shares button')?.dataset.give;
     this.panel.replaceChildren(...this.places.map((place) => this.button(place)), this.back());

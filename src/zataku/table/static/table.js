@@ -4,16 +4,21 @@ import { Choosing } from './choosing.js';
 import { enlarge } from './enlarge.js';
 import { Live } from './live.js';
 import { places, travel } from './motion.js';
-import { byId, insist, make, NARROW, still } from './page.js';
+import { News } from './news.js';
+import { byId, insist, make, NARROW, post, still } from './page.js';
+import { Places } from './places.js';
 import { Pointing } from './pointing.js';
+import { explain, hushQuote } from './quoting.js';
 import { sure } from './sure.js';
 import { swap } from './swap.js';
-import { bringIntoSight, collect, light, targetAround, targetAt } from './targets.js';
+import { collect, light, targetAround, targetAt } from './targets.js';
 import { hush, toast } from './toast.js';
 import { BoardView } from './zoom.js';
 
 // How many of the newest lines are read out.
 const READ_OUT = 6;
+// What keys do beside choosing.
+const KEYS = { l: 'log', c: 'chat' };
 
 export class TableScreen {
   constructor(element) {
@@ -23,22 +28,18 @@ export class TableScreen {
     this.words = element.dataset;
     this.as = query.get('as') ?? '';
     this.wholeLog = query.get('log') === 'all';
-    // The seats whose boards somebody opened: those are drawn whole.
-    this.opened = new Set();
     this.targets = new Map();
     this.refusals = new Map();
     this.lastLine = this.newestLine();
+    this.choosing = new Choosing(this);
     this.pointing = new Pointing(this);
-    this.choosing = new Choosing(element, this.words, (code) => this.send(code));
-    if (NARROW.matches) for (const sheet of document.querySelectorAll('.sheets .drawer')) sheet.open = false;
-    // A narrow screen scrolls the board itself.
-    const zooms = document.querySelector('.board.drawn') && !NARROW.matches;
-    this.view = zooms ? new BoardView(element.querySelector('.middle')) : null;
+    this.places = new Places(this);
+    this.news = new News(this);
+    this.view = document.querySelector('.main-board.drawn') && new BoardView(element.querySelector('.middle'));
     this.listen();
     this.settle();
     this.live = new Live(this);
-    const log = byId('log');
-    log.scrollTop = log.scrollHeight;
+    this.places.fit();
   }
 
   get api() { return `/api/tables/${this.id}`; }
@@ -56,13 +57,12 @@ export class TableScreen {
     const query = new URLSearchParams();
     if (this.as !== '') query.set('as', this.as);
     if (this.wholeLog) query.set('log', 'all');
-    for (const seat of this.opened) query.append('open', seat);
+    if (this.places.peeked !== '') query.set('open', this.places.peeked);
     return `/tables/${this.id}/fragment?${query}`;
   }
 
   newestLine() {
-    const lines = document.querySelectorAll('#log [data-line]');
-    return lines.length ? Number(lines[lines.length - 1].dataset.line) : -1;
+    return Math.max(-1, ...[...document.querySelectorAll('#log [data-line]')].map((line) => Number(line.dataset.line)));
   }
 
   // Showing
@@ -94,7 +94,8 @@ export class TableScreen {
     const fresh = lines.filter((line) => Number(line.dataset.line) > this.lastLine);
     this.lastLine = this.newestLine();
     if (fresh.length) {
-      byId('say').textContent = fresh.slice(-READ_OUT).map((line) => line.textContent.trim()).join(' ');
+      const said = fresh.slice(0, READ_OUT).map((line) => line.textContent.replaceAll(/\s+/g, ' ').trim());
+      byId('say').textContent = said.toReversed().join('. ');
     }
     if (this.myTurn && !this.wasMyTurn && document.hidden && window.Notification?.permission === 'granted') {
       this.called = new Notification(this.words.yourTurn, { body: this.words.title, tag: this.id });
@@ -102,20 +103,31 @@ export class TableScreen {
     this.wasMyTurn = this.myTurn;
   }
 
-  // After every swap: title, glowing targets.
+  // After every swap: title, glowing targets, what is new.
   settle() {
     document.title = `${this.myTurn ? `${this.words.yourTurn} · ` : ''}${this.words.title} · Zataku`;
+    this.targets = collect('#prompt .option');
+    this.refusals = collect('#prompt [data-refusal]');
+    light(this.targets);
+    this.view?.apply();
+    this.places.unread();
+    this.places.search();
     if (this.position !== this.settled) {
       this.settled = this.position;
       this.choosing.closeMenu();
       this.choosing.cancel();
       this.pointing.forget();
+      hushQuote();
+      this.news.settle();
+      this.focusFirst();
     }
-    this.targets = collect('#prompt .option');
-    this.refusals = collect('#prompt [data-refusal]');
-    light(this.targets);
-    this.view?.apply();
-    if (NARROW.matches) bringIntoSight(byId('region-board'));
+  }
+
+  // Keys choose at once, unless somebody is busy elsewhere.
+  focusFirst() {
+    const at = document.activeElement;
+    if (at && at !== document.body && !at.closest('#prompt, #preview')) return;
+    if (!NARROW.matches) document.querySelector('#prompt .options .option')?.focus({ preventScroll: true });
   }
 
   // Clicks and keys
@@ -124,41 +136,43 @@ export class TableScreen {
     const page = this.element;
     page.addEventListener('click', (event) => this.click(event));
     page.addEventListener('pointerover', (event) => this.pointing.to(event.target));
-    page.addEventListener('focusin', (event) => this.pointing.to(event.target));
-    page.addEventListener('toggle', (event) => this.unfold(event.target), true);
+    page.addEventListener('focusin', ({ target }) => {
+      if (target.matches(':focus-visible')) this.pointing.to(target);
+    });
     document.addEventListener('keydown', (event) => this.key(event));
     byId('chat-form')?.addEventListener('submit', (event) => this.say(event));
   }
 
-  // Somebody else's board is a strip until it is opened.
-  unfold(board) {
-    if (!board.matches('.seat-board:not(.mine)') || board.open === this.opened.has(board.dataset.seat)) return;
-    if (board.open) this.opened.add(board.dataset.seat);
-    else this.opened.delete(board.dataset.seat);
-    this.live.refresh();
-  }
-
   click(event) {
-    if (event.target.closest('#toast')) return;
+    if (event.target.closest('#toast, #quote')) return;
     hush('why');
+    hushQuote();
+    this.places.clickAt(event.target);
     if (!this.clickOnControl(event)) this.clickOnBoard(event);
   }
 
   // A button or link of the page; false if it was none.
   clickOnControl(event) {
     const at = (selector) => event.target.closest(selector);
-    const option = at('.option');
-    const undo = at('.undo');
-    const line = at('[data-show]');
-    const action = at('[data-action]');
-    if (option) this.choosing.choose(option);
-    else if (undo) this.undo('whole' in undo.dataset);
-    else if (line) this.pointing.show(line.dataset.show);
-    else if (action) this.act(action);
-    else if (at('#uncover')) this.uncover(event);
-    else if (at('#whole-log')) this.showWholeLog(event);
-    else return false;
-    return true;
+    const found = [
+      ['.option', (option) => this.choosing.pick(option, event)],
+      ['.undo', (undo) => this.undo('whole' in undo.dataset)],
+      ['[data-why]', (asking) => explain(asking, this.words)],
+      ['[data-show]', (line) => this.pointing.showOnBoard(line.dataset.show)],
+      ['[data-action]', (action) => this.act(action)],
+      ['[data-peek]', (player) => this.places.peek(player.dataset.peek)],
+      ['[data-close="peek"]', () => this.places.peek(this.places.peeked)],
+      ['[data-sheet]', () => this.places.toggleSheet()],
+      ['[data-tab]', (tab) => this.places.show(tab.dataset.tab)],
+      ['#larger', () => this.places.larger()],
+      ['[data-look]', () => this.element.classList.add('looking')],
+      ['[data-keys]', () => byId('keys').showModal()],
+      ['#uncover', () => this.uncover(event)],
+      ['#whole-log', () => { event.preventDefault(); this.showWholeLog(); }],
+      ['#preview, #peek header, details, dialog, input, a', () => {}],
+    ].find(([selector]) => at(selector));
+    if (found) found[1](at(found[0]));
+    return Boolean(found);
   }
 
   clickOnBoard(event) {
@@ -170,10 +184,10 @@ export class TableScreen {
       this.choosing.among(options, event);
     } else if (reasons) {
       toast(reasons, 'why');
-    } else if (!event.target.closest('summary')) {
-      // A click on a folded board unfolds it; any other thing is shown large.
+    } else {
       const thing = event.target.closest('svg g[id]:has(> title)');
-      if (thing) enlarge(thing, this.asked(), this.words.rules);
+      if (thing) enlarge(thing, this.asked(), this.words);
+      else if (this.choosing.armed) this.choosing.cancel();
     }
   }
 
@@ -183,8 +197,8 @@ export class TableScreen {
     this.live.refresh();
   }
 
-  showWholeLog(event) {
-    event.preventDefault();
+  showWholeLog() {
+    if (this.wholeLog) return;
     this.wholeLog = true;
     this.live.refresh();
   }
@@ -193,34 +207,43 @@ export class TableScreen {
   asked() {
     const question = byId('question');
     if (!question) return [];
-    const now = make('p', { class: 'soft' }, `${this.words.wordsFirst} ${question.textContent}`);
-    const links = [...document.querySelectorAll('#prompt .rule-links')].map((each) => each.cloneNode(true));
-    return [now, ...links];
+    return [make('p', { class: 'soft' }, `${this.words.wordsFirst} ${question.textContent}`)];
   }
 
   key(event) {
     if (event.key === 'Escape') {
-      this.choosing.closeMenu();
-      this.choosing.cancel(true);
+      if (byId('quote')) hushQuote();
+      else if (byId('menu')) this.choosing.closeMenu();
+      else if (this.choosing.armed) this.choosing.cancel(true);
+      else this.places.close();
       return;
     }
-    const typing = event.target.closest('input, textarea, select');
+    const typing = event.target.closest('input, textarea, select, dialog');
     if (typing || event.ctrlKey || event.metaKey || event.altKey) return;
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    const list = event.target.closest('.options, .menu');
+    if (this.actOnKey(event)) event.preventDefault();
+  }
+
+  // False if the key means nothing here.
+  actOnKey(event) {
+    const { key } = event;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[key];
+    const list = event.target.closest('.options, .menu, .fold');
     const options = this.targets.get(event.target.id);
-    if (event.key === 'u' && byId('undo')) {
-      event.preventDefault();
-      this.undo();
-    } else if (options && (event.key === 'Enter' || event.key === ' ')) {
-      event.preventDefault();
-      const box = event.target.getBoundingClientRect();
-      this.choosing.among(options, { clientX: box.right, clientY: box.bottom });
-    } else if (step && list) {
-      event.preventDefault();
-      const all = [...list.querySelectorAll('.option')];
-      all[(all.indexOf(event.target.closest('.option')) + step + all.length) % all.length].focus();
-    }
+    const numbered = /^[1-9]$/.test(key) && document.querySelectorAll('#prompt .options .option')[Number(key) - 1];
+    if (numbered) this.choosing.choose(numbered);
+    else if (key === 'u' && byId('undo')) this.undo();
+    else if (key === '?') byId('keys').showModal();
+    else if (key === 'b') this.element.classList.toggle('looking');
+    else if (KEYS[key]) this.places.show(KEYS[key]);
+    else if (options && (key === 'Enter' || key === ' ')) this.chooseAt(event.target, options);
+    else if (step && list) walk(list, event.target, step);
+    else return false;
+    return true;
+  }
+
+  chooseAt(element, options) {
+    const box = element.getBoundingClientRect();
+    this.choosing.among(options, { clientX: box.right, clientY: box.bottom });
   }
 
   // Asking the server
@@ -228,8 +251,9 @@ export class TableScreen {
   // What an option would do; nothing if that is not to be had.
   async preview(code) {
     const query = new URLSearchParams({ code, seat: this.status.seat, position: this.position });
-    const answer = await fetch(`${this.api}/preview?${query}`, { headers: { accept: 'application/json' } });
-    return answer.ok ? (await answer.json()).events : null;
+    const asked = fetch(`${this.api}/preview?${query}`, { headers: { accept: 'application/json' } });
+    const answer = await asked.catch(() => null);
+    return answer?.ok ? answer.json() : null;
   }
 
   // One choice at a time for each position: live events may show the next one before the answer is back.
@@ -238,6 +262,7 @@ export class TableScreen {
     if (this.sending === position) return;
     this.sending = position;
     this.pointing.rest();
+    this.choosing.closeMenu();
     this.choosing.cancel();
     await this.ask(`${this.api}/choices`, { code, seat: Number(this.status.seat), position });
     if (this.sending === position) this.sending = null;
@@ -255,11 +280,22 @@ export class TableScreen {
       await window.Notification?.requestPermission();
       control.hidden = true;
     } else if (action === 'copy') {
-      const copied = await navigator.clipboard?.writeText(text).then(() => true, () => false);
-      if (copied) toast(this.words.wordsCopied, 'note');
+      await this.copy(text);
+    } else if (action === 'share') {
+      const shared = navigator.share && await navigator.share({ text }).then(() => true, () => false);
+      if (!shared) await this.copy(text);
+    } else if (action === 'rematch') {
+      const answer = await post(path, {}).catch(() => null);
+      if (answer?.ok) location.assign(`/tables/${answer.data.id}`);
+      else toast(answer?.data.message ?? this.words.wordsLost, 'error');
     } else {
       await this.ask(path, body ? JSON.parse(body) : {});
     }
+  }
+
+  async copy(text) {
+    const copied = await navigator.clipboard?.writeText(text).then(() => true, () => false);
+    if (copied) toast(this.words.wordsCopied, 'note');
   }
 
   async say(event) {
@@ -277,4 +313,11 @@ export class TableScreen {
     this.live.refresh(answer.data.number);
     return answer.ok;
   }
+}
+
+// From one option of a list to the next.
+function walk(list, from, step) {
+  const all = [...list.querySelectorAll('.option')];
+  const next = all[(all.indexOf(from.closest('.option')) + step + all.length) % all.length];
+  next?.focus();
 }

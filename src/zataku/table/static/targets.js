@@ -2,6 +2,9 @@
 
 import { byId } from './page.js';
 
+// Pixels that a finger may miss by.
+const FINGER = 22;
+
 export const targetsOf = (element) => element.dataset.targets.split(' ').filter(Boolean);
 
 export function collect(selector) {
@@ -23,23 +26,33 @@ export function targetAt(element, targets) {
   return null;
 }
 
-// A click between the parts of a target means the target: the smallest one around that point.
+// A click between the parts of a target means the target: the smallest one around that point; for a finger, the
+// nearest.
 export function targetAround(event, targets) {
   if (!event.target.closest('svg')) return null;
   let found = null;
   let least = Infinity;
+  let near = FINGER;
   for (const id of targets.keys()) {
     const box = byId(id)?.getBoundingClientRect();
-    if (box && holds(box, event) && box.width * box.height < least) {
+    if (!box) continue;
+    const away = distance(box, event);
+    if (away === 0 && box.width * box.height < least) {
       found = id;
       least = box.width * box.height;
+    } else if (least === Infinity && event.pointerType === 'touch' && away < near) {
+      found = id;
+      near = away;
     }
   }
   return found;
 }
 
-function holds(box, { clientX, clientY }) {
-  return clientX >= box.left && clientX <= box.right && clientY >= box.top && clientY <= box.bottom;
+// How far a point is from a box; 0 inside it.
+function distance(box, { clientX, clientY }) {
+  const across = Math.max(box.left - clientX, 0, clientX - box.right);
+  const down = Math.max(box.top - clientY, 0, clientY - box.bottom);
+  return Math.hypot(across, down);
 }
 
 // What can be chosen glows.
@@ -49,21 +62,7 @@ export function light(targets) {
     target?.classList.add('legal');
     // A thing in a text says what choosing it means; a drawn one has its own title.
     if (target?.matches('.thing')) {
-      target.title = options.map((each) => each.querySelector('.label').textContent).join(' · ');
+      target.title = options.map((each) => each.title).join(' · ');
     }
   }
-}
-
-// On a small screen the board is pushed so far that something that can be chosen is seen.
-export function bringIntoSight(board) {
-  const legal = [...board.querySelectorAll('.legal')].map((each) => each.getBoundingClientRect());
-  const frame = board.getBoundingClientRect();
-  const seen = (box) => box.left >= frame.left && box.right <= frame.right
-    && box.top >= frame.top && box.bottom <= frame.bottom;
-  if (!legal.length || legal.some(seen)) return;
-  const [box] = legal;
-  board.scrollBy(
-    box.left + box.width / 2 - frame.left - frame.width / 2,
-    box.top + box.height / 2 - frame.top - frame.height / 2,
-  );
 }

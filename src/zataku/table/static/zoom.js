@@ -1,4 +1,4 @@
-// Zoom and pan of a drawn board: pinch or double tap on a touch screen, buttons everywhere.
+// Zoom and pan of a drawn board: pinch or double tap on a touch screen, Ctrl and wheel with a mouse.
 
 import { byId } from './page.js';
 
@@ -20,6 +20,7 @@ export class BoardView {
     addEventListener('pointermove', (event) => this.move(event));
     for (const end of ['pointerup', 'pointercancel']) addEventListener(end, (event) => this.up(event));
     board.addEventListener('dblclick', (event) => this.double(event));
+    board.addEventListener('wheel', (event) => this.wheel(event), { passive: false });
     board.addEventListener('click', (event) => this.click(event), true);
   }
 
@@ -60,12 +61,17 @@ export class BoardView {
   }
 
   double(event) {
-    if (event.target.closest('svg')) this.to(this.zoom > 1 ? 1 : DOUBLE, this.place(event));
+    if (!this.svg?.contains(event.target) || event.target.closest('.legal')) return;
+    this.to(this.zoom > 1 ? 1 : DOUBLE, this.place(event));
+  }
+
+  wheel(event) {
+    if (!event.ctrlKey || !this.svg?.contains(event.target)) return;
+    event.preventDefault();
+    this.to(this.zoom * 1.0015 ** -event.deltaY, this.place(event));
   }
 
   click(event) {
-    const step = event.target.closest('[data-zoom]');
-    if (step) this.to(this.zoom * Number(step.dataset.zoom));
     // A drag is no click.
     if (this.dragged) {
       event.stopPropagation();
@@ -74,7 +80,7 @@ export class BoardView {
   }
 
   down(event) {
-    if (!event.target.closest('svg')) return;
+    if (!this.svg?.contains(event.target)) return;
     this.pointers.set(event.pointerId, event);
     this.dragged = false;
   }

@@ -21,6 +21,7 @@ HOST = "host"
 STOP = "stop"
 #: From here on a match goes by another version of the rules, named in the body.
 RULES = "rules"
+REMATCH = "rematch"
 #: The kinds of entries that change the match itself.
 OF_THE_MATCH = (CHOICE, UNDO)
 

@@ -46,7 +46,7 @@ entries = Table(
     metadata,
     Column("table", String(32), ForeignKey("tables.id"), primary_key=True),
     Column("number", Integer, primary_key=True, autoincrement=False),
-    #: choice, undo, seat, chat, pause, resume, rules
+    #: choice, undo, seat, chat, pause, resume, rules, rematch
     Column("kind", String(16), nullable=False),
     Column("seat", Integer),
     #: The code of a choice, the text of a chat line, the JSON of whoever now has the seat, a version of the rules.

@@ -208,6 +208,14 @@ class Store:
         found = [*await self._rows(others), *await self._rows(lines)]
         return sorted((Entry(**row) for row in found), key=lambda entry: entry.number)
 
+    async def match_entries(self, table: str, until: int) -> list[Entry]:
+        """The choices and undos up to an entry, in order."""
+        columns = schema.entries.c
+        query = select(schema.entries).where(
+            columns.table == table, columns.number <= until, columns.kind.in_(OF_THE_MATCH)
+        )
+        return [Entry(**row) for row in await self._rows(query.order_by(columns.number))]
+
     # Snapshots
 
     def add_snapshot(self, table: str, layout: str, snapshot: Snapshot, events: bytes, is_first: bool) -> None:

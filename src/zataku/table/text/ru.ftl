@@ -197,9 +197,6 @@ pass-screen = Передайте экран: { $name }. Остальные не 
 it-is-me = Это я: { $name }
 undo = Вернуть
 undo-whole = Вернуть весь ход
-zoom-in = Крупнее
-zoom-out = Мельче
-why-not = Что сейчас невозможно
 recap = С вашего прошлого хода
 log = Журнал
 log-empty = Пока ничего не произошло.
@@ -209,7 +206,6 @@ chat-say = Скажите что-нибудь
 chat-empty = Пока никто ничего не сказал.
 chat-watching = смотрит
 send = Отправить
-about-table = Этот стол
 commitment = Обещание честных кубиков (хеш зерна):
 seed-was-chosen = Зерно выбрал хозяин стола.
 seed-is-mixed = Кубики берутся из этого зерна и из того, что добавляют браузеры игроков.
@@ -221,6 +217,78 @@ connection-lost = Нет связи. Пробуем снова …
 not-now = Сейчас нельзя. Нужно решить:
 preview-nothing = Заранее сказать нечего.
 scores = Счёт
+
+## The frame of the table
+
+close = Закрыть
+events = Что происходит за столом
+status = Чей ход
+question = Вопрос
+preview = Что даст выбор
+preview-hint = Наведите на вариант, чтобы увидеть, что он даст.
+own-board = Ваш планшет
+board-of = Планшет: { $name }
+peek = Планшет другого игрока
+on-your-board = на вашем планшете
+anytime = В любой момент ({ $count })
+not-possible = Нельзя: { $count }
+why = почему?
+your-turn-mark = ваш ход
+thinking = думает
+decides = решает
+winner = победа
+rank = место { $rank }
+where-round = раунд { $round }
+where-round-of = раунд { $round } из { $rounds }
+where-over = окончено
+tab-log = Журнал
+tab-chat = Чат
+tab-about = Стол
+tab-aid = Помощь
+larger = Крупнее
+log-joined = { $name } садится за стол.
+log-left = { $name } уходит; дальше играет бот.
+log-sent-away = Ведущий отдаёт место игрока { $name } боту.
+log-out-of-time = У игрока { $name } вышло время; дальше играет бот.
+log-back = { $name } снова за столом.
+log-pause = Партия приостановлена.
+log-resume = Партия продолжается.
+log-host = Теперь ведущий: { $name }.
+log-stop = { $name } предлагает закончить партию.
+log-play-on = { $name } играет дальше.
+log-undo = { $count ->
+    [one] { $name } возвращает { $count } выбор.
+    [few] { $name } возвращает { $count } выбора.
+   *[many] { $name } возвращает { $count } выборов.
+}
+show-on-board = Показать на поле
+log-search = Искать в журнале
+take-it = Сделать
+confirm-end = Завершить ход
+confirm-ends = На этом ваш ход закончится.
+keys = Клавиши
+key-choose = выбрать с первого по девятый вариант
+key-walk = от варианта к варианту
+key-take = выбрать; и на поле тоже
+key-close = закрыть или отложить
+key-undo = вернуть
+key-log = журнал
+key-chat = чат
+key-board = после конца: итог или поле
+key-keys = эти клавиши
+one-more = Ещё раз?
+rematch = Играть ещё раз
+rematch-how = Те же люди и условия; каждый пересаживается на одно место.
+rematch-join = Сесть за новую игру
+rematch-asked = Новый стол накрыт, ваше место свободно.
+rematch-watch = К следующей партии
+watch-replay = Смотреть повтор
+turning-point = Где переломилось
+share = Поделиться
+look-at-board = Посмотреть на поле
+decided = Где всё решилось; каждый пункт открывает повтор
+won-by = { $first } против { $second }: на { $lead } больше.
+won-by-tie = { $first } против { $second }: решает разрешение ничьей.
 
 ## Отказы: чего не хватает и где это взять
 
@@ -263,6 +331,7 @@ refused-hidden-hand = Того, кто здесь сидел, отослали �
 refused-second-hand = У вас уже есть место за этим столом. Видеть, что лежит на другом, нельзя.
 refused-streams = С вашего адреса смотрят слишком много столов сразу. Закройте какие-нибудь.
 refused-tokens = У вас уже 20 токенов. Сначала удалите какой-нибудь.
+refused-not-over-yet = Партия ещё не окончена.
 refused-not-over = Зерно и запись показываются, когда партия окончена.
 refused-play-on = Играть дальше с позиции можно, когда партия окончена: до тех пор никто не пробует будущее.
 refused-no-position = Отсюда партию продолжить нельзя.

@@ -3,7 +3,7 @@
 from .. import elements
 from ..components import TEMPLES
 from .dock import draw_dock
-from .goods import goods
+from .goods import goods, icon_of, points
 from .own import draw_seat
 from .paint import PAINTS, seat_colours
 from .place import draw_board
@@ -14,4 +14,18 @@ SEAT_COLOURS = tuple(PAINTS.values())
 #: Where several options stand for the same places, a person chooses among them there: sticks are given one by one.
 CHOOSERS = frozenset(map(elements.temple, TEMPLES))
 
-__all__ = ["CHOOSERS", "SEAT_COLOURS", "draw_board", "draw_dock", "draw_seat", "goods", "seat_colours"]
+#: The icons of goods and points: so many are paid or got, while other icons are things to do.
+COUNTED = frozenset({"coin", "incense", "food", "point"})
+
+__all__ = [
+    "CHOOSERS",
+    "COUNTED",
+    "SEAT_COLOURS",
+    "draw_board",
+    "draw_dock",
+    "draw_seat",
+    "goods",
+    "icon_of",
+    "points",
+    "seat_colours",
+]

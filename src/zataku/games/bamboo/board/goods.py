@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from zataku.draw.goods import Good
+from zataku.kernel.effects import Word
 
 from ..view import BambooView
 from .seen import meal
@@ -13,10 +14,18 @@ def goods(view: BambooView, seat: int) -> list[Good]:
     held = sum(tile is not None for tiles in player["harmony"].values() for tile in tiles)
     awake = sum(counts["awake"] for counts in player["spirits"].values())
     return [
-        Good("point", player["happiness"], "good-happiness"),
         Good("coin", player["coins"], "good-coins"),
         Good("incense", player["incense"], "good-incense"),
         Good("food", meal(view, seat).food, "good-food"),
         Good("harmony-tile", held, "good-harmony"),
         Good("spirit", awake, "good-spirits"),
     ]
+
+
+def points(view: BambooView, seat: int) -> Good:
+    return Good("point", view["seats"][seat]["happiness"], "good-happiness")
+
+
+def icon_of(word: Word) -> str:
+    """Which icon shows a word of this game's effects."""
+    return "point" if word.name == "happiness" else word.name

@@ -2,9 +2,10 @@
 
 from .. import elements
 from ..components import DISPLAYS
+from .parts import icon_of
 from .place import draw_board
 from .seats import draw_dock, draw_seat
-from .strip import goods
+from .strip import goods, points
 
 #: The colours of the seats, as the box prints them: purple, brown, yellow, green.
 SEAT_COLOURS = ("purple", "brown", "saffron", "matsu")
@@ -12,4 +13,7 @@ SEAT_COLOURS = ("purple", "brown", "saffron", "matsu")
 #: Where several options stand for the same places, a person chooses among them: which of two purchases costs less.
 CHOOSERS = frozenset(map(elements.display, DISPLAYS))
 
-__all__ = ["CHOOSERS", "SEAT_COLOURS", "draw_board", "draw_dock", "draw_seat", "goods"]
+#: The icons of goods and points: so many are paid or got, while other icons are things to do.
+COUNTED = frozenset({"jade", "sake", "wood", "stone", "any-resource", "point"})
+
+__all__ = ["CHOOSERS", "COUNTED", "SEAT_COLOURS", "draw_board", "draw_dock", "draw_seat", "goods", "icon_of", "points"]

@@ -49,7 +49,7 @@ def draw_board(view: BitokuView, speaker: Speaks, *, targets: Targets | None = N
         hints(view),
         looked_at(stage, view),
     ]
-    return picture(WIDTH, HEIGHT, children, label=speaker.text("game-name"), class_="bitoku board")
+    return picture(WIDTH, HEIGHT, children, label=speaker.text("game-name"), class_="bitoku board", id="board")
 
 
 def _sun(stage: Stage, lie: valley.Lie) -> str:

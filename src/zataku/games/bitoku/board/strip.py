@@ -29,6 +29,10 @@ def goods(view: BitokuView, seat: int) -> list[Good]:
     return [*lines, Good("amulet", amulet_points(own), "board-good-amulets"), Good("unlock", free, "board-good-dice")]
 
 
+def points(view: BitokuView, seat: int) -> Good:
+    return Good("point", view["seats"][seat]["vp"], "board-good-points")
+
+
 def strip(stage: Stage, view: BitokuView, seat: int) -> str:
     own = view["seats"][seat]
     parts = [

@@ -742,6 +742,7 @@ board-less = now for { $less } less
 board-worth = now { $points } VP
 board-good-amulets = what amulets can add
 board-good-dice = dice to use
+board-good-points = victory points
 board-sun = The sun: enough of this, or pass
 board-stock = Goods
 board-cover = want no favour and cover this one

@@ -745,6 +745,7 @@ board-less = ahora por { $less } menos
 board-worth = ahora { $points } PV
 board-good-amulets = lo que pueden sumar los amuletos
 board-good-dice = dados listos
+board-good-points = puntos de victoria
 board-sun = El sol: basta, o pasar
 board-stock = Reserva
 board-cover = renunciar al favor y tapar este

@@ -795,6 +795,7 @@ board-less = сейчас дешевле на { $less }
 board-worth = сейчас { $points } ОД
 board-good-amulets = сколько добавят амулеты
 board-good-dice = кубики наготове
+board-good-points = победные очки
 board-sun = Солнце: довольно, или пас
 board-stock = Запас
 board-cover = отказаться от благодарности и закрыть эту

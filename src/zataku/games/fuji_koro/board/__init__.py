@@ -3,6 +3,6 @@
 from .craft import draw_work
 from .dock import draw_dock
 from .place import draw_board
-from .strip import draw_seat, goods
+from .strip import draw_seat, goods, points
 
-__all__ = ["draw_board", "draw_dock", "draw_seat", "draw_work", "goods"]
+__all__ = ["draw_board", "draw_dock", "draw_seat", "draw_work", "goods", "points"]

@@ -17,7 +17,7 @@ from ..view import FujiKoroView, SheetView
 from .grids import fitting, gear_grid
 from .own import discs, draw_whole, gear_title, standing_of
 from .pieces import CUBES, figure, glow_box, samurai
-from .seen import lifted_pack, strength
+from .seen import lifted_pack, scores_points, strength
 from .words import explained
 
 WIDTH: Final = 1180.0
@@ -109,3 +109,11 @@ def goods(view: FujiKoroView, seat: int) -> list[Good]:
         Good("helmet", strength(sheet, HELMET), "name-gear-helmet"),
         Good("sandals", strength(sheet, SANDALS), "name-gear-sandals"),
     ]
+
+
+def points(view: FujiKoroView, seat: int) -> Good:
+    """Points, or lives where nobody counts points."""
+    sheet = view["seats"][seat]
+    if "lives" not in sheet or scores_points(view):
+        return Good("point", sheet["points"], "drawn-points")
+    return Good("health", sheet["lives"], "drawn-lives")

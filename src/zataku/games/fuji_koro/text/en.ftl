@@ -747,5 +747,7 @@ drawn-goal-tame = To win: weaken the legendary dragon on the central tile, but l
 drawn-goal-guards = To win: beat the three fallen samurai and leave with three enchanted pieces of gear
 drawn-strength = strength { $amount }
 drawn-initiative = initiative
+drawn-points = victory points
+drawn-lives = lives
 drawn-owed = damage to pay: { $amount }
 drawn-trade = Trade: point at what you give and at what you ask for, then at the scales to propose the exchange.

@@ -755,5 +755,7 @@ drawn-goal-tame = Para ganar: debilitar al dragón legendario en la loseta centr
 drawn-goal-guards = Para ganar: vencer a los tres samuráis caídos y salir con tres piezas de equipo encantadas
 drawn-strength = fuerza { $amount }
 drawn-initiative = iniciativa
+drawn-points = puntos de victoria
+drawn-lives = vidas
 drawn-owed = daño por pagar: { $amount }
 drawn-trade = Intercambio: señala lo que das y lo que pides, y luego la balanza para proponerlo.

@@ -3,7 +3,8 @@
 from .. import elements
 from ..components import GOODS, PLACES, PLAYER_COUNTS
 from .clan import draw_dock, draw_seat
-from .goods import goods
+from .goods import goods, points
+from .parts import icon_of
 from .place import draw_board
 
 #: Where several options stand for the same places, a person chooses among them there: what to exchange seals for, how
@@ -13,4 +14,7 @@ CHOOSERS = frozenset(
     | {elements.place(place) for place in PLACES}
 )
 
-__all__ = ["CHOOSERS", "draw_board", "draw_dock", "draw_seat", "goods"]
+#: The icons of goods and points: so many are paid or got, while other icons are things to do.
+COUNTED = frozenset({"coin", "seal", "food", "iron", "pearl", "any", "influence", "point", "final-point"})
+
+__all__ = ["CHOOSERS", "COUNTED", "draw_board", "draw_dock", "draw_seat", "goods", "icon_of", "points"]

@@ -73,6 +73,7 @@ name-pearl = mother-of-pearl
 name-coin = coins
 name-seal = seals
 name-influence = influence
+name-points = points
 name-die-coral = coral
 name-die-black = black
 name-die-white = white

@@ -73,6 +73,7 @@ name-pearl = nácar
 name-coin = monedas
 name-seal = sellos
 name-influence = influencia
+name-points = puntos
 name-die-coral = coral
 name-die-black = negro
 name-die-white = blanco

@@ -89,6 +89,7 @@ name-pearl = перламутр
 name-coin = монеты
 name-seal = печати
 name-influence = влияние
+name-points = очки
 name-die-coral = коралловый
 name-die-black = чёрный
 name-die-white = белый

@@ -1,0 +1,209 @@
+"""What happened, as people read it: by round and turn, newest first, one line an act with all that came of it.
+
+Everybody has the name in it that they had then, and what people did beside choosing stands where it happened.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+
+from markupsafe import Markup, escape
+
+from zataku.kernel.messages import Event
+
+from .happenings import Happening
+from .icons import IconSpeaker
+from .live import LiveTable
+from .seats import Seat
+from .store.rows import HOST, UNDO
+from .words import icon_speaker, match_speaker, seat_names, table_speaker, winners_said
+
+#: How many lines a table keeps in words, over all languages.
+LINES_KEPT = 600
+#: What the messages begin with that open a round.
+_ROUND = "event-round"
+_BETWEEN = Markup('<i class="dot"> · </i>')
+#: Where a line about people stands between two events.
+_BETWEEN_EVENTS = 0.5
+
+
+@dataclass(frozen=True, slots=True)
+class Act:
+    """What came of one choice: the number of its last event, what happened, and which elements it is about."""
+
+    number: float
+    told: Markup
+    targets: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """The acts of a seat, one after the other (`turn`), the begin of a `round`, or something about the `people`."""
+
+    kind: str
+    acts: tuple[Act, ...]
+    seat: int = 0
+    name: str = ""
+    #: Is it news for whoever looks: something since their last turn?
+    news: bool = False
+
+    @property
+    def targets(self) -> tuple[str, ...]:
+        """All elements of the board that it is about."""
+        return tuple(dict.fromkeys(target for act in self.acts for target in act.targets))
+
+
+@dataclass(frozen=True, slots=True)
+class _Told:
+    """An event with its number, the choice that caused it, and who sat where then."""
+
+    number: int
+    event: Event
+    choice: int
+    speaker: IconSpeaker
+
+
+@dataclass(slots=True)
+class _Writer:
+    """Puts events together to turns, oldest first."""
+
+    live: LiveTable
+    news: range
+    turns: list[Turn] = field(default_factory=list)
+    open: list[_Told] = field(default_factory=list)
+
+    def event(self, told: _Told) -> None:
+        if told.event.message.id.startswith(_ROUND):
+            self.close()
+            self.turns.append(Turn("round", (self._act([told]),)))
+            return
+        if self.open and (self.open[-1].event.seat, self.open[-1].speaker) != (told.event.seat, told.speaker):
+            self.close()
+        self.open.append(told)
+
+    def close(self) -> None:
+        """The seat's turn is told."""
+        if not self.open:
+            return
+        seat = self.open[0].event.seat
+        acts: list[list[_Told]] = []
+        for each in self.open:
+            if acts and acts[-1][-1].choice == each.choice:
+                acts[-1].append(each)
+            else:
+                acts.append([each])
+        is_news = self.open[-1].number in self.news
+        name = self.open[0].speaker.seat(seat)
+        self.turns.append(Turn("turn", tuple(map(self._act, acts)), seat, name, is_news))
+        self.open = []
+
+    def people(self, line: str, number: float) -> None:
+        self.close()
+        self.turns.append(Turn("people", (Act(number, escape(line)),)))
+
+    def _act(self, told: list[_Told]) -> Act:
+        name = escape(told[0].speaker.seat(told[0].event.seat))
+        pieces = [_without(_piece(self.live, each), name) for each in told]
+        targets = dict.fromkeys(target for each in told for target in each.event.targets)
+        return Act(told[-1].number, _BETWEEN.join(pieces), tuple(targets))
+
+
+def turns(
+    live: LiveTable, seat: int | None, language: str, most: int | None, news: range
+) -> tuple[tuple[Turn, ...], bool]:
+    """The last turns as a seat may see them, newest first, and whether there are earlier ones.
+
+    At most so many events are told; those whose numbers are in `news` are marked.
+    """
+    told, cut = _last_events(live, seat, language, most)
+    first = told[0].number if cut and told else 0
+    happened = list(_since(live, first))
+    writer = _Writer(live, news)
+    for each in told:
+        while happened and happened[0].events <= each.number:
+            _tell(writer, happened, live, language)
+        writer.event(each)
+    while happened:
+        _tell(writer, happened, live, language)
+    writer.close()
+    if live.match.over:
+        speaker = match_speaker(live.game, live.seats, language)
+        writer.people(winners_said(live.match, speaker), len(live.match.events))
+    return tuple(reversed(writer.turns)), cut
+
+
+# The match
+
+
+def _last_events(live: LiveTable, seat: int | None, language: str, most: int | None) -> tuple[list[_Told], bool]:
+    match = live.match
+    told: list[_Told] = []
+    choice = len(match.event_counts) - 1
+    sitting: Sequence[Seat] = live.seats
+    speaker = icon_speaker(live.game, sitting, language)
+    earlier = _renamings(live)
+    renamed = next(earlier, None)
+    for number in range(len(match.events) - 1, -1, -1):
+        event = match.events[number]
+        if not event.visible_to(seat):
+            continue
+        if most is not None and len(told) == most:
+            return told[::-1], True
+        while choice >= 0 and match.event_counts[choice] > number:
+            choice -= 1
+        while renamed is not None and renamed.events > number:
+            speaker = icon_speaker(live.game, renamed.before, language)
+            renamed = next(earlier, None)
+        told.append(_Told(number, event, choice, speaker))
+    return told[::-1], False
+
+
+def _renamings(live: LiveTable) -> Iterator[Happening]:
+    return (happening for happening in reversed(live.happenings) if happening.renames)
+
+
+def _without(piece: Markup, name: Markup) -> Markup:
+    """A sentence about whoever's turn it is needs neither the name again nor a full stop."""
+    said = piece.removesuffix(".")
+    rest = said.removeprefix(name)
+    return Markup(rest.lstrip(",: ") if rest != said and rest[:1] in " ,:" else said)
+
+
+def _piece(live: LiveTable, told: _Told) -> Markup:
+    """An event as a piece of a page; what was made once is kept: a long match costs no more than a short one."""
+    key = (f"{told.speaker.language}, drawn", told.speaker.seat_names, told.number)
+    kept = live.said.get(key)
+    if kept is None or kept[0] is not told.event:
+        kept = live.said[key] = (told.event, told.speaker.markup(told.event.message))
+        if len(live.said) > LINES_KEPT:
+            del live.said[next(iter(live.said))]
+    return Markup(kept[1])
+
+
+# The people
+
+
+def _since(live: LiveTable, first: int) -> list[Happening]:
+    """What people did since this event."""
+    found: list[Happening] = []
+    for happening in reversed(live.happenings):
+        if happening.events < first:
+            break
+        found.append(happening)
+    return found[::-1]
+
+
+def _tell(writer: _Writer, happened: list[Happening], live: LiveTable, language: str) -> None:
+    """The first of what happened, with all that is the same over and over."""
+    this = happened.pop(0)
+    count = 1
+    while happened and this.kind == UNDO and (happened[0].kind, happened[0].seat) == (UNDO, this.seat):
+        this = happened.pop(0)
+        count += 1
+    name = ""
+    if this.seat is not None:
+        sitting = this.after if this.kind in ("joined", "back", HOST) else this.before
+        name = seat_names(live.game, sitting, language)[this.seat]
+    said = table_speaker(language).text(f"log-{this.kind}", name=name, count=count)
+    writer.people(said, this.events - _BETWEEN_EVENTS)
