@@ -13,7 +13,7 @@ PIP := $(RUN) -m pip install --quiet --disable-pip-version-check --no-deps
 TESTS ?= tests
 JOBS ?= 2
 
-.PHONY: setup play test lint types layers unit fast slow wheels soak siege mutants bench lock browser database compiler clean docs
+.PHONY: setup play test lint types layers unit fast slow wheels soak siege release mutants bench lock browser database compiler clean docs
 
 setup: $(STAMP)
 
@@ -75,6 +75,10 @@ soak: setup
 # Kills, floods and fills real servers while people play, for some minutes, and tells what was lost.
 siege: setup database
 	@$(RUN) -m tests.siege
+
+# Keeps the rules as they are now for matches begun with them, before they change: make release NAME=second
+release: setup
+	@$(RUN) -m zataku.table.releases.pack $(NAME)
 
 # Breaks the rules of a game one at a time and tells what no rule test notices: make mutants GAME=bamboo SAMPLE=400
 GAME ?= bamboo

@@ -5,10 +5,13 @@ with an open event stream. Whoever is to decide sends a choice; the time runs un
 The choices of whole random matches are worked out before the clock starts, so that the players cost next to nothing.
 
     python bench/table.py [--tables 200] [--rate 1] [--seconds 50] [--game white-castle] [--look page] [--json FILE]
+    python bench/table.py --against --at 50,200,1000,2000
 
 With `--look decision` whoever is to decide reads the decision before choosing, as a bot does; with `--look page` both
 fetch what changed after every event, as browsers do. `--database postgresql://... --workers 2` measures two workers.
-The CPU time is the server's alone (Linux). Latencies mean something only on a machine that does nothing else.
+With `--against` the same is measured for boardgame.io with everything in memory (npm installs it into a folder that is
+gone afterwards), and `--at 50,200,1000` runs one after the other with so many tables, both ways of looking, each beside
+the peer. The CPU time is the server's alone (Linux). Latencies mean something only on a machine that does nothing else.
 """
 
 from __future__ import annotations
@@ -19,6 +22,7 @@ import gc
 import json
 import os
 import re
+import shutil
 import socket
 import subprocess
 import sys
@@ -102,6 +106,11 @@ def cpu_seconds(pid: int) -> float:
         used += times.get(number, 0.0)
         below += parents.get(number, [])
     return used
+
+
+def memory(pid: int) -> int:
+    """Bytes that a process uses."""
+    return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
 
 
 # HTTP, as little of it as is needed
@@ -319,6 +328,8 @@ class Report:
     late: int
     cpu_share: float
     cpu_milliseconds: float
+    #: Bytes of memory that a table needs.
+    memory_table: float
     parts: list[Part]
     load: float
 
@@ -335,6 +346,7 @@ def percentile(values: list[float], part: float) -> float:
 async def measure(port: int, pid: int, chosen: argparse.Namespace, console: Console) -> Report:
     await answering(port)
     pairs = [Pair(port, chosen.game, number, chosen.look) for number in range(chosen.tables)]
+    empty = memory(pid)
     with console.status("Sitting down ..."):
         for begin in range(0, len(pairs), 20):
             await asyncio.gather(*(pair.sit_down() for pair in pairs[begin : begin + 20]))
@@ -355,12 +367,12 @@ async def measure(port: int, pid: int, chosen: argparse.Namespace, console: Cons
         await asyncio.gather(watch(), *playing)
     for pair in pairs:
         pair.get_up()
-    return report(chosen, pairs, cpu, choices)
+    return report(chosen, pairs, cpu, choices, memory(pid) - empty)
 
 
 async def answering(port: int) -> None:
     """Wait until the server does."""
-    for _ in range(int(PATIENCE / 0.1)):
+    for _ in range(int(4 * PATIENCE / 0.1)):
         line = Line(port)
         try:
             status, _ = await line.send("GET", "/api/games", "")
@@ -374,7 +386,7 @@ async def answering(port: int) -> None:
     raise BenchError("the server does not answer")
 
 
-def report(chosen: argparse.Namespace, pairs: list[Pair], cpu: list[float], choices: int) -> Report:
+def report(chosen: argparse.Namespace, pairs: list[Pair], cpu: list[float], choices: int, more: int) -> Report:
     sent = [each for pair in pairs for each in pair.done]
     waits = [1000 * (each.heard - each.sent) for each in sent]
     span = max(each.heard for each in sent) - min(each.sent for each in sent)
@@ -398,6 +410,7 @@ def report(chosen: argparse.Namespace, pairs: list[Pair], cpu: list[float], choi
         late=sum(each.sent - each.due > 0.01 for each in sent),
         cpu_share=(cpu[-1] - cpu[0]) / span,
         cpu_milliseconds=1000 * (cpu[-1] - cpu[0]) / len(sent),
+        memory_table=more / len(pairs),
         parts=parts,
         load=os.getloadavg()[0],
     )
@@ -418,6 +431,7 @@ def show(found: Report, console: Console) -> None:
         ("sent late", f"{found.late:,}"),
         ("server CPU, cores", f"{found.cpu_share:.2f}"),
         ("server CPU a choice, ms", f"{found.cpu_milliseconds:.2f}"),
+        ("memory a table, kB", f"{found.memory_table / 1024:.0f}"),
         ("load of the machine", f"{found.load:.1f}"),
     ):
         table.add_row(label, value)
@@ -430,6 +444,63 @@ def show(found: Report, console: Console) -> None:
     console.print(lengths)
 
 
+# The peer
+
+
+@contextmanager
+def peer() -> Iterator[Path]:
+    """A folder with boardgame.io in it."""
+    if shutil.which("npm") is None:
+        raise BenchError("the peer needs Node.js and npm")
+    with tempfile.TemporaryDirectory() as folder:
+        (Path(folder) / "package.json").write_text('{"private": true}', encoding="utf-8")
+        done = subprocess.run(
+            ["npm", "install", "--silent", "--no-audit", "--no-fund", "boardgame.io@0.50"], cwd=folder, check=False
+        )
+        if done.returncode:
+            raise BenchError("boardgame.io cannot be installed")
+        yield Path(folder)
+
+
+def measure_peer(folder: Path, tables: int, rate: float, seconds: float) -> dict[str, float]:
+    here = Path(__file__).with_name("peer.cjs")
+    given = ["node", str(here), str(folder), str(tables), str(rate), str(seconds)]
+    done = subprocess.run(given, capture_output=True, text=True, check=False, timeout=seconds + 10 * PATIENCE)
+    if done.returncode:
+        raise BenchError(f"the peer failed: {done.stderr[-500:]}")
+    found: dict[str, float] = json.loads(done.stdout)
+    return found
+
+
+def compare(chosen: argparse.Namespace, console: Console) -> None:
+    """Many sizes, both ways of looking, and the peer, all in one run."""
+    shown = Table(title=f"{chosen.game}, {chosen.rate:g} choices a second at each table; times in ms")
+    headings = ("tables", "who", "choices/s", "p50", "p95", "p99", "CPU a choice", "kB a table")
+    for heading in headings:
+        shown.add_column(heading, justify="left" if heading == "who" else "right")
+    figures: list[dict[str, Any]] = []
+    with peer() as folder:
+        for tables in chosen.at:
+            for who in ("events", "page", "boardgame.io"):
+                if who == "boardgame.io":
+                    found = measure_peer(folder, tables, chosen.rate, chosen.seconds)
+                else:
+                    chosen.tables, chosen.look = tables, who
+                    with server(chosen.database, chosen.workers) as (port, pid):
+                        found = asdict(asyncio.run(measure(port, pid, chosen, console)))
+                figures.append({"tables": tables, "who": who, **found})
+                shown.add_row(
+                    f"{tables:,}",
+                    who,
+                    *(f"{found[name]:,.1f}" for name in ("throughput", "p50", "p95", "p99")),
+                    f"{found['cpu_milliseconds']:.2f}",
+                    f"{found['memory_table'] / 1024:.0f}",
+                )
+    console.print(shown)
+    if chosen.json:
+        chosen.json.write_text(json.dumps(figures, indent=1) + "\n", encoding="utf-8")
+
+
 def main(arguments: list[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description="Speed of the web table, over HTTP on this machine.")
     parser.add_argument("--tables", type=int, default=200, help="how many tables live at once")
@@ -440,8 +511,16 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("--database", help="a database to use; a fresh SQLite file by default")
     parser.add_argument("--workers", type=int, default=1, help="processes; several need PostgreSQL")
     parser.add_argument("--json", type=Path, help="write the figures to this file")
+    parser.add_argument("--against", action="store_true", help="measure boardgame.io too, both ways of looking")
+    parser.add_argument(
+        "--at", type=lambda text: [int(part) for part in text.split(",")], help="with --against: numbers of tables"
+    )
     chosen = parser.parse_args(arguments)
     console = Console()
+    if chosen.against:
+        chosen.at = chosen.at or [chosen.tables]
+        compare(chosen, console)
+        return
     with server(chosen.database, chosen.workers) as (port, pid):
         found = asyncio.run(measure(port, pid, chosen, console))
     show(found, console)

@@ -11,6 +11,7 @@ ends after ten minutes at the most. The parts that fit are tests of their own (s
 from __future__ import annotations
 
 import argparse
+import json
 import os
 import shutil
 import signal
@@ -432,11 +433,26 @@ def floods(port: int, log: str) -> dict[str, tuple[Callable[[threading.Event], N
 
 
 def visitor(server: Server, seconds: float) -> tuple[list[float], int]:
-    """How long each answer takes for somebody who plays from another address, and how much memory the server needs."""
-    waits: list[float] = []
+    """How long each answer takes for somebody who plays from another address, and how much memory the server needs.
+
+    They play in a process of their own: here the threads that flood would hold them up.
+    """
     most = 0
+    given = [sys.executable, "-m", "tests.siege", "--visit", server.address, "--seconds", str(seconds)]
+    with subprocess.Popen(given, stdout=subprocess.PIPE, text=True) as playing:
+        while playing.poll() is None:
+            most = max(most, server.memory())
+            time.sleep(0.1)
+        assert playing.stdout is not None
+        waits: list[float] = json.loads(playing.stdout.read() or "[]")
+    return waits, most
+
+
+def visit(address: str, seconds: float) -> list[float]:
+    """How long each answer takes."""
+    waits: list[float] = []
     with httpx.Client(
-        base_url=server.address, timeout=20, headers={"x-forwarded-for": f"10.0.0.{Random().randrange(2, 250)}"}
+        base_url=address, timeout=20, headers={"x-forwarded-for": f"10.0.0.{Random().randrange(2, 250)}"}
     ) as http:
         token = http.post("/api/players", json={"name": "Bo"}).json()["token"]
         http.headers["authorization"] = f"Bearer {token}"
@@ -451,9 +467,8 @@ def visitor(server: Server, seconds: float) -> tuple[list[float], int]:
             chosen = {"code": code, "seat": seat, "position": position}
             answer = http.post(f"/api/tables/{id}/choices", json=chosen)
             waits.append(time.monotonic() - began if answer.status_code == 201 else 20.0)
-            most = max(most, server.memory())
             time.sleep(0.12)
-    return waits, most
+    return waits
 
 
 def within(waits: list[float], part: float = 0.95) -> float:
@@ -493,7 +508,12 @@ def main() -> int:
     parser.add_argument("parts", nargs="*", help="sqlite, thinkers, disk, clock, postgres, floods; all without any")
     parser.add_argument("--rounds", type=int, default=20, help="how often each kind of server is killed")
     parser.add_argument("--tables", type=int, default=80, help="tables where people play")
+    parser.add_argument("--visit", metavar="ADDRESS", help=argparse.SUPPRESS)
+    parser.add_argument("--seconds", type=float, default=FLOOD, help=argparse.SUPPRESS)
     chosen = parser.parse_args()
+    if chosen.visit:
+        print(json.dumps(visit(chosen.visit, chosen.seconds)))
+        return 0
     report = Report()
     folder = Path(tempfile.mkdtemp(prefix="zataku-siege-"))
     # Nothing here may go on for longer, whatever hangs.

@@ -63,7 +63,7 @@ class Server:
         return int(Path(f"/proc/{self._process.pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
 
     def wait(self) -> None:
-        for _ in range(600):
+        for _ in range(2400):
             if self._process.poll() is not None:
                 raise RuntimeError(f"the server did not start: {self.said()}")
             try:

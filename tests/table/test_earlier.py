@@ -16,13 +16,15 @@ from typing import Any
 
 import pytest
 
+import zataku
 from tests.table.client import Client
 from tests.toy import GAME
 from zataku.games import _games
 from zataku.kernel.chance import key_from_seed
 from zataku.table.app import create_app
 from zataku.table.kept import KeptMatch
-from zataku.table.releases import is_kept
+from zataku.table.releases import _known, is_kept, told_by_release
+from zataku.table.releases.pack import pack
 from zataku.table.settings import Settings
 from zataku.table.store import Store
 
@@ -170,3 +172,30 @@ async def entries_of(settings: Settings, id: str) -> int:
         return len(await store.entries(id))
     finally:
         await store.close()
+
+
+def test_rules_can_be_kept_before_they_change(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "releases.toml").touch()
+    pack("second", tmp_path)
+    with pytest.raises(ValueError, match="a name of its own"):
+        pack("second", tmp_path)
+    monkeypatch.setattr("zataku.table.releases._HERE", tmp_path)
+    monkeypatch.setattr("zataku.table.releases._known", _known.__wrapped__)
+    match = zataku.new_match("bamboo", 2, seed="kept")
+    while len(match.choices) < 12:
+        match.choose(match.state.offer[0])
+    told = told_by_release(
+        "bamboo",
+        match.game.version,
+        {
+            "players": 2,
+            "seed": "kept",
+            "options": {},
+            "choices": [option.code for option in match.choices],
+            "names": {"en": ["Ann", "Bo"]},
+        },
+    )
+    assert told["record"]["fingerprint"] == match.fingerprint()
+    assert KeptMatch(match.game, told).view(None) == json.loads(json.dumps(match.view(None)))
+    begun = zataku.new_match("bamboo", 2, seed="kept")
+    assert KeptMatch(match.game, told, at=0).view(0) == json.loads(json.dumps(begun.view(0)))

@@ -12,7 +12,7 @@ import pytest
 
 from tests.table.client import Client
 from zataku.table.app import create_app
-from zataku.table.limits import Both, Limit, address_of
+from zataku.table.limits import Both, Limit, Queues, address_of
 from zataku.table.settings import Settings
 from zataku.table.thinking import Thinking
 from zataku.table.turns import Turns
@@ -103,6 +103,30 @@ def test_fresh_players_do_not_multiply_the_limits() -> None:
     taken = sum(both.take(f"player {number}", "an address") == 0 for number in range(1000))
     assert taken == 80
     assert both.take("somebody", "another address") == 0
+
+
+def test_pages_for_one_address_are_drawn_two_at_a_time() -> None:
+    async def run() -> tuple[int, bool]:
+        queues = Queues(2)
+        drawing = most = 0
+        other = asyncio.Event()
+
+        async def draw() -> None:
+            nonlocal drawing, most
+            async with queues.place("eve"):
+                drawing += 1
+                most = max(most, drawing)
+                await other.wait()
+                drawing -= 1
+
+        async def draw_for_another() -> None:
+            async with queues.place("ann"):
+                other.set()
+
+        await asyncio.gather(*(draw() for _ in range(20)), draw_for_another())
+        return most, bool(queues._queues)
+
+    assert asyncio.run(run()) == (2, False)
 
 
 def test_one_network_of_ipv6_is_one_address() -> None:

@@ -9,7 +9,7 @@ from litestar.enums import HttpMethod, ScopeType
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
 from .identity import COOKIE, Signer, digest, new_player
-from .limits import Both, Buckets, address_of
+from .limits import Both, Buckets, Queues, address_of
 from .refused import Refused
 from .settings import Settings
 from .store import Store
@@ -29,6 +29,9 @@ SECURITY_HEADERS = {
 }
 _SAFE = ("GET", "HEAD", "OPTIONS")
 _YEAR = 365 * 24 * 3600
+_NO_PAGES = ("/api/", "/static/", "/health", "/metrics")
+#: How many pages are drawn at once for one address.
+_PAGES = 2
 _SETTING_UP = ("/tables", "/api/tables")
 #: As how many requests a page with the whole log counts.
 _WHOLE_LOG = 20
@@ -43,6 +46,8 @@ class Doorman:
         self._writes = Both(settings.writes)
         self._tables = Both(settings.tables)
         self._guests = Buckets(settings.guests)
+        # A page takes a while to draw; whoever asks for many at once lets nobody else wait for more than two.
+        self._pages = Queues(_PAGES)
         #: How many requests were turned away, for the metrics.
         self.turned_away = 0
         #: Set when the store is open.
@@ -62,7 +67,12 @@ class Doorman:
             if "\0" in scope["path"]:
                 raise Refused(404, "refused-not-found")
             self._admit(scope, headers, visitor, bool(new_cookie))
-            await app(scope, receive, _with_cookie(send, new_cookie))
+            answering = _with_cookie(send, new_cookie)
+            if _is_page(scope):
+                async with self._pages.place(visitor.address):
+                    await app(scope, receive, answering)
+            else:
+                await app(scope, receive, answering)
 
         return doorman
 
@@ -114,6 +124,10 @@ class Doorman:
         foreign = origin is not None and origin.partition("://")[2] != headers.get("host", "")
         if site not in ("same-origin", "none") or foreign:
             raise Refused(403, "refused-csrf")
+
+
+def _is_page(scope: HTTPScope) -> bool:
+    return scope["method"] == "GET" and not scope["path"].startswith(_NO_PAGES)
 
 
 def _price(scope: HTTPScope) -> int:

@@ -94,9 +94,10 @@ class Hub:
         Who lost the seat with this entry gets what a spectator gets, and nothing more.
         """
         by_seat: dict[int | None, bytes] = {}
+        public = event.is_public
         for subscriber in self._subscribers.get(live.table.id, ()):
             still_there = subscriber.may_look(live)
-            seat = subscriber.seat if still_there else None
+            seat = subscriber.seat if still_there and not public else None
             if seat not in by_seat:
                 by_seat[seat] = event.encoded(seat)
             subscriber.send(by_seat[seat])

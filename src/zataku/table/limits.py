@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from ipaddress import IPv6Address, ip_address
 
@@ -71,3 +73,25 @@ class Both:
         """As `Buckets.take`; whoever is nobody yet counts as one of their address."""
         wait = self._players.take(player or address, price)
         return wait or self._addresses.take(address, price)
+
+
+class Queues:
+    """Lets so many at once pass from each address; the others of that address wait for them, and nobody else does."""
+
+    def __init__(self, places: int) -> None:
+        self._places = places
+        self._queues: dict[str, tuple[asyncio.Semaphore, int]] = {}
+
+    @asynccontextmanager
+    async def place(self, address: str) -> AsyncIterator[None]:
+        queue, waiting = self._queues.get(address) or (asyncio.Semaphore(self._places), 0)
+        self._queues[address] = queue, waiting + 1
+        try:
+            async with queue:
+                yield
+        finally:
+            queue, waiting = self._queues[address]
+            if waiting > 1:
+                self._queues[address] = queue, waiting - 1
+            else:
+                del self._queues[address]

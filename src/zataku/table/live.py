@@ -74,6 +74,11 @@ class LiveEvent:
     events: tuple[Event, ...] = ()
     said: ChatLine | None = None
 
+    @property
+    def is_public(self) -> bool:
+        """Does everybody get the same?"""
+        return all(event.seats is None for event in self.events)
+
     def encoded(self, seat: int | None) -> bytes:
         """The event as a seat (None: a spectator) gets it, ready for the wire."""
         data: dict[str, object] = {
