@@ -257,6 +257,16 @@ def test_the_satisfiability_checker_says_no() -> None:
     assert not satisfiable(whole("FF"), [(KINDS.index("faith"), 3)], free, GRID)
 
 
+def test_the_satisfiability_checker_counts_exactly() -> None:
+    """With so many tiles of the kind it can just be met, with those of another kind it cannot."""
+    free = (-1,) * 15
+    faith, other = KINDS.index("faith"), KINDS.index("garden")
+    assert satisfiable(whole("FF"), [(faith, 1), (faith, 2)], free, GRID)
+    assert not satisfiable(whole("FF"), [(other, 1), (other, 2)], free, GRID)
+    assert satisfiable(whole("sum(F)>=3"), [(faith, 1), (faith, 2), (other, 3)], free, GRID)
+    assert not satisfiable(whole("sum(F)>=4"), [(faith, 1), (faith, 2), (other, 3)], free, GRID)
+
+
 def test_another_grid_is_only_data() -> None:
     small = Grid(2, 3, (0,), (2,))
     assert len(parse("*", "whole", small).placements) == 6

@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.bamboo.position import Position, summer
 from tests.rules import rule
-from zataku.games.bamboo.components import ACTIONS
+from zataku.games.bamboo.components import ACTIONS, SEASONS
 from zataku.games.bamboo.steps.spring import Spring
 from zataku.games.bamboo.steps.winter import EndOfYear, Winter
 
@@ -29,6 +29,7 @@ def test_four_rounds_of_four_seasons(players: int) -> None:
         season = {"PickGift": "spring", "VisitTemple": "summer", "FamilyMeal": "winter", "WakeSpirits": "winter"}.get(
             question
         )
+        assert season is None or season == SEASONS[position.state.season]
         if season is not None and (not seasons or seasons[-1] != (position.state.round, season)):
             seasons.append((position.state.round, season))
         position.choose(rng.choice(position.codes))

@@ -68,6 +68,16 @@ def test_a_gardener_pays_food_and_may_do_the_garden() -> None:
     assert (table.sheet().gardeners, table.holds()) == (3, {"coin": 3})
 
 
+@rule("WC-061")
+def test_without_a_gardener_left_nobody_is_sent() -> None:
+    table = Table()
+    table.clan(food=7)
+    table.sheet().gardeners = 0
+    table.perform("gardener")
+    assert not [code for code in table.offer if code.startswith("garden:")]
+    assert table.holds() == {"food": 7}
+
+
 @rule("WC-062")
 def test_one_gardener_of_a_clan_in_a_garden_but_several_clans() -> None:
     table = Table()
