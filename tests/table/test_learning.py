@@ -183,3 +183,73 @@ def test_a_place_that_the_rules_refuse_says_why(browser: Browser, server: Server
     screen.page.wait_for_selector(".feedback.refused")
     assert "WC-055" in screen.page.locator("#feedback").inner_text()
     screen.context.close()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", list(games()))
+def test_the_aid_at_a_table_marks_the_phase_of_the_moment(client: Client, name: str, language: str) -> None:
+    ann = client.player("Ann")
+    id = ann.table("here", "here", game=name, seed="crane")["id"]
+    live = client.live(id)
+    for _ in range(6):
+        code = live.match.state.offer[0].code
+        client.call(client.house.tables.choose, live, live.match.state.seat, code, live.position, None)
+    seat = live.match.state.seat
+    headers = {**ann.headers, "accept-language": language}
+    aid = client.get(f"/tables/{id}/aid?as={seat}", headers=headers)
+    assert aid.status_code == 200
+    assert "{" not in re.sub(r"<[^>]+>", " ", aid.text)
+    assert aid.text.count('aria-current="step"') <= 1
+    assert client.get(f"/tables/{id}/aid").status_code == 200
+
+
+@pytest.mark.browser
+def test_one_key_opens_the_aid_in_the_language_chosen(browser: Browser, server: Server) -> None:
+    screen = Screen(browser, server, locale="ru")
+    screen.quick("white-castle", "Играть в одиночку")
+    screen.page.keyboard.press("h")
+    screen.page.wait_for_selector(".aid .now")
+    assert "сейчас" in screen.page.locator(".aid .now summary").inner_text()
+    assert screen.page.locator(".aid-icons svg").count() > 10
+    assert screen.wrong == []
+    screen.context.close()
+
+
+def test_the_coach_advises_alone_and_stays_away_from_others(client: Client) -> None:
+    ann, ben = client.player("Ann"), client.player("Ben")
+    id = ann.table("here", "here", game="white-castle", seed="crane")["id"]
+    seat = client.live(id).match.state.seat
+    for language in LANGUAGES:
+        told = client.get(f"/tables/{id}/coach?as={seat}", headers={**ann.headers, "accept-language": language})
+        assert told.status_code == 200
+        assert "{" not in re.sub(r"<[^>]+>", " ", told.text)
+        codes = re.findall(r'data-code="([^"]+)"', told.text)
+        assert codes
+        assert set(codes) <= {option.code for option in client.live(id).match.state.offer}
+    assert client.get(f"/tables/{id}/coach", headers=ben.headers).status_code == 403
+    shared = ann.table("here", "invite", game="white-castle", seed="crane")
+    assert ben.join(shared, 1).status_code in (200, 201)
+    for who in (ann, ben):
+        assert client.get(f"/tables/{shared['id']}/coach", headers=who.headers).status_code == 403
+
+
+@pytest.mark.browser
+def test_a_first_match_with_a_coach_that_can_be_sent_away(browser: Browser, server: Server) -> None:
+    screen = Screen(browser, server, locale="es")
+    screen.go("/games/bamboo")
+    screen.page.locator('[data-coach="next"] button').click()
+    screen.page.wait_for_url("**/tables/*")
+    screen.page.wait_for_selector("#coach li", timeout=90_000)
+    assert "Yo haría esto." in screen.page.locator("#coach").inner_text()
+    screen.page.locator('[data-coach="off"]').click()
+    assert screen.page.locator("#coach").count() == 0
+    screen.page.reload()
+    screen.page.wait_for_selector("#prompt")
+    assert screen.page.evaluate("localStorage.getItem('zataku-coached')") is None
+    screen.go("/games/bamboo")
+    screen.page.locator('[data-first="known"]').click()
+    screen.page.reload()
+    screen.page.wait_for_selector("#quick", state="attached")
+    assert not screen.page.locator("#first-minute").is_visible()
+    assert screen.wrong == []
+    screen.context.close()

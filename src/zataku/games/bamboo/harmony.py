@@ -17,16 +17,15 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Final
 
-LETTERS: Final = "DFGO"
+LETTERS = "DFGO"
 """The kinds of house tiles in the order of their numbers: decoration, faith, garden, object."""
 
-ANY: Final = "*"
-NOTHING: Final = "."
+ANY = "*"
+NOTHING = "."
 
-_SUM: Final = re.compile(rf"sum\(([{LETTERS}])\)>=([1-9]\d*)")
-_ARRANGEMENT: Final = re.compile(rf"([{LETTERS}*./]+)(?:>=([1-9]\d*))?")
+_SUM = re.compile(rf"sum\(([{LETTERS}])\)>=([1-9]\d*)")
+_ARRANGEMENT = re.compile(rf"([{LETTERS}*./]+)(?:>=([1-9]\d*))?")
 
 
 class ConditionError(ValueError):

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from zataku.kernel.game import Scores, SeatScore, ranked
 
 from .components import CARD_TYPE, DRAGON_TYPES, GREAT_LOWEST, TRACK_MONK, TRACK_TOOTH
@@ -12,7 +10,7 @@ from .settings import POINTS_AND_ROPE
 from .state import GREAT, PARTS, Sheet, Volcano
 
 #: What a cooperative victory counts.
-VICTORY: Final = 100
+VICTORY = 100
 
 
 def leftovers(sheet: Sheet) -> int:

@@ -16,14 +16,20 @@ from markupsafe import Markup, escape
 from zataku.draw.palette import THEMES
 from zataku.kernel.game import Game
 from zataku.language import LANGUAGES
+from zataku.language.reference import Entry, rules_of
 from zataku.table.assets import version
 from zataku.table.boards import definitions
 from zataku.table.classroom import shown_feedback, shown_lesson
 from zataku.table.pages.lobby import existing_game, shown_game
 from zataku.table.refused import Refused
 from zataku.table.rendering import page
-from zataku.table.requests import Ask, visitor_of
+from zataku.table.requests import Ask, asked_number, house_of, visitor_of
 from zataku.table.rules import shown_rules
+from zataku.table.scene import seat_for
+from zataku.table.seats import Sitter
+from zataku.table.words import match_speaker
+from zataku.teaching.aid import aid_of
+from zataku.teaching.coach import advice
 from zataku.teaching.howto import figure
 from zataku.teaching.lessons import Learner, lessons_of
 
@@ -37,6 +43,33 @@ class ListedLesson:
     name: str
     title: str
     about: str
+
+
+@dataclass(frozen=True, slots=True)
+class ShownPhase:
+    """A phase of the aid: its rules, and whether it is on."""
+
+    title: str
+    now: bool
+    rules: list[Entry]
+
+
+@dataclass(frozen=True, slots=True)
+class ShownSign:
+    """An icon of the aid."""
+
+    sign: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class ShownSuggestion:
+    """An option that the coach names, what it would do, and whether it is about as good as the best."""
+
+    code: str
+    label: str
+    does: str
+    alike: bool
 
 
 # The rules
@@ -136,4 +169,73 @@ async def lesson_page(request: Ask, name: FromPath[str], lesson: FromPath[str]) 
     )
 
 
-PAGES = [rules_page, figure_file, lessons_page, lesson_page]
+# Aids
+
+
+@get("/tables/{id:str}/aid")
+async def aid_page(request: Ask, id: FromPath[str]) -> Response[str]:
+    """The aid of the table's game, with the phase marked that is on for whoever asks."""
+    visitor = visitor_of(request)
+    live = await house_of(request).tables.open(id)
+    aid = aid_of(live.game.folder)
+    if aid is None:
+        raise Refused(404, "refused-not-found")
+    seat, _ = seat_for(live, visitor.player, asked_number(request, "as"))
+    decision = live.match.decision
+    asked = decision.prompt.id if decision is not None and seat == decision.seat else None
+    now = aid.now(live.match.view(seat), asked)
+    rules = rules_of(live.game.folder, visitor.language)
+    return page(
+        request,
+        "aid.html",
+        game=live.game.name,
+        phases=[
+            ShownPhase(phase.title[visitor.language], phase is now, [rules[id] for id in phase.rules])
+            for phase in aid.phases
+        ],
+        signs=[ShownSign(sign.sign, sign.text[visitor.language]) for sign in aid.signs],
+        scoring=[rules[id] for id in aid.scoring],
+    )
+
+
+# The coach
+
+
+@get("/tables/{id:str}/coach")
+async def coach_page(request: Ask, id: FromPath[str]) -> Response[str]:
+    """What a sound player would consider now, for whoever is to decide; only where nobody else plays for themselves."""
+    visitor = visitor_of(request)
+    live = await house_of(request).tables.open(id)
+    own = live.seats_of(visitor.player)
+    if not own or any(seat.sitter is Sitter.HUMAN and number not in own for number, seat in enumerate(live.seats)):
+        raise Refused(403, "refused-coach")
+    seat, _ = seat_for(live, visitor.player, asked_number(request, "as"))
+    match = live.match
+    decision = match.decision
+    if decision is None or seat != decision.seat:
+        return page(request, "coach.html", game=live.game.name, title="", rules=[], suggestions=[])
+    suggested = await asyncio.to_thread(advice, match.perspective(seat))
+    speaker = match_speaker(live.game, live.seats, visitor.language)
+    aid = aid_of(live.game.folder)
+    phase = aid.now(match.view(seat), decision.prompt.id) if aid is not None else None
+    rules = rules_of(live.game.folder, visitor.language)
+    return page(
+        request,
+        "coach.html",
+        game=live.game.name,
+        title=phase.title[visitor.language] if phase is not None else speaker.say(decision.prompt),
+        rules=[rules[id] for id in decision.rules[:1] if id in rules],
+        suggestions=[
+            ShownSuggestion(
+                each.option.code,
+                speaker.say(match.describe(each.option).label),
+                " ".join(speaker.say(event.message) for event in match.preview(each.option)[:2]),
+                each.alike,
+            )
+            for each in suggested
+            if each.option in decision.options
+        ],
+    )
+
+
+PAGES = [rules_page, figure_file, lessons_page, lesson_page, aid_page, coach_page]

@@ -1,8 +1,10 @@
 // The table's own script: it sends choices, follows the live events, swaps what changed and moves things from where
 // they were to where they go. Everything it shows comes from the server as HTML.
 
+import { PlayerAid } from './aid.js';
 import { Workbench } from './craft.js';
 import { startClocks } from './clocks.js';
+import { Coach, firstMinute } from './coach.js';
 import { lesson, listLessons } from './lesson.js';
 import { Lobby } from './lobby.js';
 import { newTable } from './new-table.js';
@@ -22,6 +24,9 @@ const replay = byId('replay');
 window.zataku = (table && new TableScreen(table)) || (replay && new Replay(replay));
 
 if (table) window.zataku.signs = new Signs();
+if (table) window.zataku.aid = new PlayerAid(table);
+if (table) window.zataku.coach = new Coach(table);
+firstMinute();
 if (byId('lobby')) window.zataku = new Lobby(byId('lobby'));
 soundSwitch(byId('sound-switch'));
 startClocks();

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from zataku.kernel.interpreter import Entry
 from zataku.kernel.steps import Step
@@ -37,4 +37,4 @@ class Actions:
         self.deeds: tuple[Entry, ...] = ()
 
 
-ACTIONS: Final = Actions()
+ACTIONS = Actions()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import permutations
-from typing import Final
 
 from zataku.kernel.hidden import Bag, Sealed
 from zataku.kernel.messages import Description, SeatName, message
@@ -39,10 +38,10 @@ from .decks import BITOKU_DECK, YOKAI_DECK
 from .gains import Gain, GainPoints, draw_yokai
 from .summer import Turn
 
-_ROUNDS: Final[int] = FRAME["rounds"]
-_DRAWN: Final[int] = FRAME["hand-drawn"]
-_KEPT: Final[int] = FRAME["hand-kept"]
-_VIRTUE_MINIMUM: Final[int] = FRAME["virtue-minimum"]
+_ROUNDS: int = FRAME["rounds"]
+_DRAWN: int = FRAME["hand-drawn"]
+_KEPT: int = FRAME["hand-kept"]
+_VIRTUE_MINIMUM: int = FRAME["virtue-minimum"]
 
 
 # Spring
@@ -81,7 +80,7 @@ class Summon(Step[Bitoku]):
             draw_yokai(state, missing)
 
 
-SUMMON: Final = Summon.of()
+SUMMON = Summon.of()
 
 
 class DiscardDown(Step[Bitoku]):
@@ -111,8 +110,8 @@ class DiscardDown(Step[Bitoku]):
         )
 
 
-DISCARD_DOWN: Final = DiscardDown.of()
-_POSITIONS: Final = tuple(HAND.values())
+DISCARD_DOWN = DiscardDown.of()
+_POSITIONS = tuple(HAND.values())
 
 
 class ShowDiscards(Step[Bitoku]):
@@ -142,7 +141,7 @@ class ShowDiscards(Step[Bitoku]):
                 state.tell("event-discards", seat=SeatName(seat), cards=tuple(yokai_name(card) for card in discarded))
 
 
-SHOW_DISCARDS: Final = ShowDiscards.of()
+SHOW_DISCARDS = ShowDiscards.of()
 
 
 def ask_to_reap(state: Bitoku) -> None:
@@ -168,7 +167,7 @@ class TenguReaps(Step[Bitoku]):
         automa.reap(state)
 
 
-TENGU_REAPS: Final = TenguReaps.of()
+TENGU_REAPS = TenguReaps.of()
 
 
 class Fruits(Step[Bitoku]):
@@ -228,7 +227,7 @@ class Summer(Step[Bitoku]):
         state.agenda.append(NEXT_TURN)
 
 
-SUMMER_STEP: Final = Summer.of()
+SUMMER_STEP = Summer.of()
 
 
 class NextTurn(Step[Bitoku]):
@@ -262,9 +261,9 @@ class TenguTurn(Step[Bitoku]):
         automa.take_turn(state)
 
 
-NEXT_TURN: Final = NextTurn.of()
-TURN: Final = Turn.of()
-TENGU_TURN: Final = TenguTurn.of()
+NEXT_TURN = NextTurn.of()
+TURN = Turn.of()
+TENGU_TURN = TenguTurn.of()
 
 
 # Autumn
@@ -290,7 +289,7 @@ class Autumn(Step[Bitoku]):
         state.agenda.append(WINTER_STEP)
 
 
-AUTUMN_STEP: Final = Autumn.of()
+AUTUMN_STEP = Autumn.of()
 
 
 # Winter
@@ -310,7 +309,7 @@ class Winter(Step[Bitoku]):
         state.ask_each(state.order, BRING_DICE_HOME)
 
 
-WINTER_STEP: Final = Winter.of()
+WINTER_STEP = Winter.of()
 
 
 class BringDiceHome(Step[Bitoku]):
@@ -327,7 +326,7 @@ class BringDiceHome(Step[Bitoku]):
             state.agenda.append(ARRANGE_DICE)
 
 
-BRING_DICE_HOME: Final = BringDiceHome.of()
+BRING_DICE_HOME = BringDiceHome.of()
 
 
 class ArrangeDice(Step[Bitoku]):
@@ -354,8 +353,8 @@ class ArrangeDice(Step[Bitoku]):
         )
 
 
-ARRANGE_DICE: Final = ArrangeDice.of()
-_ARRANGEMENTS: Final[dict[tuple[int, ...], tuple[Option, ...]]] = {
+ARRANGE_DICE = ArrangeDice.of()
+_ARRANGEMENTS: dict[tuple[int, ...], tuple[Option, ...]] = {
     values: tuple(ARRANGE[first, second, third] for first, second, third in sorted(set(permutations(values)))[::-1])
     for values in ARRANGE
     if values[0] <= values[1] <= values[2]
@@ -393,7 +392,7 @@ class RemoveYokai(Declinable):
         )
 
 
-REMOVE_YOKAI: Final = RemoveYokai.of()
+REMOVE_YOKAI = RemoveYokai.of()
 
 
 class Snow(Step[Bitoku]):
@@ -424,7 +423,7 @@ class Snow(Step[Bitoku]):
         state.agenda.append(Spring.of())
 
 
-SNOW: Final = Snow.of()
+SNOW = Snow.of()
 
 
 def reveal_hills(state: Bitoku) -> None:

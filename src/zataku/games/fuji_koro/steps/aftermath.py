@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from zataku.kernel.messages import Description, Message, SeatName, message
 from zataku.kernel.options import Option
@@ -107,7 +106,7 @@ class Slay(Step[Volcano]):
                 take_cubes(state, seat, (0, 0, HUNTER_TEETH))
 
 
-SLAY: Final = Slay.of()
+SLAY = Slay.of()
 
 
 class MonkWon(Step[Volcano]):
@@ -124,7 +123,7 @@ class MonkWon(Step[Volcano]):
         state.ask(fight.initiator, PLACE_MONK)
 
 
-MONK_WON: Final = MonkWon.of()
+MONK_WON = MonkWon.of()
 
 
 class Steal(Asking):
@@ -240,7 +239,7 @@ class Spoils(Step[Volcano]):
         state.ask(winner, Steal.of(loser))
 
 
-SPOILS: Final = Spoils.of()
+SPOILS = Spoils.of()
 
 
 def remove_guard(state: Volcano, guard: Sheet) -> None:
@@ -265,7 +264,7 @@ class CloseFight(Step[Volcano]):
         state.fight = None
 
 
-CLOSE_FIGHT: Final = CloseFight.of()
+CLOSE_FIGHT = CloseFight.of()
 
 
-END_FIGHT: Final = EndFight.of()
+END_FIGHT = EndFight.of()

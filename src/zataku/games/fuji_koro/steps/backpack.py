@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from zataku.kernel.messages import Description, Message, SeatName, message
 from zataku.kernel.options import Option
@@ -152,7 +151,7 @@ class Stow(Asking):
         return Description(label, targets=(elements.backpack(state.seat),))
 
 
-STOW: Final = Stow.of()
+STOW = Stow.of()
 
 
 class Store(Step[Volcano]):
@@ -162,7 +161,7 @@ class Store(Step[Volcano]):
         make_room(state, state.seat)
 
 
-STORE: Final = Store.of()
+STORE = Store.of()
 
 
 def throw_out(state: Volcano, sheet: Sheet, thing: Thing) -> None:

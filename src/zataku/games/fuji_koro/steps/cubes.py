@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from zataku.kernel.messages import Description, Message, SeatName, message
 from zataku.kernel.options import Option
@@ -153,8 +152,8 @@ class PayDamage(Step[Volcano]):
         return Description(label, targets=square_elements(state.seat, self.kind, cubes))
 
 
-PAY_HELMET: Final = PayDamage.of(HELMET)
-PAY_SANDALS: Final = PayDamage.of(SANDALS)
+PAY_HELMET = PayDamage.of(HELMET)
+PAY_SANDALS = PayDamage.of(SANDALS)
 
 
 # Weapons
@@ -286,7 +285,7 @@ def _squares(mask: int) -> str:
     return " ".join(gear.names_of(mask)) or "-"
 
 
-REPAIR_WEAPON: Final = RepairWeapon.of()
+REPAIR_WEAPON = RepairWeapon.of()
 
 
 # Charms
@@ -338,8 +337,8 @@ class PlaceCharm(Step[Volcano]):
         return Description(message(f"option-charm-{half}"), targets=(elements.weapon_half(state.seat, half),))
 
 
-PLACE_CHARM: Final = PlaceCharm.of()
-CHECK_CHARMS: Final = CheckCharms.of()
+PLACE_CHARM = PlaceCharm.of()
+CHECK_CHARMS = CheckCharms.of()
 
 
 # Monks
@@ -380,7 +379,7 @@ class PlaceMonk(Step[Volcano]):
         return Description(label, targets=(elements.slot(state.seat, HOMES[slot]),))
 
 
-PLACE_MONK: Final = PlaceMonk.of()
+PLACE_MONK = PlaceMonk.of()
 
 
 def send_monk_away(state: Volcano, seat: int, slot: int) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from zataku.kernel.hidden import Bag
 from zataku.kernel.messages import Arg, Description, Message, Refusal, SeatName, message
@@ -207,7 +206,7 @@ class Gather(Step[Volcano]):
         return elements.token(volcano.CELL_NAMES[cell])
 
 
-GATHER_HERE: Final = Gather.of()
+GATHER_HERE = Gather.of()
 
 
 def forage(state: Volcano, sheet: Sheet, before: tuple[int, int, int]) -> None:
@@ -270,7 +269,7 @@ class ChooseScroll(Asking):
         gain_scroll(state, scroll)
 
 
-CHOOSE_SCROLL: Final = ChooseScroll.of()
+CHOOSE_SCROLL = ChooseScroll.of()
 
 
 def draw_scroll(state: Volcano) -> int:
@@ -365,7 +364,7 @@ class DrawBlueprints(Step[Volcano]):
         return Description(message("option-draw", amount=number), targets=(target,))
 
 
-DRAW_BLUEPRINTS: Final = DrawBlueprints.of()
+DRAW_BLUEPRINTS = DrawBlueprints.of()
 
 
 def gather_refusal(state: Volcano, option: Option) -> Refusal | None:

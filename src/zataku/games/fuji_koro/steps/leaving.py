@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from zataku.kernel.messages import Description, Message, SeatName, message
 from zataku.kernel.options import Option
@@ -75,7 +74,7 @@ class AskRetreat(Step[Volcano]):
         return Description(message("option-fight-on"), targets=(target,))
 
 
-ASK_RETREAT: Final = AskRetreat.of()
+ASK_RETREAT = AskRetreat.of()
 
 
 def quiet_mask(state: Volcano) -> int:
@@ -121,7 +120,7 @@ class GoBack(Asking):
         tell_where(state, "event-goes-back" if state.me().standing else "event-lies", state.seat)
 
 
-GO_BACK: Final = GoBack.of()
+GO_BACK = GoBack.of()
 
 
 class OfferFlight(Step[Volcano]):
@@ -132,7 +131,7 @@ class OfferFlight(Step[Volcano]):
             state.push(ASK_RETREAT)
 
 
-OFFER_FLIGHT: Final = OfferFlight.of()
+OFFER_FLIGHT = OfferFlight.of()
 
 
 def offer_flight(state: Volcano) -> None:
@@ -175,7 +174,7 @@ class Respawn(Asking):
         tell_where(state, "event-respawn", state.seat)
 
 
-RESPAWN: Final = Respawn.of()
+RESPAWN = Respawn.of()
 
 
 class LayDown(Asking):
@@ -236,4 +235,4 @@ class StillStanding(Step[Volcano]):
             state.push(GO_BACK)
 
 
-STILL_STANDING: Final = StillStanding.of()
+STILL_STANDING = StillStanding.of()

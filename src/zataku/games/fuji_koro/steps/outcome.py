@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from zataku.kernel.steps import Step
 
 from .. import map as volcano
@@ -55,7 +53,7 @@ class CheckGoal(Step[Volcano]):
             lose_together(state)
 
 
-CHECK_GOAL: Final = CheckGoal.of()
+CHECK_GOAL = CheckGoal.of()
 
 
 def goal_met(state: Volcano) -> bool:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from zataku.kernel.messages import Description, Message, message
 from zataku.kernel.options import Option
@@ -93,7 +92,7 @@ class MoveDragons(Step[Volcano]):
             state.push(ActAs.of(decider(state)), NextDragon.of(movers), ActAs.of(state.seat))
 
 
-MOVE_DRAGONS: Final = MoveDragons.of()
+MOVE_DRAGONS = MoveDragons.of()
 
 
 def decider(state: Volcano) -> int:
@@ -219,7 +218,7 @@ class MoveMonks(Step[Volcano]):
             state.push(ActAs.of(decider(state)), NEXT_MONK, ActAs.of(state.seat))
 
 
-MOVE_MONKS: Final = MoveMonks.of()
+MOVE_MONKS = MoveMonks.of()
 
 
 class NextMonk(Step[Volcano]):
@@ -243,7 +242,7 @@ class NextMonk(Step[Volcano]):
         return Description(message("option-monk", cell=cell_name(name)), targets=(elements.monk(name),))
 
 
-NEXT_MONK: Final = NextMonk.of()
+NEXT_MONK = NextMonk.of()
 
 
 class MonkStep(Asking):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any
 
 from zataku.kernel.messages import Description, Message, Refusal, SeatName, message
 from zataku.kernel.options import Option
@@ -61,12 +61,9 @@ from .resting import begin_craft, crafts_in_rest
 from .roaming import MOVE_DRAGONS, MOVE_MONKS
 from .trading import begin_trade, partners
 
-MOVE_ACTION: Final = 0
-EXPLORE_ACTION: Final = 1
-GATHER_ACTION: Final = 2
-REST_ACTION: Final = 3
-MOVE_MAIN: Final = BeginMove.of(0)
-BONUS_STEP: Final = BeginMove.of(1)
+MOVE_ACTION, EXPLORE_ACTION, GATHER_ACTION, REST_ACTION = range(4)
+MOVE_MAIN = BeginMove.of(0)
+BONUS_STEP = BeginMove.of(1)
 
 # Rounds
 
@@ -141,8 +138,8 @@ class EndRound(Step[Volcano]):
         state.push(*steps, START_ROUND)
 
 
-START_ROUND: Final = StartRound.of()
-END_ROUND: Final = EndRound.of()
+START_ROUND = StartRound.of()
+END_ROUND = EndRound.of()
 
 
 # Turns
@@ -198,7 +195,7 @@ class WakeUp(Step[Volcano]):
             state.push(Meet.of(state.active, -1, 0))
 
 
-WAKE_UP: Final = WakeUp.of()
+WAKE_UP = WakeUp.of()
 
 
 class EndTurn(Step[Volcano]):
@@ -212,7 +209,7 @@ class EndTurn(Step[Volcano]):
             state.push(ESCAPE_CHECK, SHOGUN_BONUS, COUNTDOWN_STEP)
 
 
-FINISH_TURN: Final = EndTurn.of()
+FINISH_TURN = EndTurn.of()
 
 
 # Actions
@@ -385,7 +382,7 @@ class Act(Asking):
         return found
 
 
-ACT: Final = Act.of()
+ACT = Act.of()
 
 
 def do_main(state: Volcano, action: int) -> None:
@@ -458,7 +455,7 @@ class ChoosePart(Asking):
         return Description(label, targets=(elements.card(card.id),))
 
 
-CHOOSE_PART: Final = ChoosePart.of()
+CHOOSE_PART = ChoosePart.of()
 
 
 def use_bonus(state: Volcano, sheet: Sheet, card: int) -> None:
@@ -497,4 +494,4 @@ class AfterAction(Step[Volcano]):
         CHECK_CHARMS.run(state)
 
 
-AFTER_ACTION: Final = AfterAction.of()
+AFTER_ACTION = AfterAction.of()

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from zataku.kernel.effects import Cost, Effect, Word
 from zataku.kernel.messages import Description, Message, Refusal, SeatName, message
 from zataku.kernel.options import Option
@@ -50,7 +48,7 @@ class MayDecline(Action):
 
 #: By card and row: the step of every printed action. An action may lead to any other, so `effects`, which knows all of
 #: them, fills this when it is loaded.
-ACTIONS: Final[list[tuple[Action, ...]]] = []
+ACTIONS: list[tuple[Action, ...]] = []
 
 
 # Paying: what is missing comes from seals (WC-075)
