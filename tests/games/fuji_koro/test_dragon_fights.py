@@ -105,6 +105,43 @@ def test_joining_needs_a_dry_cell_with_room() -> None:
     assert (crowded.seat, set(crowded.codes)) == (2, {"cell:1.1/5", "stay-out"}), "two lie on 1.1/4"
 
 
+@rule("FK-112")
+def test_joiners_come_from_bordering_cells_only_and_fight_nobody_but_the_dragon() -> None:
+    position = lair(4)
+    position.put(1, "C/0")
+    position.put(2, "1.2/0")
+    position.put(3, "1.3/0")
+    for seat in (0, 1):
+        position.weapon(seat, *EIGHT)
+        position.helmet(seat, "MMMM")
+    position.turn()
+    enter(position)
+    assert position.seat == 1, "the one who attacked is asked for nothing"
+    position.dice("T0 T0")
+    position.choose("cell:1.1/4")
+    assert position.where(1) == position.where(0) == "1.1/4"
+    assert "fight" not in position.codes, "they share a cell and no question is asked"
+    assert position.state.this_fight().order[0] == FOE
+    assert position.state.this_fight().party == 0b11, "seats 2 and 3 do not border the tile"
+
+
+@rule("FK-112")
+def test_whoever_stays_out_stays_where_he_is_and_earns_nothing() -> None:
+    position = lair(3)
+    position.put(1, "1.2/6")
+    position.put(2, "3.7/0")
+    position.weapon(0, *EIGHT)
+    position.helmet(0, "MMMM")
+    position.turn()
+    enter(position)
+    position.dice("T0 T0", ALL_EIGHT)
+    position.choose("stay-out", "roll:weapon")
+    assert position.dragon_at("1.1") == ""
+    assert position.where(1) == "1.2/6"
+    assert position.sheet(1).points == 0
+    assert position.sheet(0).points > 0
+
+
 @rule("FK-112", "FK-130")
 def test_an_unconscious_samurai_cannot_join() -> None:
     position = lair()

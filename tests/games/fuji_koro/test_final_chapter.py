@@ -379,6 +379,30 @@ def test_an_escaped_samurai_has_no_actions_and_stands_on_no_cell() -> None:
     assert position.state.samurai_on(volcano.CENTRE_CELL) == 0
 
 
+@rule("FK-157")
+def test_an_escaped_samurai_joins_no_fight_meets_no_lava_and_blocks_nobody() -> None:
+    position = escaped()
+    position.lay_ring(1)
+    position.dragon("1.1", "db1")
+    position.put(1, "C/0")
+    position.weapon(1, "WWMM|....", "WWMM|....")
+    position.helmet(1, "MMMM")
+    position.sandals(0, "MMM")
+    position.turn(1)
+    position.dice("T0 T0")
+    position.walk("1.1/4")
+    assert position.seat == 1, "nobody is asked to join"
+    assert position.state.this_fight().party == 0b10
+    for number in range(1, 5):
+        position.call_lava(number)
+    assert position.where(0) == "gone"
+    assert gear.counts(position.sheet(0).sandals) == (0, 3, 0), "lava finds him nowhere"
+    idle = escaped()
+    idle.turn()
+    assert idle.seat == 1, "with nothing to deliver his turn is over at once"
+    assert idle.sheet(0).spent == (0, 0, 0)
+
+
 # The shogun's bonuses
 
 

@@ -113,6 +113,30 @@ def test_masako_may_craft_sandals_along_with_helmet_or_weapon() -> None:
     assert "craft:helmet" not in alone.codes, "not the other way round"
 
 
+@rule("FK-196")
+def test_masako_gets_the_sandals_with_the_weapon_too_once_and_nothing_else() -> None:
+    position = led_by("masako")
+    position.pack(0, wood=4, metal=2)
+    position.discs(0, 1, move=2)
+    position.turn()
+    position.choose("rest", "craft:weapon", "build:by-hand", "set:b1:wood", "finish")
+    assert set(position.codes) == {"craft:sandals", "craft:nothing"}, "neither the helmet nor the weapon again"
+    position.choose("craft:sandals", "build:by-hand", "set:a1:wood", "finish")
+    assert not any(code.startswith("craft:") for code in position.codes), "that was all"
+    other = led_by("tomoe")
+    other.pack(0, wood=4)
+    other.discs(0, 1, move=2)
+    other.turn()
+    other.choose("rest", "craft:weapon", "build:by-hand", "set:b1:wood", "finish")
+    assert "craft:sandals" not in other.codes, "hers alone"
+    free = led_by("masako")
+    free.pack(0, wood=4)
+    free.discs(0, 1, move=2)
+    free.turn()
+    free.choose("rest", "craft:nothing")
+    assert "craft:sandals" not in free.codes, "with a craft, not instead of one"
+
+
 # Masatsura
 
 
@@ -311,6 +335,37 @@ def test_daisuke_passes_dragons_and_fights_only_where_he_ends() -> None:
     ends.dice("T0 T0")
     ends.choose("stop", "fight-on")
     assert "roll:weapon" in ends.codes
+
+
+@rule("FK-207")
+def test_daisuke_moves_three_cells_and_the_last_of_them_is_where_he_ends() -> None:
+    position = led_by("daisuke")
+    position.turn()
+    position.walk("1.1/4", "1.1/0", "1.1/1")
+    assert "stop" not in position.codes, "three cells and no more"
+    assert position.state.move is None
+    lair = led_by("daisuke")
+    lair.dragon("1.2", "db1")
+    lair.helmet(0, "MMM")
+    lair.weapon(0, *EIGHT)
+    lair.turn()
+    lair.dice("T0 T0")
+    lair.walk("1.1/4", "1.1/3", "1.2/1")
+    assert lair.state.fight is not None, "his last step led onto the dragon's tile"
+    other = led_by("masako")
+    other.dragon("1.1", "db1")
+    other.helmet(0, "MMM")
+    other.weapon(0, *EIGHT)
+    other.turn()
+    other.dice("T0 T0")
+    other.walk("1.1/4")
+    assert other.state.fight is not None, "others pass no dragon"
+    met = led_by("daisuke")
+    met.put(1, "1.1/1")
+    met.weapon(0, *EIGHT)
+    met.turn()
+    met.walk("1.1/4", "1.1/0", "1.1/1")
+    assert set(met.codes) == {"fight", "peace"}, "his last step led to a samurai"
 
 
 @rule("FK-207", "FK-266")
