@@ -354,8 +354,11 @@ class Board:
     flees: bool
 
 
+_BOARDS: Final = {item["id"]: item for item in _items("boards")}
+
+
 def _board(name: str) -> Board:
-    table = DATA["boards"]["symmetric"] | DATA["boards"][name]
+    table = _BOARDS["symmetric"] | _BOARDS[name]
     columns, rows = table["weapon_half"]
     width, height = table["helmet"]
     one, two = table["one_handed"], table["two_handed"]
@@ -393,9 +396,7 @@ def _board(name: str) -> Board:
     )
 
 
-SAMURAI: Final = tuple(
-    name for name in DATA["boards"] if isinstance(DATA["boards"][name], dict) and name != "symmetric"
-)
+SAMURAI: Final = tuple(name for name in _BOARDS if name != "symmetric")
 # One board for each samurai and, last, the symmetric one.
 BOARDS: Final = (*(_board(name) for name in SAMURAI), _board("symmetric"))
 SYMMETRIC: Final = len(SAMURAI)
