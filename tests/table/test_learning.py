@@ -253,3 +253,9 @@ def test_a_first_match_with_a_coach_that_can_be_sent_away(browser: Browser, serv
     assert not screen.page.locator("#first-minute").is_visible()
     assert screen.wrong == []
     screen.context.close()
+
+
+def test_a_table_page_has_the_style_sheets_of_table_and_aid(client: Client) -> None:
+    id = client.player("Ann").table("here", "here", game="bamboo")["id"]
+    page = client.get(f"/tables/{id}").text
+    assert all(re.search(rf'rel="stylesheet" href="/static/\w+/{name}\.css"', page) for name in ("frame", "learn"))
