@@ -44,6 +44,8 @@ MEMORY = 400 * 1024 * 1024
 #: Seconds that one flood lasts.
 FLOOD = 6.0
 LONGEST = 600.0
+#: Seconds that people play between two kills at most.
+PART = 4.0
 
 
 @dataclass
@@ -160,6 +162,13 @@ class People:
     def done(self) -> bool:
         return all(count >= len(self.expected[id]) for id, count in self.acknowledged.items())
 
+    def play_a_part(self, parts: int) -> None:
+        """Wait until so large a part of all choices was made, or for some seconds."""
+        part = sum(map(len, self.expected.values())) // parts
+        wanted, end = self.choices + part, time.monotonic() + PART
+        while self.choices < wanted and time.monotonic() < end and not self.done:
+            time.sleep(0.05)
+
     @property
     def choices(self) -> int:
         return sum(self.acknowledged.values())
@@ -221,7 +230,7 @@ def one_worker(report: Report, folder: Path, rounds: int, tables: int) -> None:
     stuck: list[str] = []
     killed = 0
     while killed < rounds and not people.done:
-        time.sleep(0.6)
+        people.play_a_part(rounds)
         server.kill()
         killed += 1
         server = Server(file, port=port, toy=False, pace=0.2)
@@ -328,7 +337,7 @@ def two_workers(report: Report, rounds: int, tables: int) -> None:
         stuck: list[str] = []
         killed = restarted = 0
         while killed < rounds and not people.done:
-            time.sleep(0.6)
+            people.play_a_part(rounds)
             doomed = killed % 2
             servers[doomed].kill()
             killed += 1

@@ -34,7 +34,7 @@ class KeptChoice:
 class _Still(State):
     """A state in which nothing will ever happen again."""
 
-    __slots__ = ("hides",)
+    __slots__ = ()
 
     def __init__(self, over: bool) -> None:
         super().__init__(b"")
