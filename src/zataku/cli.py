@@ -380,13 +380,14 @@ def lengths(
     words = _speaker(language)
     chosen = _game(game, words)
     measured: dict[int, int] = {}
+    command = f"zataku lengths {game} --games {games} --bot {bot}"
     for players in chosen.players:
         series = _series(game, players, games, bot, "lengths", None, workers, words)
         results = list(_watched(console, words, arena.play_all(series, workers or _cores()), games))
         measured[players] = middle([result.choices // players for result in results])
         console.print(Text(words.text("lengths-told", players=players, choices=measured[players])))
-    command = f"zataku lengths {game} --games {games} --bot {bot}"
-    Lengths(chosen.name, chosen.version, command, games, measured).write(chosen.folder)
+        # Large tables take long: whoever stops has what was measured until then.
+        Lengths(chosen.name, chosen.version, command, games, measured).write(chosen.folder)
 
 
 def _series(

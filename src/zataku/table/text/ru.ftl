@@ -97,7 +97,7 @@ clock-move = { $hours ->
 }
 choose-game = Выберите игру
 your-turn = Ваш ход
-table-over = Партия окончена
+table-over = окончена
 table-waiting = Ждёт игроков
 players-range = { $most ->
     [1] 1 игрок
