@@ -204,6 +204,20 @@ def test_a_further_tie_goes_to_the_turn_order_and_no_place_is_shared() -> None:
 # Steps
 
 
+@rule("BK-169", "BK-275")
+def test_a_dream_crystal_that_can_do_nothing_is_not_offered() -> None:
+    position = at_the_end(2)
+    me = position.state.sheets[0]
+    position.state.order = (0, 1)
+    # A card to draw from an empty deck, a kodama step and a movement point.
+    position.crystals(me, sd1="cd02", sd2="cd07", sd3="cd08")
+    position.deck(me)
+    me.discard = ()
+    position.score()
+    assert position.seat == 0
+    assert position.offers == ["fruit:sd2", "fruit:sd3"]
+
+
 @rule("BK-168", "BK-169", "BK-287")
 def test_dream_crystals_give_a_last_time_in_turn_order_and_their_chains_count() -> None:
     position = at_the_end(2)
