@@ -699,6 +699,7 @@ def analyse(
             match.settings,
             data["choices"],
             lambda done, total: bar.update(task, completed=done, total=total),
+            start=match.start,
         )
     seats = data.get("seats")
     named = [str(name) for name in seats] if isinstance(seats, list) else []

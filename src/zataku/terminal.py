@@ -80,7 +80,7 @@ def analysis_lines(found: Analysis, match: Match, only: int | None, speaker: Spe
     for seat in seats:
         table.add_column(Text(speaker.seat(seat), style=seat_style(seat)), justify="right")
     table.add_column(speaker.text("analyse-left"), justify="right")
-    again = Match(match.game, match.players, match.seed, match.settings)
+    again = Match(match.game, match.players, match.seed, match.settings, match.start)
     told: list[RenderableType] = []
     for moment in found.moments:
         if only is None or moment.seat == only:

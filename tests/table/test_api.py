@@ -14,7 +14,8 @@ from zataku.table.fairness import commitment, keeps_promise
 
 def wait_until(client: Client, player: Player, id: str, seat: int) -> dict[str, Any]:
     """The table, once this seat is to decide or the match is over."""
-    for _ in range(400):
+    limit = time.monotonic() + 60
+    while time.monotonic() < limit:
         told = player.get(f"/api/tables/{id}").json()
         assert isinstance(told, dict)
         if told["over"] or told["deciding"] == seat:

@@ -27,11 +27,10 @@ def measure(
     pairs = [
         (upper, lower) for lower, upper in combinations(levels, 2) if levels.index(upper) - levels.index(lower) <= reach
     ]
-    settings = zataku.game(game).brisk
     series: list[Fixture] = []
     for upper, lower in pairs:
         sitters = [upper, *[lower] * (players - 1)]
-        series += fixtures(game, players, sitters, matches, f"{seed}-{upper}-{lower}", settings)
+        series += fixtures(game, players, sitters, matches, f"{seed}-{upper}-{lower}", {})
     results: list[Result] = []
     for result in play_all(series, workers):
         results.append(result)

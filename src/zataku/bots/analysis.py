@@ -17,7 +17,7 @@ from zataku.bots.turns import WholeTurn, finish, whole_turns
 from zataku.bots.turnwise import Comparison, Strength
 from zataku.bots.values import Values, margin, values_of
 from zataku.kernel.game import Game, Settings
-from zataku.kernel.match import Match, Perspective
+from zataku.kernel.match import Match, Perspective, Start
 from zataku.kernel.messages import Message, SeatName
 from zataku.kernel.options import Option
 from zataku.kernel.state import State
@@ -27,6 +27,8 @@ from zataku.language import Speaker
 THOROUGH = Strength(width=20, finalists=4, looks=1, narrow=3)
 #: Samples of what was unknown, for each turn compared; one half chooses, the other judges.
 SAMPLES = 14
+#: In how many parts a match is worked out where somebody waits for it.
+PARTS = 8
 #: A difference counts as a mistake above so many standard errors, and above so many points.
 _ERRORS = 2.0
 _LEAST = 0.75
@@ -125,29 +127,48 @@ def analyse(
     choices: Sequence[str],
     progress: Callable[[int, int], None] | None = None,
     samples: int = SAMPLES,
+    part: tuple[int, int] = (0, 1),
+    start: Start | None = None,
 ) -> Analysis:
-    """Look through a match; `progress` is told how many of its choices have been looked at."""
-    match = Match(game, players, seed, options)
+    """Look through a match; `progress` is told how many of its choices have been looked at.
+
+    With `part` (which, of how many) only some of the moments are compared with better turns, so that the parts can be
+    worked out one by one; `joined` makes one of them.
+    """
+    which, of = part
+    match = Match(game, players, seed, options, start)
     looking = _Looking(values_of(game), samples)
     moments: list[Moment] = []
     at = 0
     while at < len(choices) and not match.over:
-        start = match.state.clone()
-        perspective = match.perspective(start.seat)
+        before = match.state.clone()
+        perspective = match.perspective(before.seat)
         played: list[Option] = []
         while at < len(choices) and not match.over:
             option = match.offered(choices[at])
             played.append(option)
             match.choose(option)
             at += 1
-            if match.over or looking.turn_over(start, match.state):
+            if match.over or looking.turn_over(before, match.state):
                 break
-        moments.append(looking.look(perspective, start, at - len(played), played))
+        compare = len(moments) % of == which
+        moments.append(looking.look(perspective, before, at - len(played), played, compare))
         if progress is not None:
             progress(at, len(choices))
     scores = match.scores if match.over else None
     totals = tuple(score.total for score in scores.seats) if scores else ()
     return Analysis(game.name, players, tuple(moments), totals, scores.winners if scores else ())
+
+
+def joined(parts: Sequence[Analysis]) -> Analysis:
+    """The whole analysis, from all of its parts or from the first few."""
+    count = len(parts)
+    first = parts[0]
+    moments = tuple(
+        parts[number % PARTS].moments[number] if number % PARTS < count else moment
+        for number, moment in enumerate(first.moments)
+    )
+    return replace(first, moments=moments)
 
 
 class _Looking:
@@ -162,7 +183,8 @@ class _Looking:
         """Is a new decision to be made: in another turn, or after something was revealed?"""
         return state.reveals != start.reveals or self._judgement.turn.ended(start, state)
 
-    def look(self, perspective: Perspective, start: State, at: int, played: Sequence[Option]) -> Moment:
+    def look(self, perspective: Perspective, start: State, at: int, played: Sequence[Option], compare: bool) -> Moment:
+        """The moment, compared with better turns if wanted."""
         values, seats = self._values, perspective.seats
         known = self._judgement.features
         # What everybody could expect is told as the seat saw it that was to decide.
@@ -176,7 +198,7 @@ class _Looking:
             tuple(round(chance, 4) for chance in values.chances(position, seats)),
             tuple(option.code for option in played),
         )
-        if perspective.shared or len(self._judgement.candidates(position)) < 2:
+        if not compare or perspective.shared or len(self._judgement.candidates(position)) < 2:
             return moment
         return self._compared(perspective, moment, tuple(played))
 

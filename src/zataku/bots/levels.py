@@ -12,10 +12,10 @@ from zataku.bots.turnwise import Strength
 
 #: The levels, weakest first. Temperatures are points of The White Castle; other games have a scale of their own.
 LEVELS: Mapping[str, Strength] = {
-    "newcomer": Strength(width=3, finalists=60, samples=0, temperature=6.0, positions=40),
-    "novice": Strength(width=4, finalists=60, samples=0, temperature=3.5, positions=80),
-    "apprentice": Strength(width=6, finalists=40, samples=1, temperature=2.0, positions=150),
-    "journeyman": Strength(width=8, finalists=30, samples=1, temperature=0.9, positions=300),
+    "newcomer": Strength(width=3, finalists=60, samples=0, temperature=9.0, positions=40),
+    "novice": Strength(width=4, finalists=60, samples=0, temperature=4.0, positions=80),
+    "apprentice": Strength(width=6, finalists=40, samples=1, temperature=1.9, positions=150),
+    "journeyman": Strength(width=8, finalists=30, samples=1, temperature=0.8, positions=300),
     "adept": Strength(width=16, finalists=6, samples=3, positions=600),
     "expert": Strength(width=20, finalists=6, looks=20, narrow=2, positions=1200),
     "master": Strength(width=24, finalists=10, looks=96, narrow=4, positions=4000),

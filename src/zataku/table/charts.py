@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from markupsafe import Markup, escape
 
+from zataku.bots.values import values_of
 from zataku.kernel.game import Game, Scores, Settings
-from zataku.kernel.judgement import judgement_of
 from zataku.kernel.match import Match, Start
 
 _WIDTH = 480
@@ -68,12 +68,9 @@ def course_of(
 ) -> list[list[float]]:
     """How many points each seat could expect after every choice; at the end, how many it has."""
     match = Match(game, players, seed, options, start)
-    evaluate = judgement_of(game).evaluate
-    course = [[evaluate(match.state, seat) for seat in range(match.seats)]]
+    expected = values_of(game).expected
+    course = [[expected(match.state, seat) for seat in range(match.seats)]]
     for code in choices:
         match.choose(code)
-        if match.over:
-            course.append([float(score.total) for score in match.scores.seats])
-        else:
-            course.append([evaluate(match.state, seat) for seat in range(match.seats)])
+        course.append([expected(match.state, seat) for seat in range(match.seats)])
     return course

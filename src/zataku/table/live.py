@@ -9,6 +9,7 @@ from collections import deque
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
+from zataku.bots.analysis import Analysis
 from zataku.kernel.game import Game
 from zataku.kernel.match import Match
 from zataku.kernel.messages import Event
@@ -148,6 +149,9 @@ class LiveTable:
         self.happenings: list[Happening] = []
         #: The table where the same people play once more.
         self.rematch: str | None = None
+        #: What is known of where points were left in it, part by part; is somebody working on it?
+        self.analysis: list[Analysis] = []
+        self.being_analysed = False
         self._snapshot_choices = 0
         self._snapshot_events = 0
 

@@ -16,6 +16,7 @@ from random import Random
 from time import perf_counter
 from typing import TypeVar
 
+from zataku.bots.analysis import PARTS, Analysis, analyse
 from zataku.bots.levels import LEVELS, PATIENCE
 from zataku.bots.turnwise import Planned, TurnBot, where
 from zataku.games import game as game_named
@@ -92,6 +93,18 @@ class Thinking:
         seed, start = live.match.seed, table.settings.start
         return await self.elsewhere(_course, table.game, table.players, seed, table.options, choices, start)
 
+    async def analyse(self, live: LiveTable) -> None:
+        """Work out where points were left in a finished match, part by part; the table keeps what is known so far."""
+        choices = [option.code for option in live.match.choices]
+        table = live.table
+        while len(live.analysis) < PARTS:
+            part = (len(live.analysis), PARTS)
+            seed, start = live.match.seed, table.settings.start
+            found = await self.elsewhere(
+                _analyse, table.game, table.players, seed, table.options, choices, start, part
+            )
+            live.analysis.append(found)
+
     async def warm_up(self) -> None:
         """Start the processes and let them load the games, so that the first bot to decide need not wait for it."""
         await asyncio.gather(*(self.elsewhere(_load_games) for _ in range(self._processes)))
@@ -143,6 +156,18 @@ def _choose(bot: str, game: str, sample: bytes, seat: int, seats: int) -> tuple[
     thinker.deadline = perf_counter() + PATIENCE[bot]
     code = thinker.choose(Perspective(game_named(game), pickle.loads(sample), seat, seats)).code
     return code, thinker.plan
+
+
+def _analyse(
+    game: str,
+    players: int,
+    seed: str,
+    options: Settings,
+    choices: list[str],
+    start: Start | None,
+    part: tuple[int, int],
+) -> Analysis:
+    return analyse(game_named(game), players, seed, options, choices, start=start, part=part)
 
 
 def _course(

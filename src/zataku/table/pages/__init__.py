@@ -2,7 +2,7 @@
 
 from litestar import Router
 
-from zataku.table.pages import learning, lobby, replay, seats, settings, setup, table
+from zataku.table.pages import analysis, learning, lobby, replay, seats, settings, setup, table
 
 PAGES = Router(
     path="/",
@@ -14,6 +14,7 @@ PAGES = Router(
         *seats.PAGES,
         *table.PAGES,
         *replay.PAGES,
+        *analysis.PAGES,
         *settings.PAGES,
     ],
 )

@@ -28,6 +28,22 @@ seat-bot-adept = Adept bot
 seat-bot-expert = Expert bot
 seat-bot-master = Master bot
 
+## Analysis
+
+analysis = Analysis
+analysis-working = Looking through the match
+analysis-again = Look again
+analysis-turning = Turning points
+analysis-chance = { $name }: chance to win from { $before } to { $after }
+analysis-mistakes = { $count ->
+    [0] Nobody left points that a master would have taken
+    [one] One turn in which points were left
+   *[other] { $count } turns in which points were left
+}
+analysis-look = Show the position
+analysis-played = Played:
+analysis-better = Better:
+
 ## Lobby
 
 my-tables = My tables

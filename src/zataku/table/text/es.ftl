@@ -28,6 +28,22 @@ seat-bot-adept = Bot experto
 seat-bot-expert = Bot veterano
 seat-bot-master = Bot maestro
 
+## Análisis
+
+analysis = Análisis
+analysis-working = Se repasa la partida
+analysis-again = Mirar de nuevo
+analysis-turning = Momentos decisivos
+analysis-chance = { $name }: probabilidad de ganar de { $before } a { $after }
+analysis-mistakes = { $count ->
+    [0] Nadie dejó escapar puntos que un maestro habría tomado
+    [one] Un turno en que se dejaron escapar puntos
+   *[other] { $count } turnos en que se dejaron escapar puntos
+}
+analysis-look = Mostrar la posición
+analysis-played = Jugado:
+analysis-better = Mejor:
+
 ## Sala
 
 my-tables = Mis mesas

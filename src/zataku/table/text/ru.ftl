@@ -28,6 +28,23 @@ seat-bot-adept = Бот-знаток
 seat-bot-expert = Бот-эксперт
 seat-bot-master = Бот-мастер
 
+## Разбор
+
+analysis = Разбор
+analysis-working = Партия просматривается
+analysis-again = Посмотреть снова
+analysis-turning = Переломные моменты
+analysis-chance = { $name }: шанс на победу с { $before } до { $after }
+analysis-mistakes = { $count ->
+    [0] Никто не упустил того, что взял бы мастер
+    [one] { $count } ход, где упущены очки
+    [few] { $count } хода, где упущены очки
+   *[other] { $count } ходов, где упущены очки
+}
+analysis-look = Показать позицию
+analysis-played = Сыграно:
+analysis-better = Лучше:
+
 ## Лобби
 
 my-tables = Мои столы

@@ -31,6 +31,9 @@ from .judging import actions_left, attack, cut_short, edges_of, nearest_of, odds
 
 #: How much of the best opportunities in reach counts.
 HOPE = 0.6
+#: Rounds after which a match is long, and how fast patience wears off then.
+LONG_MATCH = 25
+HASTE = 0.05
 
 
 def power(sheet: Sheet) -> float:
@@ -106,7 +109,9 @@ def evaluate(state: Volcano, seat: int) -> float:
         return value
     if config.coop:
         value += 6.0 * (sheet.lives - config.lives)
-    value += belongings(sheet)
+    # A match ends by points alone: the longer it lasts, the less it helps to keep what one has, and the more to use it.
+    late = max(0, state.round - LONG_MATCH)
+    value += belongings(sheet) / (1.0 + HASTE * late) + HASTE * late * sheet.points
     if sheet.palace in (GREAT, SMALL):
         return value + 6.0 + 0.5 * (sheet.pack_monks + sum(sheet.monks))
     if not sheet.standing:
