@@ -100,9 +100,7 @@ class Thinking:
         while len(live.analysis) < PARTS:
             part = (len(live.analysis), PARTS)
             seed, start = live.match.seed, table.settings.start
-            found = await self.elsewhere(
-                _analyse, table.game, table.players, seed, table.options, choices, start, part
-            )
+            found = await self.elsewhere(_analyse, table.game, table.players, seed, table.options, choices, start, part)
             live.analysis.append(found)
 
     async def warm_up(self) -> None:

@@ -55,7 +55,7 @@ async def analysis_page(request: Ask, id: FromPath[str]) -> Response[str]:
     language = visitor_of(request).language
     live = await house.tables.open(id)
     if not live.match.over or isinstance(live.match, KeptMatch):
-        raise Refused(409, "refused-not-over")
+        raise Refused(409, "refused-no-analysis")
     _begin(house, live)
     speaker = match_speaker(live.game, live.seats, language)
     names = [speaker.seat(number) for number in range(live.match.seats)]

@@ -43,6 +43,7 @@ analysis-mistakes = { $count ->
 analysis-look = Show the position
 analysis-played = Played:
 analysis-better = Better:
+refused-no-analysis = A match can be analysed when it is over and its choices are still kept.
 
 ## Lobby
 

@@ -43,6 +43,7 @@ analysis-mistakes = { $count ->
 analysis-look = Mostrar la posición
 analysis-played = Jugado:
 analysis-better = Mejor:
+refused-no-analysis = Una partida se puede analizar cuando ha terminado y aún se guardan sus elecciones.
 
 ## Sala
 

@@ -44,6 +44,7 @@ analysis-mistakes = { $count ->
 analysis-look = Показать позицию
 analysis-played = Сыграно:
 analysis-better = Лучше:
+refused-no-analysis = Разобрать можно оконченную партию, решения которой ещё хранятся.
 
 ## Лобби
 
