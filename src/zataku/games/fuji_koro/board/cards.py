@@ -7,7 +7,7 @@ from typing import Final
 
 from zataku.draw.icons import icon
 from zataku.draw.lettering import fits, paragraph, shortened
-from zataku.draw.pieces import badge, slot
+from zataku.draw.pieces import badge, crest, slot
 from zataku.draw.stage import Stage
 from zataku.draw.svg import el, group, number, path, rect, text
 
@@ -173,6 +173,10 @@ def _row(stage: Stage, view: FujiKoroView, kind: int, y: float, height: float) -
         x = LEFT + 52 + place * (width + 6)
         if place < len(ids):
             drawn += equipment_card(stage, ids[place], x, y, width, height, cubes)
+            # Whoever would begin with it, while the group shares out its first cards.
+            drawn += "".join(
+                crest(each["seat"], x + 3, y + 3, 30) for each in view["first_cards"] if each["card"] == ids[place]
+            )
         else:
             drawn += slot(x, y, width, height, round=8)
     return drawn

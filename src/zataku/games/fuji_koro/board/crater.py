@@ -625,13 +625,13 @@ def _seal(stage: Stage, view: FujiKoroView) -> str:
     if asked:
         parts.insert(0, glow_round(x, y, 61))
         parts.append(path(f"M{x - 24} {y + 2}l16 18 32-40", stroke="var(--light)", width=9))
-    else:
+    elif view["round"]:
         parts.append(text(speaker.text("drawn-round"), x, y - 22, size=20, fill="var(--light)"))
         parts.append(text(str(view["round"]), x, y + 12, size=42, weight=700, fill="var(--light)"))
     last = view["last_round"]
     told = (
         speaker.text("board-round-of", round=view["round"], last=last)
-        if last
+        if last and view["round"]
         else (speaker.text("board-round", round=view["round"]) if view["round"] else speaker.text("board-setup"))
     )
     return stage.thing(elements.ENOUGH, *parts, label=told, rules=("FK-027",))

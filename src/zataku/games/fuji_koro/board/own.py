@@ -436,6 +436,8 @@ def packs(
     above = _boxes(second, across, x + head, y, size)
     below = _boxes(first + pockets, across, x + head, low, size)
     held, named = sheet["packs"], seat not in lifted_pack(view)
+    # Only cubes lie in the pockets, which come last.
+    lowest = sorted(held["lower"], key=lambda thing: thing in MATERIALS)
     # What has just come, or is too much, lies beside the upper pack, marked red, until it has found its place.
     over = max(0, len(held["lower"]) - len(below))
     spilt = [(x + width - size * (place + 1), y + size * 0.12) for place in range(over + len(held["loose"]))]
@@ -451,7 +453,7 @@ def packs(
         stage,
         elements.backpack(seat) if named else "",
         [_place(*at, size, is_open=True, pocket=place >= first) for place, at in enumerate(below)],
-        _contents(stage, seat, held["lower"], [*below, *spilt[:over]], size, elements.held if named else None),
+        _contents(stage, seat, lowest, [*below, *spilt[:over]], size, elements.held if named else None),
         _around(below, size),
         stage.speaker.text("board-pack", used=len(packed(sheet)), room=sheet["backpack"]["room"] + pockets),
     )

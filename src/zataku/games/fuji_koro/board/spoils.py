@@ -120,8 +120,8 @@ def trade_panel(stage: Stage, view: FujiKoroView) -> str:
     ]
     for place, seat in enumerate(view["trade"]):
         x = LEFT + 12 + place * (half + 12)
-        parts.append(_trader(stage, view, seat, x, y + 78, half, PANEL_HEIGHT - 90))
-    parts.append(_exchange(stage, view, y + 78))
+        parts.append(_trader(stage, view, seat, x, y + 78, half, PANEL_HEIGHT - 226))
+    parts.append(_exchange(stage, view, y + PANEL_HEIGHT - 140))
     return el("g", *parts)
 
 
@@ -130,13 +130,13 @@ def _exchange(stage: Stage, view: FujiKoroView, y: float) -> str:
     proposal = view["proposal"]
     assert proposal is not None
     giver, taker = view["trade"]
-    middle, width = LEFT + COLUMN / 2, 250.0
+    middle, width = LEFT + COLUMN / 2, COLUMN - 24
     x, key = middle - width / 2, elements.PROPOSAL
     rows = ((proposal["given"], giver, 1, 12.0), (proposal["received"], taker, -1, 62.0))
     parts = [rect(x, y + 8, width, 116, fill="var(--washi)", stroke="var(--ai)", line=3, round=12)]
     for things, seat, way, top in rows:
         start = middle - way * (width / 2 - 14)
-        arrow = f"M{start} {y + top + 24}h{way * 34}m{-way * 11}-9l{way * 11} 9{-way * 11} 9"
+        arrow = f"M{start} {y + top + 24}h{way * 34}m{-way * 11} -9l{way * 11} 9 {-way * 11} 9"
         parts.append(path(arrow, stroke="var(--ai)", width=4))
         each = min(40.0, (width - 74) / max(1, len(things)))
         left = x + (56 if way > 0 else 14)

@@ -223,7 +223,7 @@ def lives_of(sheet: SheetView | UnledView) -> int:
 def _lives(stage: Stage, view: FujiKoroView, y: float) -> str:
     """Two hearts for each, closer together where there are many."""
     players = view["players"]
-    step = min(84.0, 360 / players)
+    step = min(84.0, 320 / players)
     drawn = ""
     for seat, sheet in enumerate(view["seats"]):
         lives = lives_of(sheet)

@@ -750,4 +750,4 @@ drawn-initiative = initiative
 drawn-points = victory points
 drawn-lives = lives
 drawn-owed = damage to pay: { $amount }
-drawn-trade = Trade: point at what you give and at what you ask for, then at the scales to propose the exchange.
+drawn-trade = Point at what you give and what you ask for, then at the exchange below to propose it.

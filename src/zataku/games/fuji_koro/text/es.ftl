@@ -758,4 +758,4 @@ drawn-initiative = iniciativa
 drawn-points = puntos de victoria
 drawn-lives = vidas
 drawn-owed = daño por pagar: { $amount }
-drawn-trade = Intercambio: señala lo que das y lo que pides, y luego la balanza para proponerlo.
+drawn-trade = Señala lo que das y lo que pides, y luego el intercambio de abajo para proponerlo.
