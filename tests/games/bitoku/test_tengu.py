@@ -740,6 +740,11 @@ def test_step_d_pays_for_the_location_without_a_die(monkeypatch: Patch) -> None:
     assert position.tengu.pilgrims == 10
     # No kodama moves, and the location need not be available.
     assert position.tengu.kodamas == (1,) * 5
+    # Without the resource the step does not apply, whichever it is.
+    for card, resource in (("tg04", "wood"), ("tg05", "sake")):
+        position = facing_the_tengu(monkeypatch)
+        assert position.turn(card) == "G"
+        assert stocked(position.tengu) == {resource: 1}
     # A card without a resource costs nothing.
     position = facing_the_tengu(monkeypatch)
     assert position.turn("tg07") == "D"
