@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from zataku.games import games
-from zataku.kernel.match import Match, Start
+from zataku.kernel.match import Match
 from zataku.language import LANGUAGES, Speaker
 
 
@@ -30,7 +30,7 @@ def tell(
     `names` are those of the seats, by language. What is the same as at the choice before is not repeated.
     """
     rules = games()[game]
-    match = Match(rules, players, seed, options, None if start is None else Start.from_plain(start))
+    match = Match(rules, players, seed, options) if start is None else _continued(rules, players, seed, options, start)
     viewers: list[int | None] = [None, *range(match.seats)]
     last = [plain(match.view(viewer)) for viewer in viewers]
     first, changes = list(last), []
@@ -71,6 +71,13 @@ def tell(
         "first": first,
         "changes": changes,
     }
+
+
+def _continued(rules: Any, players: int, seed: str, options: Mapping[str, Any], start: Mapping[str, Any]) -> Match:
+    """A match that goes on from a position of an earlier one, which the first release knew nothing of."""
+    from zataku.kernel.match import Start
+
+    return Match(rules, players, seed, options, Start.from_plain(start))
 
 
 def plain(view: Any) -> Any:
