@@ -20,7 +20,7 @@ def pack(name: str, folder: Path = _HERE) -> Path:
     if not name.isidentifier() or archive.exists():
         raise ValueError(f"a release needs a name of its own, not {name!r}")
     package = Path(zataku.__file__).parent
-    files = [package / "__init__.py"]
+    files = sorted(package.glob("*.py"))
     for part in _PARTS:
         found = (file for file in (package / part).rglob("*") if file.suffix in _KINDS)
         files += sorted(file for file in found if "board" not in file.parts)
