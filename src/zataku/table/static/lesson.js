@@ -22,7 +22,8 @@ export function lesson(page) {
   const options = collect('#prompt .option');
   const refusals = collect('#prompt .refusal');
   light(options);
-  const choosing = new Choosing(page, {}, send);
+  const choosing = new Choosing({ element: page, send, words: {} });
+  const among = (list, event) => (list.length === 1 ? send(list[0].dataset.code) : choosing.openMenu(list, event));
   const choose = (event) => {
     if (event.target.closest('#menu')) {
       const item = event.target.closest('#menu [data-code]');
@@ -34,7 +35,7 @@ export function lesson(page) {
     for (const targets of [options, refusals]) {
       const id = targetAt(event.target, targets) ?? targetAround(event, targets);
       if (id) {
-        choosing.among(targets.get(id), event);
+        among(targets.get(id), event);
         return;
       }
     }
@@ -46,7 +47,7 @@ export function lesson(page) {
     if (!place || (event.key !== 'Enter' && event.key !== ' ')) return;
     event.preventDefault();
     const box = place.getBoundingClientRect();
-    choosing.among(options.get(place.id) ?? [], { clientX: box.left, clientY: box.bottom });
+    among(options.get(place.id) ?? [], { clientX: box.left, clientY: box.bottom });
   });
   (byId('feedback') ?? byId('task'))?.scrollIntoView({ block: 'nearest' });
 }
