@@ -6,6 +6,7 @@ from random import Random
 from typing import Any
 
 from zataku.games import game
+from zataku.kernel.game import Game
 from zataku.table.live import LiveTable
 from zataku.table.scene import LOG_LINES, recap, scene
 from zataku.table.seats import Seat, Sitter
@@ -17,10 +18,14 @@ CASTLE = game("white-castle")
 
 
 def castle(*sitters: Sitter) -> LiveTable:
+    return table_of(CASTLE, *sitters)
+
+
+def table_of(played: Game, *sitters: Sitter) -> LiveTable:
     seats = tuple(Seat(sitter, "", "a") for sitter in sitters)
     players = sum(sitter is Sitter.HUMAN for sitter in sitters)
     return LiveTable(
-        Table("t", CASTLE.name, "1", players, {}, seats, TableSettings(), "heron", "", "a", "", 100.0), CASTLE
+        Table("t", played.name, "1", players, {}, seats, TableSettings(), "heron", "", "a", "", 100.0), played
     )
 
 
@@ -104,3 +109,14 @@ def test_a_choice_costs_the_same_late_in_a_match() -> None:
     short = looks_of_a_choice(0)
     assert short > 2 * LOG_LINES
     assert looks_of_a_choice(10_000) == short
+
+
+def test_a_payment_shows_what_is_paid_and_no_gain() -> None:
+    live = table_of(game("bitoku"), Sitter.HUMAN, Sitter.HUMAN)
+    rng = Random(4)
+    while not any(option.verb.word == "pay" for option in live.match.state.offer):
+        play(live, rng)
+    shown = scene(live, "a", "en", 100.0, wanted=live.deciding)
+    payments = [page for group in shown.groups for page in group.options if page.option.verb == "pay"]
+    assert payments
+    assert all(page.cost and not page.gain for page in payments)

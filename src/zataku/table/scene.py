@@ -411,7 +411,10 @@ def _on_page(match: Match, option: ShownOption, drawing: IconSpeaker, key: int) 
     description = match.describe(option.code)
     said, brought = drawing.taken_out(drawing.say(description.label))
     gain: Effect | None = description.gain
-    if brought is not None and gain in (None, brought):
+    if brought is not None and brought == description.cost:
+        # The label names the price, which stands beside it already.
+        pass
+    elif brought is not None and gain in (None, brought):
         gain = brought
     else:
         said = drawing.say(description.label)
