@@ -9,7 +9,7 @@ PLAY_LOCK := play.lock
 LOCK := requirements.lock
 PLAYABLE := $(VENV)/.playable
 STAMP := $(VENV)/.current
-PIP := $(RUN) -m pip install --quiet --disable-pip-version-check --no-deps
+PIP := $(RUN) -m pip install --quiet --disable-pip-version-check --no-deps --no-compile
 TESTS ?= tests
 JOBS ?= 2
 
@@ -17,7 +17,7 @@ JOBS ?= 2
 
 setup: $(STAMP)
 
-# Sets up .venv with what a lock holds: $(call install,requirements.lock)
+# Sets up .venv with what a lock holds. Bytecode is made when a module is first used: much of it never is.
 define install
 	@test -n "$(PYTHON)" || { echo "Zataku needs Python 3.11 or newer with venv." >&2; exit 1; }
 	@$(RUN) -c 'import pip' 2>/dev/null || $(PYTHON) -m venv --clear $(VENV)

@@ -243,3 +243,15 @@ def test_settings_for_brisk_play_are_those_of_the_options() -> None:
     assert GAME.brisk == {}
     limited = MatchOption("limit", (0, 5), brisk=5)
     assert dataclasses.replace(GAME, options=(*GAME.options, limited)).brisk == {"limit": 5}
+
+
+def test_only_choosing_tells_so_a_state_plays_on_silently() -> None:
+    match = Match(GAME, 2, "heron")
+    assert match.state.log is None
+    match.choose(match.state.offer[0])
+    told = len(match.events)
+    assert told
+    assert match.state.log is None
+    match.state.playout(Random(1))
+    assert match.over
+    assert len(match.events) == told
