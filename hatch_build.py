@@ -47,13 +47,16 @@ class NoCompiler(Exception):
 
 
 def groups() -> Iterator[tuple[list[Path], str]]:
-    """The sources that become one library each: the kernel, and every game."""
-    yield [PACKAGE / "kernel" / f"{name}.py" for name in KERNEL], "zataku.kernel"
+    """The sources that become one library each: the kernel, and every game.
+
+    A library lies beside the package, not in it: only then do its modules know in which folder they are.
+    """
+    yield [PACKAGE / "kernel" / f"{name}.py" for name in KERNEL], "zataku_kernel"
     for folder in sorted(path for path in (PACKAGE / "games").iterdir() if (path / "state.py").exists()):
         sources = [folder / f"{name}.py" for name in RULES]
         for part in FOLDERS:
             sources += sorted((folder / part).glob("[!_]*.py"))
-        yield [source for source in sources if source.exists()], f"zataku.games.{folder.name}"
+        yield [source for source in sources if source.exists()], f"zataku_{folder.name}"
 
 
 def generate() -> list[Any]:
@@ -134,7 +137,7 @@ class Workshop:
         """What a generated source includes: the declarations of its own group and of the kernel."""
         if not Path(source).name.startswith("__native_"):
             return []
-        group = extension.name.removesuffix("__mypyc").rpartition(".")[2]
+        group = extension.name.removesuffix("__mypyc")
         return [_read(path) for path in self._found if path.stem.endswith((f"_{group}", "_kernel"))]
 
     def _library(self, extension: Any, objects: list[str], into: Path) -> Path:

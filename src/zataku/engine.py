@@ -19,7 +19,7 @@ from pathlib import Path
 from types import ModuleType
 
 _PACKAGE = Path(__file__).parent
-_LIBRARY = _PACKAGE / f"kernel__mypyc{EXTENSION_SUFFIXES[0]}"
+_LIBRARY = _PACKAGE.parent / f"zataku_kernel__mypyc{EXTENSION_SUFFIXES[0]}"
 #: Beside an engine that was compiled in a checkout: its sources as they were then.
 SOURCES = _PACKAGE / "compiled.json"
 _PARTS = ("zataku.kernel.", "zataku.games.")
