@@ -31,7 +31,7 @@ PACKAGE = ROOT / "src" / "zataku"
 WORK = ROOT / "build" / "compiled"
 #: What is compiled beside the steps and the judgement of every game. The rest draws, speaks, or runs but once.
 KERNEL = ("chance", "hidden", "interpreter", "options", "state", "steps", "tuples")
-RULES = ("automa", "crafting", "gear", "harmony", "map", "scoring", "setup", "state")
+RULES = ("automa", "components", "crafting", "gear", "harmony", "map", "scoring", "setup", "state", "vocabulary")
 FOLDERS = ("steps", "judgement")
 #: Beside the libraries in the source tree: what their sources looked like.
 MANIFEST = PACKAGE / "compiled.json"

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from hashlib import blake2b
 from math import factorial
+from typing import Final
 
 #: How many cards one hash can put in order fairly; to shuffle more, further hashes are taken.
-_MOST_PER_HASH = next(n for n in range(1, 200) if factorial(n + 1) >= 1 << 448)
+_MOST_PER_HASH: Final = next(n for n in range(1, 200) if factorial(n + 1) >= 1 << 448)
 
 
 def key_from_seed(seed: str) -> bytes:

@@ -11,15 +11,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from random import Random
-from typing import Self
+from typing import Final, Self
 
 from .options import Option
 from .tuples import replaced
 
 #: The mask of a card that everybody knows, spectators included.
-EVERYBODY = -1
+EVERYBODY: Final = -1
 #: The mask of a card that nobody knows.
-NOBODY = 0
+NOBODY: Final = 0
 
 
 def knows(mask: int, seat: int | None) -> bool:

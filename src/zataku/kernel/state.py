@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from functools import cache
 from math import perm
 from random import Random
-from typing import Any, ClassVar, Self
+from typing import Any, ClassVar, Final, Self
 
 from .chance import arrange, chance, events_to_arrange
 from .effects import Effect
@@ -19,7 +19,7 @@ from .plain import fingerprint, plain, slots_of
 from .steps import Step
 
 #: Most steps that may run between two decisions; more means an endless loop in the rules.
-_MOST_STEPS = range(100_000)
+_MOST_STEPS: Final = range(100_000)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -7,24 +7,31 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from zataku.kernel.components import ComponentsError, origin_problems
 
 from .harmony import Condition, ConditionError, Grid, parse, satisfiable
 
-KINDS = ("decoration", "faith", "garden", "object")
-ACTIONS = ("harmony", "house", "cooking", "income", "joker")
-PARTS = ("left", "whole", "right")
-TYPES = ("I", "II")
-SETS = ("A", "B", "C", "D")
-SEASONS = ("spring", "summer", "autumn", "winter")
-MAX_PLAYERS = 4
+KINDS: Final = ("decoration", "faith", "garden", "object")
+ACTIONS: Final = ("harmony", "house", "cooking", "income", "joker")
+PARTS: Final = ("left", "whole", "right")
+TYPES: Final = ("I", "II")
+SETS: Final = ("A", "B", "C", "D")
+SEASONS: Final = ("spring", "summer", "autumn", "winter")
+MAX_PLAYERS: Final = 4
 
-HARMONY, HOUSE, COOKING, INCOME, JOKER = range(5)
-SPRING, SUMMER, AUTUMN, WINTER = range(4)
+HARMONY: Final = 0
+HOUSE: Final = 1
+COOKING: Final = 2
+INCOME: Final = 3
+JOKER: Final = 4
+SPRING: Final = 0
+SUMMER: Final = 1
+AUTUMN: Final = 2
+WINTER: Final = 3
 
-COUNTS = {
+COUNTS: Final = {
     "house tiles": 64,
     "harmony tiles": 68,
     "spirit tiles": 21,
@@ -445,19 +452,19 @@ def _check_harmony(components: Components, expect: Callable[[bool, str], None]) 
                 )
 
 
-COMPONENTS = load(Path(__file__).with_name("components.toml"))
+COMPONENTS: Final = load(Path(__file__).with_name("components.toml"))
 
 # Names by number, which codes, messages and ids of elements are made of.
-TEMPLES = COMPONENTS.temples
-SHOOT_IDS = tuple(shoot.id for shoot in COMPONENTS.shoots)
-HOUSE_TILE_IDS = tuple(tile.id for tile in COMPONENTS.house_tiles)
-HARMONY_TILE_IDS = tuple(tile.id for tile in COMPONENTS.harmony_tiles)
-FOOD_IDS = tuple(food.id for food in COMPONENTS.food)
-SPIRIT_IDS = tuple(spirit.id for spirit in COMPONENTS.spirits)
+TEMPLES: Final = COMPONENTS.temples
+SHOOT_IDS: Final = tuple(shoot.id for shoot in COMPONENTS.shoots)
+HOUSE_TILE_IDS: Final = tuple(tile.id for tile in COMPONENTS.house_tiles)
+HARMONY_TILE_IDS: Final = tuple(tile.id for tile in COMPONENTS.harmony_tiles)
+FOOD_IDS: Final = tuple(food.id for food in COMPONENTS.food)
+SPIRIT_IDS: Final = tuple(spirit.id for spirit in COMPONENTS.spirits)
 
 # What the rules look up most, by number.
-COLOUR_OF = tuple(shoot.colour for shoot in COMPONENTS.shoots)
-ACTION_OF = tuple(shoot.action for shoot in COMPONENTS.shoots)
-FACE_OF = tuple(shoot.face for shoot in COMPONENTS.shoots)
-KIND_OF = tuple(tile.kind for tile in COMPONENTS.house_tiles)
-FOOD_VALUE = tuple(food.food for food in COMPONENTS.food)
+COLOUR_OF: Final = tuple(shoot.colour for shoot in COMPONENTS.shoots)
+ACTION_OF: Final = tuple(shoot.action for shoot in COMPONENTS.shoots)
+FACE_OF: Final = tuple(shoot.face for shoot in COMPONENTS.shoots)
+KIND_OF: Final = tuple(tile.kind for tile in COMPONENTS.house_tiles)
+FOOD_VALUE: Final = tuple(food.food for food in COMPONENTS.food)

@@ -17,15 +17,16 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from typing import Final
 
-LETTERS = "DFGO"
+LETTERS: Final = "DFGO"
 """The kinds of house tiles in the order of their numbers: decoration, faith, garden, object."""
 
-ANY = "*"
-NOTHING = "."
+ANY: Final = "*"
+NOTHING: Final = "."
 
-_SUM = re.compile(rf"sum\(([{LETTERS}])\)>=([1-9]\d*)")
-_ARRANGEMENT = re.compile(rf"([{LETTERS}*./]+)(?:>=([1-9]\d*))?")
+_SUM: Final = re.compile(rf"sum\(([{LETTERS}])\)>=([1-9]\d*)")
+_ARRANGEMENT: Final = re.compile(rf"([{LETTERS}*./]+)(?:>=([1-9]\d*))?")
 
 
 class ConditionError(ValueError):

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from zataku.kernel.game import Scores, ranked
 
 from .components import COMPONENTS
 from .state import NOWHERE, Bamboo, Sheet
 
-_NUMBERS = COMPONENTS.numbers
-_TILES = COMPONENTS.harmony_tiles
-_LEFT = COMPONENTS.grid.mask("left")
-_RIGHT = COMPONENTS.grid.mask("right")
-_WHOLE = COMPONENTS.grid.mask("whole")
+_NUMBERS: Final = COMPONENTS.numbers
+_TILES: Final = COMPONENTS.harmony_tiles
+_LEFT: Final = COMPONENTS.grid.mask("left")
+_RIGHT: Final = COMPONENTS.grid.mask("right")
+_WHOLE: Final = COMPONENTS.grid.mask("whole")
 _NAMED = [sum(1 << cell for cell, kind in enumerate(board) if kind != NOWHERE) for board in COMPONENTS.named]
 
 

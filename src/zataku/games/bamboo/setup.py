@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from zataku.kernel.game import Settings
 from zataku.kernel.hidden import Bag, Deck
 from zataku.kernel.messages import Event, SeatName
@@ -15,7 +17,7 @@ from .steps.common import draw_tile, fill_food
 from .steps.draft import ChooseColour, PickShoot
 from .steps.year import Year
 
-_NUMBERS = COMPONENTS.numbers
+_NUMBERS: Final = COMPONENTS.numbers
 
 
 def new_state(players: int, settings: Settings, key: bytes, log: list[Event] | None) -> Bamboo:
@@ -128,12 +130,12 @@ def _set(name: str) -> tuple[tuple[int, ...], ...]:
     return tuple((shoot,) for shoot in sorted(shoots, key=lambda index: COMPONENTS.shoots[index].colour))
 
 
-_CHOOSE_COLOUR = ChooseColour.of()
-_PICK_SHOOT = PickShoot.of()
-_YEAR = Year.of()
-_BOARD = _group("board")
-_PLAIN = _group("plain")
-_SETS = [_set(name) for name in SETS]
-_SPIRITS = Bag(kind for kind in range(len(COMPONENTS.spirits)) for _ in range(_NUMBERS.spirit_copies))
-_FOOD = Bag(kind for kind, food in enumerate(COMPONENTS.food) for _ in range(food.count))
-_STACKS = {everything: _stacks(everything) for everything in (False, True)}
+_CHOOSE_COLOUR: Final = ChooseColour.of()
+_PICK_SHOOT: Final = PickShoot.of()
+_YEAR: Final = Year.of()
+_BOARD: Final = _group("board")
+_PLAIN: Final = _group("plain")
+_SETS: Final = [_set(name) for name in SETS]
+_SPIRITS: Final = Bag(kind for kind in range(len(COMPONENTS.spirits)) for _ in range(_NUMBERS.spirit_copies))
+_FOOD: Final = Bag(kind for kind, food in enumerate(COMPONENTS.food) for _ in range(food.count))
+_STACKS: Final = {everything: _stacks(everything) for everything in (False, True)}

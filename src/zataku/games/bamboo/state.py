@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from zataku.kernel.hidden import Bag, Deck
 from zataku.kernel.messages import Event
 from zataku.kernel.state import State, clockwise
@@ -10,23 +12,23 @@ from zataku.kernel.tuples import replaced
 from .components import COMPONENTS, KIND_OF, PARTS, TYPES
 from .harmony import comfort_of
 
-BROWN = COMPONENTS.colours.index("brown")
-GHOST = len(COMPONENTS.colours) - 1
+BROWN: Final = COMPONENTS.colours.index("brown")
+GHOST: Final = len(COMPONENTS.colours) - 1
 """Whose incense the ghost's is: with two players, of a seat where nobody sits. Its colour is brown (BB-019)."""
 
-NOWHERE = -1
+NOWHERE: Final = -1
 """The marker before a player's first turn, an empty cell, a temple without a spirit, no season yet."""
 
-HARMONY_COLUMNS = len(PARTS)
+HARMONY_COLUMNS: Final = len(PARTS)
 """Market columns: one for each kind of harmony tile, then one for each type of house tile."""
-COLUMNS = HARMONY_COLUMNS + len(TYPES)
+COLUMNS: Final = HARMONY_COLUMNS + len(TYPES)
 
-CELLS = COMPONENTS.grid.cells
-NO_SPIRITS = (0,) * len(COMPONENTS.spirits)
+CELLS: Final = COMPONENTS.grid.cells
+NO_SPIRITS: Final = (0,) * len(COMPONENTS.spirits)
 
-_HELD = COMPONENTS.numbers.harmony_held
-_COMFORT = [tile.comfort for tile in COMPONENTS.house_tiles]
-_CONDITIONS = [tile.condition for tile in COMPONENTS.harmony_tiles]
+_HELD: Final = COMPONENTS.numbers.harmony_held
+_COMFORT: Final = [tile.comfort for tile in COMPONENTS.house_tiles]
+_CONDITIONS: Final = [tile.condition for tile in COMPONENTS.harmony_tiles]
 
 
 class Boards:

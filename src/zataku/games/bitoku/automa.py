@@ -7,6 +7,7 @@ function. A turn tells which row applied and why the earlier ones did not.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from typing import Final
 
 from zataku.kernel.effects import Either, Word
 from zataku.kernel.hidden import Bag
@@ -68,9 +69,12 @@ from .steps.common import (
 from .steps.gains import gain_one
 from .steps.paths import BRANCHES_AT, GATES, complete_bitoku
 
-_YOMI, _STAIRS, _JADE, _FORGES = range(4)
-_CROSSING_MINIMUM: int = FRAME["crossing-minimum"]
-_LEAST_ORDER = tuple(RESOURCES.index(name) for name in TENGU["least-resource-order"])
+_YOMI: Final = 0
+_STAIRS: Final = 1
+_JADE: Final = 2
+_FORGES: Final = 3
+_CROSSING_MINIMUM: Final[int] = FRAME["crossing-minimum"]
+_LEAST_ORDER: Final = tuple(RESOURCES.index(name) for name in TENGU["least-resource-order"])
 
 
 class Activation:
@@ -289,7 +293,7 @@ def _not(condition: Condition) -> Condition:
     return lambda state, activation: not condition(state, activation)
 
 
-CONDITIONS: dict[str, Condition] = {
+CONDITIONS: Final[dict[str, Condition]] = {
     "disputed": disputed,
     "ford": ford,
     "card-kind": card_kind,
@@ -533,7 +537,7 @@ def pass_turn(state: Bitoku, activation: Activation) -> None:
         state.tell("event-pass", seat=SeatName(state.seat))
 
 
-DEEDS: dict[str, Deed] = {
+DEEDS: Final[dict[str, Deed]] = {
     "cross-for-card": cross_for_card,
     "cross-for-favourite": cross_for_favourite,
     "activate": activate,
@@ -563,7 +567,7 @@ class Row:
         self.do = do
 
 
-CYCLE: tuple[Row, ...] = tuple(
+CYCLE: Final[tuple[Row, ...]] = tuple(
     Row(item["id"].upper(), tuple(item["when"]), tuple(item["do"])) for item in DATA["tengu-activation"]["items"]
 )
 

@@ -4,51 +4,51 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from zataku.kernel.components import read_components
 from zataku.kernel.effects import Effect, InTurn, Word, parse
 
-DATA = read_components(Path(__file__).with_name("components.toml").read_text(encoding="utf-8"))
+DATA: Final = read_components(Path(__file__).with_name("components.toml").read_text(encoding="utf-8"))
 
 #: An amount of each resource: wood, stone, jade, sake.
 Goods = tuple[int, int, int, int]
 
-FRAME: dict[str, Any] = DATA["frame"]
-RESOURCES: tuple[str, ...] = tuple(FRAME["resources"])
+FRAME: Final[dict[str, Any]] = DATA["frame"]
+RESOURCES: Final[tuple[str, ...]] = tuple(FRAME["resources"])
 #: A player's stock lists the four resources and then the amulets +1, +2, +3.
-AMULET_1 = len(RESOURCES)
-STOCK: tuple[str, ...] = (*RESOURCES, *(f"amulet-{value}" for value in FRAME["amulets"]))
+AMULET_1: Final = len(RESOURCES)
+STOCK: Final[tuple[str, ...]] = (*RESOURCES, *(f"amulet-{value}" for value in FRAME["amulets"]))
 
-REGIONS: tuple[str, ...] = tuple(item["id"] for item in DATA["regions"]["items"])
-HOME = REGIONS.index("home")
+REGIONS: Final[tuple[str, ...]] = tuple(item["id"] for item in DATA["regions"]["items"])
+HOME: Final = REGIONS.index("home")
 #: The regions on the river, in the order of their hills and inhabited zones; `RIVER[hill]` is the region's index.
-RIVER: tuple[int, ...] = tuple(index for index, item in enumerate(DATA["regions"]["items"]) if item["river"])
-RIVER_NAMES: tuple[str, ...] = tuple(REGIONS[region] for region in RIVER)
-HILLS = range(len(RIVER))
+RIVER: Final[tuple[int, ...]] = tuple(index for index, item in enumerate(DATA["regions"]["items"]) if item["river"])
+RIVER_NAMES: Final[tuple[str, ...]] = tuple(REGIONS[region] for region in RIVER)
+HILLS: Final = range(len(RIVER))
 
-BUILDING_TYPES: tuple[str, ...] = tuple(DATA["regions"]["items"][0]["buildings"])
-ANCIENT = len(BUILDING_TYPES)
-YOKAI_TYPES: tuple[str, ...] = tuple(DATA["yokai"]["by-type"])
-YAMA_UBA = YOKAI_TYPES.index(DATA["yokai"]["wild"])
-MITAMA_TYPES: tuple[str, ...] = tuple(DATA["mitamas"]["by-type"])
-SHINIGAMI = MITAMA_TYPES.index(DATA["mitamas"]["wild"])
-BITOKU_TYPES: tuple[str, ...] = tuple(DATA["bitoku"]["by-type"])
+BUILDING_TYPES: Final[tuple[str, ...]] = tuple(DATA["regions"]["items"][0]["buildings"])
+ANCIENT: Final = len(BUILDING_TYPES)
+YOKAI_TYPES: Final[tuple[str, ...]] = tuple(DATA["yokai"]["by-type"])
+YAMA_UBA: Final = YOKAI_TYPES.index(DATA["yokai"]["wild"])
+MITAMA_TYPES: Final[tuple[str, ...]] = tuple(DATA["mitamas"]["by-type"])
+SHINIGAMI: Final = MITAMA_TYPES.index(DATA["mitamas"]["wild"])
+BITOKU_TYPES: Final[tuple[str, ...]] = tuple(DATA["bitoku"]["by-type"])
 
 #: The yokai slots of a personal board, and the dice beside them.
-SLOT_NAMES = ("left", "middle", "right")
+SLOT_NAMES: Final = ("left", "middle", "right")
 #: The favours of a hill.
-FAVOURS = ("bitoku", "yokai", "deeds")
+FAVOURS: Final = ("bitoku", "yokai", "deeds")
 FAVOUR_BITOKU, FAVOUR_YOKAI, FAVOUR_DEEDS = range(len(FAVOURS))
 #: What is for sale in a display.
-DISPLAYS = ("mitama", "dragonfly", "crystal", "building")
+DISPLAYS: Final = ("mitama", "dragonfly", "crystal", "building")
 MITAMA, DRAGONFLY, CRYSTAL, BUILDING = range(len(DISPLAYS))
 
 #: What a vision can ask for; the snapshot of the ascension counts these.
-NEEDS = ("resource", "building", "crystal", "mitama", "pair", "illumination", "torii", "completed")
+NEEDS: Final = ("resource", "building", "crystal", "mitama", "pair", "illumination", "torii", "completed")
 
 #: What a memory crystal can watch.
-TRIGGERS = ("build", "crystal", "mitama", "combine", "arrive", "complete", "cross", "pilgrim")
+TRIGGERS: Final = ("build", "crystal", "mitama", "combine", "arrive", "complete", "cross", "pilgrim")
 ON_BUILD, ON_CRYSTAL, ON_MITAMA, ON_COMBINE, ON_ARRIVE, ON_COMPLETE, ON_CROSS, ON_PILGRIM = range(len(TRIGGERS))
 
 
@@ -358,45 +358,45 @@ def _tengu_card(item: dict[str, Any]) -> TenguCard:
 
 
 #: The wisdom paths by number; the first layout has only one of them.
-PATHS: tuple[str, ...] = tuple(DATA["layouts"]["items"][-1]["paths"])
-PATH_LENGTH: int = len(DATA["paths"]["items"])
-LAYOUTS: tuple[Layout, ...] = tuple(_layout(item) for item in DATA["layouts"]["items"])
-FOREST_ACTIONS: tuple[ForestAction, ...] = tuple(
+PATHS: Final[tuple[str, ...]] = tuple(DATA["layouts"]["items"][-1]["paths"])
+PATH_LENGTH: Final[int] = len(DATA["paths"]["items"])
+LAYOUTS: Final[tuple[Layout, ...]] = tuple(_layout(item) for item in DATA["layouts"]["items"])
+FOREST_ACTIONS: Final[tuple[ForestAction, ...]] = tuple(
     ForestAction(item["id"], RIVER_NAMES.index(item["region"]), item["minimum"], parse(item["action"]))
     for item in DATA["forest"]["items"]
 )
-HOME_SPACES: tuple[Tile, ...] = tuple(Tile(item["id"], parse(item["action"])) for item in DATA["home"]["items"])
+HOME_SPACES: Final[tuple[Tile, ...]] = tuple(Tile(item["id"], parse(item["action"])) for item in DATA["home"]["items"])
 #: The die spaces of the Home, from the highest; what each does depends on the layout.
-HOME_PLACES = range(len(LAYOUTS[0].home))
-HOME_COPY = next(index for index, space in enumerate(HOME_SPACES) if space.action == Word("copy"))
-DEEDS: tuple[Effect, ...] = tuple(parse(text) for text in DATA["favours"]["items"][2]["actions"])
-DEEDS_CHOSEN: int = DATA["favours"]["items"][2]["choose"]
-KODAMA_LENGTH: int = DATA["kodama"]["length"]
-TREASURES: tuple[tuple[int, ...], ...] = tuple(tuple(item["prizes"]) for item in DATA["treasures"]["items"])
-TREASURE_IDS: tuple[str, ...] = tuple(item["id"] for item in DATA["treasures"]["items"])
+HOME_PLACES: Final = range(len(LAYOUTS[0].home))
+HOME_COPY: Final = next(index for index, space in enumerate(HOME_SPACES) if space.action == Word("copy"))
+DEEDS: Final[tuple[Effect, ...]] = tuple(parse(text) for text in DATA["favours"]["items"][2]["actions"])
+DEEDS_CHOSEN: Final[int] = DATA["favours"]["items"][2]["choose"]
+KODAMA_LENGTH: Final[int] = DATA["kodama"]["length"]
+TREASURES: Final[tuple[tuple[int, ...], ...]] = tuple(tuple(item["prizes"]) for item in DATA["treasures"]["items"])
+TREASURE_IDS: Final[tuple[str, ...]] = tuple(item["id"] for item in DATA["treasures"]["items"])
 #: The number of completed bitoku cards needed to leave each pilgrimage space along the path.
-BRIDGES: tuple[int, ...] = tuple(
+BRIDGES: Final[tuple[int, ...]] = tuple(
     FRAME["bridges"][item["bridge"] - 1] if "bridge" in item else 0 for item in DATA["paths"]["items"]
 )
 #: The side branches of one path, and those of both, the first path's before the second's.
-BRANCHES: tuple[Branch, ...] = tuple(_branches())
-ALL_BRANCHES: tuple[Branch, ...] = BRANCHES * len(PATHS)
-TORII_BRANCHES: tuple[int, ...] = tuple(index for index, branch in enumerate(BRANCHES) if branch.torii)
-CONSTRUCTION: tuple[Construction, ...] = tuple(
+BRANCHES: Final[tuple[Branch, ...]] = tuple(_branches())
+ALL_BRANCHES: Final[tuple[Branch, ...]] = BRANCHES * len(PATHS)
+TORII_BRANCHES: Final[tuple[int, ...]] = tuple(index for index, branch in enumerate(BRANCHES) if branch.torii)
+CONSTRUCTION: Final[tuple[Construction, ...]] = tuple(
     Construction(goods(item["price"]), item["vp"]) for item in DATA["construction"]["items"]
 )
-CRYSTAL_SPACES: tuple[CrystalSpace, ...] = tuple(
+CRYSTAL_SPACES: Final[tuple[CrystalSpace, ...]] = tuple(
     CrystalSpace(item["id"], item["colour"], item.get("slot", -1), item["vp"])
     for item in DATA["crystal-spaces"]["items"]
 )
-ROCK_SPACES: int = DATA["rock-route"]["rock-spaces"]
-ROCK_ROUTE: tuple[RockSpace, ...] = tuple(
+ROCK_SPACES: Final[int] = DATA["rock-route"]["rock-spaces"]
+ROCK_ROUTE: Final[tuple[RockSpace, ...]] = tuple(
     RockSpace(item["id"], tuple(item["touches"]), item["price"]) for item in DATA["rock-route"]["items"]
 )
-YOKAI: tuple[Yokai, ...] = (*_yokai("starting-yokai", True), *_yokai("yokai", False))
-STARTING_YOKAI = range(DATA["starting-yokai"]["count"])
-COMMON_YOKAI = range(DATA["starting-yokai"]["count"], len(YOKAI))
-BITOKU: tuple[Bitoku, ...] = tuple(
+YOKAI: Final[tuple[Yokai, ...]] = (*_yokai("starting-yokai", True), *_yokai("yokai", False))
+STARTING_YOKAI: Final = range(DATA["starting-yokai"]["count"])
+COMMON_YOKAI: Final = range(DATA["starting-yokai"]["count"], len(YOKAI))
+BITOKU: Final[tuple[Bitoku, ...]] = tuple(
     Bitoku(
         item["id"],
         BITOKU_TYPES.index(item["type"]),
@@ -406,28 +406,30 @@ BITOKU: tuple[Bitoku, ...] = tuple(
     )
     for item in DATA["bitoku"]["items"]
 )
-VISIONS: tuple[Vision, ...] = tuple(
+VISIONS: Final[tuple[Vision, ...]] = tuple(
     Vision(item["id"], tuple(item["needs"].get(need, 0) for need in NEEDS), item["vp"], item["penalty"])
     for item in DATA["visions"]["items"]
 )
-CRYSTALS: tuple[Crystal, ...] = tuple(_crystals())
-MITAMAS: tuple[Mitama, ...] = tuple(
+CRYSTALS: Final[tuple[Crystal, ...]] = tuple(_crystals())
+MITAMAS: Final[tuple[Mitama, ...]] = tuple(
     Mitama(item["id"], MITAMA_TYPES.index(item["type"]), parse(item["action"])) for item in DATA["mitamas"]["items"]
 )
-DRAGONFLIES: tuple[Tile, ...] = tuple(Tile(item["id"], parse(item["action"])) for item in DATA["dragonflies"]["items"])
-TORII: tuple[Tile, ...] = tuple(Tile(item["id"], parse(item["action"])) for item in DATA["torii"]["items"])
-TORII_SETS: dict[str, tuple[int, ...]] = {
+DRAGONFLIES: Final[tuple[Tile, ...]] = tuple(
+    Tile(item["id"], parse(item["action"])) for item in DATA["dragonflies"]["items"]
+)
+TORII: Final[tuple[Tile, ...]] = tuple(Tile(item["id"], parse(item["action"])) for item in DATA["torii"]["items"])
+TORII_SETS: Final[dict[str, tuple[int, ...]]] = {
     name: tuple(index for index, item in enumerate(DATA["torii"]["items"]) if item["set"] == name) for name in "AB"
 }
-ROCKS: tuple[Rock, ...] = tuple(_rock(item) for item in DATA["rocks"]["items"])
+ROCKS: Final[tuple[Rock, ...]] = tuple(_rock(item) for item in DATA["rocks"]["items"])
 #: The ancient buildings follow the ordinary ones.
-BUILDINGS: tuple[Building, ...] = tuple(
+BUILDINGS: Final[tuple[Building, ...]] = tuple(
     _building(item) for item in (*DATA["buildings"]["items"], *DATA["ancient-buildings"]["items"])
 )
-ORDINARY_BUILDINGS = range(DATA["buildings"]["count"])
-ANCIENT_BUILDINGS = range(DATA["buildings"]["count"], len(BUILDINGS))
-TENGU: dict[str, Any] = DATA["tengu"]
-TENGU_SCORING: dict[str, Any] = DATA["tengu-scoring"]
-TENGU_CONSTRUCTION: tuple[int, ...] = tuple(DATA["tengu-board"]["construction-vp"])
-TENGU_CARDS: tuple[TenguCard, ...] = tuple(_tengu_card(item) for item in DATA["tengu-cards"]["items"])
-BITOKU_VP: tuple[int, ...] = tuple(FRAME["bitoku-vp"])
+ORDINARY_BUILDINGS: Final = range(DATA["buildings"]["count"])
+ANCIENT_BUILDINGS: Final = range(DATA["buildings"]["count"], len(BUILDINGS))
+TENGU: Final[dict[str, Any]] = DATA["tengu"]
+TENGU_SCORING: Final[dict[str, Any]] = DATA["tengu-scoring"]
+TENGU_CONSTRUCTION: Final[tuple[int, ...]] = tuple(DATA["tengu-board"]["construction-vp"])
+TENGU_CARDS: Final[tuple[TenguCard, ...]] = tuple(_tengu_card(item) for item in DATA["tengu-cards"]["items"])
+BITOKU_VP: Final[tuple[int, ...]] = tuple(FRAME["bitoku-vp"])

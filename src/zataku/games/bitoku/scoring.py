@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from typing import Final
 
 from zataku.kernel.game import Scores, SeatScore, ranked
 from zataku.kernel.messages import SeatName
@@ -30,7 +31,7 @@ from .components import (
 from .state import EMPTY, Bitoku, Reckoning, Sheet
 
 #: Categories of the score: during play, the steps of the ascension, and what only the tengu has.
-PARTS = (
+PARTS: Final = (
     "play",
     "first",
     "bitoku",
@@ -44,11 +45,22 @@ PARTS = (
     "crystals",
     "leads",
 )
-_HUMAN_PARTS = PARTS[:8]
-_TENGU_PARTS = ("play", "first", "bitoku", "treasures", "rocks", "destiny", "yokai", "resources", "crystals", "leads")
-_VIRTUE_CAP: int = FRAME["virtue-cap"]
-_FIRST_VP: int = FRAME["first-player-vp"]
-_DIVISOR: int = FRAME["homage-divisor"]
+_HUMAN_PARTS: Final = PARTS[:8]
+_TENGU_PARTS: Final = (
+    "play",
+    "first",
+    "bitoku",
+    "treasures",
+    "rocks",
+    "destiny",
+    "yokai",
+    "resources",
+    "crystals",
+    "leads",
+)
+_VIRTUE_CAP: Final[int] = FRAME["virtue-cap"]
+_FIRST_VP: Final[int] = FRAME["first-player-vp"]
+_DIVISOR: Final[int] = FRAME["homage-divisor"]
 
 
 # What a player has

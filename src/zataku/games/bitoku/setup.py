@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from zataku.kernel.effects import parse
 from zataku.kernel.game import Settings
 from zataku.kernel.hidden import Bag, Deck, Pile
@@ -42,15 +44,15 @@ from .steps.decks import VISION_DECK
 from .steps.paths import GATE_OF_BRANCH
 from .steps.seasons import Spring, filled, reveal_hills
 
-_START = DATA["start"]
-_ALL_MITAMAS = Bag(range(len(MITAMAS)))
-_ALL_DRAGONFLIES = Bag(range(len(DRAGONFLIES)))
-_ALL_CRYSTALS = Bag(range(len(CRYSTALS)))
-_ALL_BUILDINGS = Bag(ORDINARY_BUILDINGS)
-_ALL_VISIONS = Bag(range(len(VISIONS)))
-_ALL_BITOKU = Bag(range(len(BITOKU)))
-_ALL_YOKAI = Bag(COMMON_YOKAI)
-_STARTING_DECK = Bag(STARTING_YOKAI)
+_START: Final = DATA["start"]
+_ALL_MITAMAS: Final = Bag(range(len(MITAMAS)))
+_ALL_DRAGONFLIES: Final = Bag(range(len(DRAGONFLIES)))
+_ALL_CRYSTALS: Final = Bag(range(len(CRYSTALS)))
+_ALL_BUILDINGS: Final = Bag(ORDINARY_BUILDINGS)
+_ALL_VISIONS: Final = Bag(range(len(VISIONS)))
+_ALL_BITOKU: Final = Bag(range(len(BITOKU)))
+_ALL_YOKAI: Final = Bag(COMMON_YOKAI)
+_STARTING_DECK: Final = Bag(STARTING_YOKAI)
 
 
 def new_state(players: int, settings: Settings, key: bytes, log: list[Event] | None) -> Bitoku:
@@ -178,7 +180,7 @@ def _stock_at_start() -> list[int]:
     return stock
 
 
-_STOCK_AT_START = _stock_at_start()
+_STOCK_AT_START: Final = _stock_at_start()
 
 
 # Rocks

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from zataku.kernel.effects import Effect
 from zataku.kernel.hidden import Bag, Deck, Pile, Redraw, Sealed
@@ -26,24 +26,28 @@ from .elements import concerned
 from .settings import Switches
 
 #: Where a die is: on the personal board, in a river region of the forest, on a Home space, in a hill area.
-LOCKED = 0
-UNLOCKED = 1
-FOREST = 2
-HOME_SPACE = FOREST + len(RIVER)
-HILL = HOME_SPACE + len(HOME_PLACES)
+LOCKED: Final = 0
+UNLOCKED: Final = 1
+FOREST: Final = 2
+HOME_SPACE: Final = FOREST + len(RIVER)
+HILL: Final = HOME_SPACE + len(HOME_PLACES)
 
-EMPTY = -1
+EMPTY: Final = -1
 #: The crystal spaces for dream and memory crystals, and that for the wit crystal of each yokai slot.
-DREAM_SPACES = tuple(index for index, space in enumerate(CRYSTAL_SPACES) if space.colour == "dream")
-MEMORY_SPACES = tuple(index for index, space in enumerate(CRYSTAL_SPACES) if space.colour == "memory")
-WIT_SPACES = tuple(index for index, space in enumerate(CRYSTAL_SPACES) if space.colour == "wit")
-SPRING, SUMMER, AUTUMN, WINTER, ASCENSION = range(5)
+DREAM_SPACES: Final = tuple(index for index, space in enumerate(CRYSTAL_SPACES) if space.colour == "dream")
+MEMORY_SPACES: Final = tuple(index for index, space in enumerate(CRYSTAL_SPACES) if space.colour == "memory")
+WIT_SPACES: Final = tuple(index for index, space in enumerate(CRYSTAL_SPACES) if space.colour == "wit")
+SPRING: Final = 0
+SUMMER: Final = 1
+AUTUMN: Final = 2
+WINTER: Final = 3
+ASCENSION: Final = 4
 
 #: Pilgrims under way are counted in four bits for each pilgrimage space.
-_NIBBLE = 4
-_POSITIONS = len(PATHS) * PATH_LENGTH
-_ILLUMINATIONS = sum(1 << number for number, branch in enumerate(ALL_BRANCHES) if not branch.torii)
-_TORII = sum(1 << number for number, branch in enumerate(ALL_BRANCHES) if branch.torii)
+_NIBBLE: Final = 4
+_POSITIONS: Final = len(PATHS) * PATH_LENGTH
+_ILLUMINATIONS: Final = sum(1 << number for number, branch in enumerate(ALL_BRANCHES) if not branch.torii)
+_TORII: Final = sum(1 << number for number, branch in enumerate(ALL_BRANCHES) if branch.torii)
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +60,9 @@ class Given:
     torii: tuple[int, ...]
     #: The lake treasure of each region.
     treasures: tuple[int, ...]
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Given, (self.layout, self.switches, self.torii, self.treasures)
 
 
 class Display:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from itertools import combinations_with_replacement, product
+from typing import Final
 
 from zataku.kernel.options import Vocabulary
 
@@ -36,37 +37,37 @@ from .components import (
     Goods,
 )
 
-VOCABULARY = Vocabulary("bitoku", "zataku.games.bitoku")
+VOCABULARY: Final = Vocabulary("bitoku", "zataku.games.bitoku")
 
-SKIP = VOCABULARY.option("skip")
-PASS = VOCABULARY.option("pass", act="pass_on")
+SKIP: Final = VOCABULARY.option("skip")
+PASS: Final = VOCABULARY.option("pass", act="pass_on")
 
-_SEATS = ("0", "1", "2", "3")
-_YOKAI_IDS = [card.id for card in YOKAI]
+_SEATS: Final = ("0", "1", "2", "3")
+_YOKAI_IDS: Final = [card.id for card in YOKAI]
 
 # Summer: the four basic actions
 
-PLAY = VOCABULARY.verb("play", _YOKAI_IDS, SLOT_NAMES)
-USE = VOCABULARY.verb("die", SLOT_NAMES, act="use_die")
-SACRIFICE = VOCABULARY.verb("sacrifice", SLOT_NAMES)
-CROSS = VOCABULARY.verb("cross", SLOT_NAMES, act="cross_the_river")
+PLAY: Final = VOCABULARY.verb("play", _YOKAI_IDS, SLOT_NAMES)
+USE: Final = VOCABULARY.verb("die", SLOT_NAMES, act="use_die")
+SACRIFICE: Final = VOCABULARY.verb("sacrifice", SLOT_NAMES)
+CROSS: Final = VOCABULARY.verb("cross", SLOT_NAMES, act="cross_the_river")
 
 # Playing a yokai on a slot with a wit crystal: which of the two comes first
 
-FIRST = VOCABULARY.verb("first", ("card", "crystal"), act="do")
+FIRST: Final = VOCABULARY.verb("first", ("card", "crystal"), act="do")
 
 # Using a die
 
 #: How many amulets +1, +2, +3.
 Amulets = tuple[int, int, int]
-_MOST = 6
+_MOST: Final = 6
 
 
 def _spent(amulets: Amulets) -> str:
     return "+".join(str(value) for value, count in enumerate(amulets, start=1) for _ in range(count)) or "none"
 
 
-AMULETS = VOCABULARY.verb(
+AMULETS: Final = VOCABULARY.verb(
     "amulets",
     {
         amulets: _spent(amulets)
@@ -75,18 +76,18 @@ AMULETS = VOCABULARY.verb(
     },
     act="spend_amulets",
 )
-PLACE = VOCABULARY.verb("place", RIVER_NAMES, act="place_in_forest")
-PLACE_HOME = VOCABULARY.verb("place", {space: f"home:{space + 1}" for space in HOME_PLACES}, act="place_in_home")
-ACT = VOCABULARY.verb("forest", [action.id for action in FOREST_ACTIONS], act="do_forest_action")
-ENTER = VOCABULARY.verb("building", [building.id for building in BUILDINGS], act="enter_building")
-COPY = VOCABULARY.verb("copy", _SEATS[:2], SLOT_NAMES)
-BONUS_VP = VOCABULARY.option("bonus:vp", act="take_point")
-BONUS_AMULET = VOCABULARY.option("bonus:amulet", act="take_amulet")
+PLACE: Final = VOCABULARY.verb("place", RIVER_NAMES, act="place_in_forest")
+PLACE_HOME: Final = VOCABULARY.verb("place", {space: f"home:{space + 1}" for space in HOME_PLACES}, act="place_in_home")
+ACT: Final = VOCABULARY.verb("forest", [action.id for action in FOREST_ACTIONS], act="do_forest_action")
+ENTER: Final = VOCABULARY.verb("building", [building.id for building in BUILDINGS], act="enter_building")
+COPY: Final = VOCABULARY.verb("copy", _SEATS[:2], SLOT_NAMES)
+BONUS_VP: Final = VOCABULARY.option("bonus:vp", act="take_point")
+BONUS_AMULET: Final = VOCABULARY.option("bonus:amulet", act="take_amulet")
 
 # Crossing
 
-CLAIM = VOCABULARY.verb("favour", RIVER_NAMES, FAVOURS, act="claim")
-COVER = VOCABULARY.verb("cover", RIVER_NAMES, FAVOURS)
+CLAIM: Final = VOCABULARY.verb("favour", RIVER_NAMES, FAVOURS, act="claim")
+COVER: Final = VOCABULARY.verb("cover", RIVER_NAMES, FAVOURS)
 
 # Resources: a gain or a payment is one decision over what it consists of
 
@@ -106,22 +107,22 @@ def _by_name(mixes: Iterable[Goods]) -> dict[Goods, str]:
 
 
 #: All mixes of so many resources.
-MIXES: tuple[tuple[Goods, ...], ...] = tuple(_mixes(amount) for amount in range(5))
-GAIN = VOCABULARY.verb("gain", _by_name(mix for amount in range(1, 4) for mix in MIXES[amount]))
-PAY = VOCABULARY.verb("pay", _by_name(mix for mixes in MIXES for mix in mixes))
+MIXES: Final[tuple[tuple[Goods, ...], ...]] = tuple(_mixes(amount) for amount in range(5))
+GAIN: Final = VOCABULARY.verb("gain", _by_name(mix for amount in range(1, 4) for mix in MIXES[amount]))
+PAY: Final = VOCABULARY.verb("pay", _by_name(mix for mixes in MIXES for mix in mixes))
 
 # Purchases
 
-_SPACES = [str(space + 1) for space in range(max(len(layout.mitama_price) for layout in LAYOUTS))]
-TAKE_MITAMA = VOCABULARY.verb("mitama", _SPACES, act="take_tile")
-TAKE_DRAGONFLY = VOCABULARY.verb("dragonfly", _SPACES, act="take_tile")
-TAKE_CRYSTAL = VOCABULARY.verb("crystal", _SPACES, act="take_tile")
-BUILD = VOCABULARY.verb("build", [BUILDINGS[building].id for building in ORDINARY_BUILDINGS])
-SITE = VOCABULARY.verb("site", RIVER_NAMES, act="build_there")
-SET_CRYSTAL = VOCABULARY.verb("space", [space.id for space in CRYSTAL_SPACES], act="set_crystal")
-COMBINE_DRAGONFLY = VOCABULARY.verb("combine", [tile.id for tile in DRAGONFLIES], act="combine_with_dragonfly")
+_SPACES: Final = [str(space + 1) for space in range(max(len(layout.mitama_price) for layout in LAYOUTS))]
+TAKE_MITAMA: Final = VOCABULARY.verb("mitama", _SPACES, act="take_tile")
+TAKE_DRAGONFLY: Final = VOCABULARY.verb("dragonfly", _SPACES, act="take_tile")
+TAKE_CRYSTAL: Final = VOCABULARY.verb("crystal", _SPACES, act="take_tile")
+BUILD: Final = VOCABULARY.verb("build", [BUILDINGS[building].id for building in ORDINARY_BUILDINGS])
+SITE: Final = VOCABULARY.verb("site", RIVER_NAMES, act="build_there")
+SET_CRYSTAL: Final = VOCABULARY.verb("space", [space.id for space in CRYSTAL_SPACES], act="set_crystal")
+COMBINE_DRAGONFLY: Final = VOCABULARY.verb("combine", [tile.id for tile in DRAGONFLIES], act="combine_with_dragonfly")
 #: Mitamas of one type are alike once they wait on a board.
-COMBINE_MITAMA = VOCABULARY.verb("combine", MITAMA_TYPES, act="combine_with_mitama")
+COMBINE_MITAMA: Final = VOCABULARY.verb("combine", MITAMA_TYPES, act="combine_with_mitama")
 
 # Movement
 
@@ -130,43 +131,43 @@ def _on_both_paths(names: Iterable[str]) -> dict[int, str]:
     return dict(enumerate(f"{path}:{name}" for path, name in product(PATHS, names)))
 
 
-_POSITIONS = _on_both_paths([str(space + 1) for space in range(PATH_LENGTH)])
-STEP_BITOKU = VOCABULARY.option("move:bitoku", act="step_on_bitoku_path")
-START = VOCABULARY.verb("start", _POSITIONS)
-WALK = VOCABULARY.verb(
+_POSITIONS: Final = _on_both_paths([str(space + 1) for space in range(PATH_LENGTH)])
+STEP_BITOKU: Final = VOCABULARY.option("move:bitoku", act="step_on_bitoku_path")
+START: Final = VOCABULARY.verb("start", _POSITIONS)
+WALK: Final = VOCABULARY.verb(
     "walk", {position: name for position, name in _POSITIONS.items() if (position + 1) % PATH_LENGTH}
 )
-LEAVE = VOCABULARY.verb("branch", _on_both_paths([branch.id for branch in BRANCHES]), act="leave_the_path")
+LEAVE: Final = VOCABULARY.verb("branch", _on_both_paths([branch.id for branch in BRANCHES]), act="leave_the_path")
 
 # Kodamas, rocks, freed dice
 
-KODAMA = VOCABULARY.verb("kodama", REGIONS, act="advance")
-BACK = VOCABULARY.verb("back", _SEATS, REGIONS, act="push_back")
-UNLOCK = VOCABULARY.verb("unlock", SLOT_NAMES)
-ROCK = VOCABULARY.verb("rock", [rock.id for rock in ROCKS], act="take_rock")
-ROCKSIDE = VOCABULARY.verb("beside", [space.id for space in ROCK_ROUTE], act="place_pilgrim")
+KODAMA: Final = VOCABULARY.verb("kodama", REGIONS, act="advance")
+BACK: Final = VOCABULARY.verb("back", _SEATS, REGIONS, act="push_back")
+UNLOCK: Final = VOCABULARY.verb("unlock", SLOT_NAMES)
+ROCK: Final = VOCABULARY.verb("rock", [rock.id for rock in ROCKS], act="take_rock")
+ROCKSIDE: Final = VOCABULARY.verb("beside", [space.id for space in ROCK_ROUTE], act="place_pilgrim")
 
 # Cards
 
-DRAW = VOCABULARY.option("draw")
-LOOK = VOCABULARY.option("look")
-KEEP_YOKAI = VOCABULARY.verb("keep", _YOKAI_IDS)
-KEEP_BITOKU = VOCABULARY.verb("keep", [card.id for card in BITOKU])
-KEEP_VISION = VOCABULARY.verb("keep", [card.id for card in VISIONS])
-KEEP_NONE = VOCABULARY.option("keep:none", act="keep_none")
+DRAW: Final = VOCABULARY.option("draw")
+LOOK: Final = VOCABULARY.option("look")
+KEEP_YOKAI: Final = VOCABULARY.verb("keep", _YOKAI_IDS)
+KEEP_BITOKU: Final = VOCABULARY.verb("keep", [card.id for card in BITOKU])
+KEEP_VISION: Final = VOCABULARY.verb("keep", [card.id for card in VISIONS])
+KEEP_NONE: Final = VOCABULARY.option("keep:none", act="keep_none")
 
 # Seasons
 
-DISCARD = VOCABULARY.verb("discard", _YOKAI_IDS)
+DISCARD: Final = VOCABULARY.verb("discard", _YOKAI_IDS)
 #: Not offered: a secret spring discard is kept as a position in the hand, so that it tells no card.
-HAND = VOCABULARY.verb("hand", [str(position + 1) for position in range(len(YOKAI))])
-FRUIT = VOCABULARY.verb(
+HAND: Final = VOCABULARY.verb("hand", [str(position + 1) for position in range(len(YOKAI))])
+FRUIT: Final = VOCABULARY.verb(
     "fruit", {index: space.id for index, space in enumerate(CRYSTAL_SPACES) if space.colour == "dream"}, act="reap"
 )
-_VALUES = range(1, 7)
-ARRANGE = VOCABULARY.verb(
+_VALUES: Final = range(1, 7)
+ARRANGE: Final = VOCABULARY.verb(
     "dice", {values: "-".join(map(str, values)) for values in product(_VALUES, _VALUES, _VALUES)}, act="arrange"
 )
-REMOVE = VOCABULARY.verb("remove", SLOT_NAMES, act="remove_yokai")
-FULFIL = VOCABULARY.verb("fulfil", [card.id for card in VISIONS])
-BEST = VOCABULARY.option("fulfil:best", act="fulfil_best")
+REMOVE: Final = VOCABULARY.verb("remove", SLOT_NAMES, act="remove_yokai")
+FULFIL: Final = VOCABULARY.verb("fulfil", [card.id for card in VISIONS])
+BEST: Final = VOCABULARY.option("fulfil:best", act="fulfil_best")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from zataku.kernel.game import Scores, SeatScore, ranked
 
 from .components import CARD_TYPE, DRAGON_TYPES, GREAT_LOWEST, TRACK_MONK, TRACK_TOOTH
@@ -10,7 +12,7 @@ from .settings import POINTS_AND_ROPE
 from .state import GREAT, PARTS, Sheet, Volcano
 
 #: What a cooperative victory counts.
-VICTORY = 100
+VICTORY: Final = 100
 
 
 def leftovers(sheet: Sheet) -> int:

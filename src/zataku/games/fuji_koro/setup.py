@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from zataku.kernel.game import Settings
 from zataku.kernel.hidden import NOBODY, Bag, Deck, Pile
@@ -187,7 +187,7 @@ class ChooseSamurai(Step[Volcano]):
         return explained("option-scroll", samurai_name(samurai), f"about-samurai-{SAMURAI[samurai]}", targets)
 
 
-CHOOSE_ONE = ChooseSamurai.of()
+CHOOSE_ONE: Final = ChooseSamurai.of()
 
 
 def daisuke_allowed(config: Config) -> bool:
@@ -221,7 +221,7 @@ class Deal(Step[Volcano]):
             state.push(ActAs.of(state.first), SpreadCards.of(state.first, (), 0))
 
 
-DEAL = Deal.of()
+DEAL: Final = Deal.of()
 
 
 def equip(state: Volcano, sheet: Sheet) -> None:
@@ -364,7 +364,7 @@ class FirstThings(Step[Volcano]):
         state.push(*steps)
 
 
-FIRST_THINGS = FirstThings.of()
+FIRST_THINGS: Final = FirstThings.of()
 
 
 class StartMonk(Step[Volcano]):
@@ -379,7 +379,7 @@ class StartMonk(Step[Volcano]):
             state.push(PLACE_MONK)
 
 
-START_MONK = StartMonk.of()
+START_MONK: Final = StartMonk.of()
 
 
 class SpreadCards(Asking):
@@ -533,4 +533,4 @@ class StartScroll(Asking):
         score(state, state.seat, BOARDS[sheet.board].start_points, START)
 
 
-START_SCROLL = StartScroll.of()
+START_SCROLL: Final = StartScroll.of()

@@ -80,7 +80,13 @@ LAY: Final = VOCABULARY.verb("lay", ("first", "second"))
 LOOK: Final = VOCABULARY.verb("look", {1: "1", 2: "2", 3: "3"})
 
 # Gathering
-TOKEN, STOCK_CUBES, SCROLL_TOKEN, MONK_FIGURE, BLUEPRINTS, ADVENTURE_TOKEN, REMAINS = range(7)
+TOKEN: Final = 0
+STOCK_CUBES: Final = 1
+SCROLL_TOKEN: Final = 2
+MONK_FIGURE: Final = 3
+BLUEPRINTS: Final = 4
+ADVENTURE_TOKEN: Final = 5
+REMAINS: Final = 6
 GATHERED: Final = ("token", "stock", "scroll", "monk", "blueprints", "adventure", "remains")
 TAKE: Final = VOCABULARY.verb("take", GATHERED, act="gather")
 #: The top card of the scroll deck.

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from typing import Final
 
 from zataku.kernel.effects import Word
 from zataku.kernel.hidden import EVERYBODY, Bag, Deck, Pile
@@ -48,7 +49,7 @@ from .vocabulary import GARDEN, ROOM
 
 #: The player's seat and the delegation's.
 PLAYER, DELEGATION = 0, 1
-_TOP_FLOOR = FLOOR_OF_PLACE[DAIMYO]
+_TOP_FLOOR: Final = FLOOR_OF_PLACE[DAIMYO]
 
 
 # Its cards (WC-129)
@@ -296,7 +297,7 @@ def _reach_daimyo(state: Castle, floor: int) -> None:
             state.tell("event-solo-slot", seat=SeatName(DELEGATION), slot=names.slot(slot), at=at)
 
 
-_CARRY_OUT = {
+_CARRY_OUT: Final = {
     "gate": _bring_to_gate,
     "coin": _gain_coins,
     "point": _gain_points,
@@ -401,9 +402,11 @@ class DelegationGardens(Action):
         _gain(state, POINT, gardens * state.round)
 
 
-DELEGATION_TURN = DelegationTurn.of()
-DELEGATION_COINS = DelegationCoins.of()
-DELEGATION_GARDENS = DelegationGardens.of()
-_PUT_CARDS_BACK = PutCardsBack.of()
-_CHOOSE_ROOM = {rise: ChooseRoom.of(*rise) for rise in ((0, 1), (0, 2), (1, 2))}
-_ACTIONS = {(card, number): DelegationAction.of(card, number) for card in range(len(SOLO_CARDS)) for number in range(2)}
+DELEGATION_TURN: Final = DelegationTurn.of()
+DELEGATION_COINS: Final = DelegationCoins.of()
+DELEGATION_GARDENS: Final = DelegationGardens.of()
+_PUT_CARDS_BACK: Final = PutCardsBack.of()
+_CHOOSE_ROOM: Final = {rise: ChooseRoom.of(*rise) for rise in ((0, 1), (0, 2), (1, 2))}
+_ACTIONS: Final = {
+    (card, number): DelegationAction.of(card, number) for card in range(len(SOLO_CARDS)) for number in range(2)
+}

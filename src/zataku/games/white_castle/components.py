@@ -5,45 +5,52 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from zataku.kernel.components import ComponentsError, index_of, read_components
 from zataku.kernel.effects import Effect, Either, Word, parse
 
-FILE = Path(__file__).with_name("components.toml")
+FILE: Final = Path(__file__).with_name("components.toml")
 
 #: What a clan holds, in this order everywhere; points are kept like goods, influence is a place on a track.
-GOODS = ("coin", "seal", "food", "iron", "pearl", "point")
-COIN, SEAL, FOOD, IRON, PEARL, POINT = range(6)
-RESOURCES = (FOOD, IRON, PEARL)
+GOODS: Final = ("coin", "seal", "food", "iron", "pearl", "point")
+COIN: Final = 0
+SEAL: Final = 1
+FOOD: Final = 2
+IRON: Final = 3
+PEARL: Final = 4
+POINT: Final = 5
+RESOURCES: Final = (FOOD, IRON, PEARL)
 #: Pairs of a good and how much of it.
 Amounts = tuple[tuple[int, int], ...]
 
 #: Colours and clan rows share their order: coral beside the courtiers, black the gardeners, white the warriors.
-COLOURS = ("coral", "black", "white")
-MEMBERS = ("courtier", "gardener", "warrior")
+COLOURS: Final = ("coral", "black", "white")
+MEMBERS: Final = ("courtier", "gardener", "warrior")
 #: Where a die can lie on a bridge.
-POSITIONS = ("left", "centre", "right")
-LEFT, CENTRE, RIGHT = range(3)
-ROOMS = ("steward-1", "steward-2", "steward-3", "diplomat-1", "diplomat-2")
+POSITIONS: Final = ("left", "centre", "right")
+LEFT: Final = 0
+CENTRE: Final = 1
+RIGHT: Final = 2
+ROOMS: Final = ("steward-1", "steward-2", "steward-3", "diplomat-1", "diplomat-2")
 #: How many actions the card of a room has.
-ROWS_OF_ROOM = (3, 3, 3, 2, 2)
+ROWS_OF_ROOM: Final = (3, 3, 3, 2, 2)
 #: Spaces on the board that take dice; the rooms have the numbers that they have among the rooms.
-SPACES = (*ROOMS, "outside-left", "outside-right", "well")
+SPACES: Final = (*ROOMS, "outside-left", "outside-right", "well")
 OUTSIDE_LEFT, OUTSIDE_RIGHT, WELL_SPACE = 5, 6, 7
 #: Where a courtier can be after leaving the clan board.
-PLACES = ("gate", *ROOMS, "daimyo")
+PLACES: Final = ("gate", *ROOMS, "daimyo")
 GATE, FIRST_ROOM, DAIMYO = 0, 1, 6
-FLOORS = ("gate", "steward", "diplomat", "daimyo")
-FLOOR_OF_PLACE = (0, 1, 1, 1, 2, 2, 3)
-PLACES_OF_FLOOR = ((0,), (1, 2, 3), (4, 5), (6,))
-KINDS_OF_GARDEN = ("stone", "flower")
-YARDS = ("yard-5", "yard-3", "yard-1")
-SIDES = ("blue", "yellow")
-SLOTS = ("left", "middle", "right")
+FLOORS: Final = ("gate", "steward", "diplomat", "daimyo")
+FLOOR_OF_PLACE: Final = (0, 1, 1, 1, 2, 2, 3)
+PLACES_OF_FLOOR: Final = ((0,), (1, 2, 3), (4, 5), (6,))
+KINDS_OF_GARDEN: Final = ("stone", "flower")
+YARDS: Final = ("yard-5", "yard-3", "yard-1")
+SIDES: Final = ("blue", "yellow")
+SLOTS: Final = ("left", "middle", "right")
 #: Lines of a card; its actions stand on them, one on each or, of two actions, at the top and at the bottom.
-LINES = ("top", "middle", "bottom")
-LINES_OF_ACTIONS = {2: (0, 2), 3: (0, 1, 2)}
+LINES: Final = ("top", "middle", "bottom")
+LINES_OF_ACTIONS: Final = {2: (0, 2), 3: (0, 1, 2)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -276,30 +283,30 @@ def _last_cells(data: Mapping[str, Any]) -> frozenset[int]:
     return frozenset(int(item["number"]) - 1 for item in data["tile-cell"]["items"] if item.get("last"))
 
 
-DATA = read_components(FILE.read_text(encoding="utf-8"))
+DATA: Final = read_components(FILE.read_text(encoding="utf-8"))
 
 _match = _set(DATA, "match")
-ROUNDS: int = _match["rounds"]
-TURNS: int = _match["turns"]
-RESOURCE_LIMIT: int = _match["resource_limit"]
-SEAL_LIMIT: int = _match["seal_limit"]
-MEMBERS_OF_A_KIND: int = _match["members"]
-POINT_TRACK: int = _match["point_track"]
-SEALS_FOR_COIN: int = _match["exchange_coin"]
-SEALS_FOR_RESOURCE: int = _match["exchange_resource"]
+ROUNDS: Final[int] = _match["rounds"]
+TURNS: Final[int] = _match["turns"]
+RESOURCE_LIMIT: Final[int] = _match["resource_limit"]
+SEAL_LIMIT: Final[int] = _match["seal_limit"]
+MEMBERS_OF_A_KIND: Final[int] = _match["members"]
+POINT_TRACK: Final[int] = _match["point_track"]
+SEALS_FOR_COIN: Final[int] = _match["exchange_coin"]
+SEALS_FOR_RESOURCE: Final[int] = _match["exchange_resource"]
 #: What seals can be exchanged for, and at what price (WC-072).
-SEALS_FOR = {COIN: SEALS_FOR_COIN} | dict.fromkeys(RESOURCES, SEALS_FOR_RESOURCE)
-COINS_AND_SEALS_PER_POINT: int = _match["coins_and_seals_per_point"]
+SEALS_FOR: Final = {COIN: SEALS_FOR_COIN} | dict.fromkeys(RESOURCES, SEALS_FOR_RESOURCE)
+COINS_AND_SEALS_PER_POINT: Final[int] = _match["coins_and_seals_per_point"]
 #: Points for keeping so many of one resource.
-RESOURCE_POINTS = tuple(
+RESOURCE_POINTS: Final = tuple(
     max((line["points"] for line in _match["resource_points"] if kept >= line["at_least"]), default=0)
     for kept in range(RESOURCE_LIMIT + 1)
 )
 #: A limit for every good; coins and points have none.
-_ENDLESS = 1_000_000
-LIMITS = (_ENDLESS, SEAL_LIMIT, RESOURCE_LIMIT, RESOURCE_LIMIT, RESOURCE_LIMIT, _ENDLESS)
+_ENDLESS: Final = 1_000_000
+LIMITS: Final = (_ENDLESS, SEAL_LIMIT, RESOURCE_LIMIT, RESOURCE_LIMIT, RESOURCE_LIMIT, _ENDLESS)
 
-PLAYER_COUNTS = {
+PLAYER_COUNTS: Final = {
     int(item["id"]): PlayerCount(item["dice"], item["stack"], item["marked_cards"], item["pairs"])
     for item in _set(DATA, "players", 4)["items"]
 }
@@ -307,7 +314,7 @@ PLAYER_COUNTS = {
 _spaces = _set(DATA, "space", 8)["items"]
 if tuple(item["id"] for item in _spaces) != SPACES:
     raise ComponentsError(f"[space] must list {', '.join(SPACES)} in this order")
-SPACE_VALUES: tuple[int, ...] = tuple(item["value"] for item in _spaces)
+SPACE_VALUES: Final[tuple[int, ...]] = tuple(item["value"] for item in _spaces)
 
 
 def _alternatives(text: str) -> tuple[str, ...]:
@@ -317,71 +324,71 @@ def _alternatives(text: str) -> tuple[str, ...]:
 
 
 #: Clan member actions beside the two spaces outside the walls.
-OUTSIDE_ACTIONS = {space: _alternatives(_spaces[space]["actions"]) for space in (OUTSIDE_LEFT, OUTSIDE_RIGHT)}
+OUTSIDE_ACTIONS: Final = {space: _alternatives(_spaces[space]["actions"]) for space in (OUTSIDE_LEFT, OUTSIDE_RIGHT)}
 #: What the well gives besides its tiles.
-WELL_GIFT = _word(_spaces[WELL_SPACE]["actions"])
+WELL_GIFT: Final = _word(_spaces[WELL_SPACE]["actions"])
 
-CLAN_ROWS = tuple(
+CLAN_ROWS: Final = tuple(
     ClanRow(item["id"], item["die"], item["value"], tuple(_word(text) for text in item["rewards"]))
     for item in _set(DATA, "clan-row", 3)["items"]
 )
 for _row, _member, _colour in zip(CLAN_ROWS, MEMBERS, COLOURS, strict=True):
     if _row.id != _member or _row.die != _colour or len(_row.rewards) != MEMBERS_OF_A_KIND + 1:
         raise ComponentsError(f"clan row {_row.id} must take {_colour} dice and have {MEMBERS_OF_A_KIND + 1} rewards")
-ROW_VALUE = CLAN_ROWS[0].value
+ROW_VALUE: Final = CLAN_ROWS[0].value
 
 _courtier = _set(DATA, "courtier", 4)
-AUDIENCE_COINS = _word(_courtier["audience"]).amount
-CLIMB_PEARLS = (0, _word(_courtier["climb_one"]).amount, _word(_courtier["climb_two"]).amount)
-FLOOR_POINTS: tuple[int, ...] = tuple(item["points"] for item in _courtier["items"])
-PLACE_POINTS = tuple(FLOOR_POINTS[floor] for floor in FLOOR_OF_PLACE)
+AUDIENCE_COINS: Final = _word(_courtier["audience"]).amount
+CLIMB_PEARLS: Final = (0, _word(_courtier["climb_one"]).amount, _word(_courtier["climb_two"]).amount)
+FLOOR_POINTS: Final[tuple[int, ...]] = tuple(item["points"] for item in _courtier["items"])
+PLACE_POINTS: Final = tuple(FLOOR_POINTS[floor] for floor in FLOOR_OF_PLACE)
 
-YARD_BOARD = tuple(
+YARD_BOARD: Final = tuple(
     Yard(item["id"], item["cost"], item["multiplier"], tuple(item["sides"])) for item in _set(DATA, "yard", 3)["items"]
 )
-YARD_COSTS = tuple(yard.cost for yard in YARD_BOARD)
+YARD_COSTS: Final = tuple(yard.cost for yard in YARD_BOARD)
 #: (yard, side) of the four places for yard tiles.
-YARD_PLACES = tuple((index, side) for index, yard in enumerate(YARD_BOARD) for side in yard.sides)
+YARD_PLACES: Final = tuple((index, side) for index, yard in enumerate(YARD_BOARD) for side in yard.sides)
 
 _influence = _set(DATA, "influence")
-INFLUENCE_END: int = _influence["last"]
-INFLUENCE_POINTS: tuple[int, ...] = tuple(_influence["points"])
+INFLUENCE_END: Final[int] = _influence["last"]
+INFLUENCE_POINTS: Final[tuple[int, ...]] = tuple(_influence["points"])
 if len(INFLUENCE_POINTS) != INFLUENCE_END + 1:
     raise ComponentsError("[influence] needs points for every space of the track")
 _borders = {line["before"] - 1: line["seals"] for line in _influence["borders"]}
 #: For each position: the last space that can be reached without paying.
-STOP_BEFORE_BORDER = tuple(
+STOP_BEFORE_BORDER: Final = tuple(
     min([space for space in _borders if space >= position], default=INFLUENCE_END)
     for position in range(INFLUENCE_END + 1)
 )
 #: Seals for the step that leaves a position.
-BORDER_SEALS = tuple(_borders.get(position, 0) for position in range(INFLUENCE_END + 1))
+BORDER_SEALS: Final = tuple(_borders.get(position, 0) for position in range(INFLUENCE_END + 1))
 
-TILE_CELLS = _cells(DATA)
-LAST_CELLS = _last_cells(DATA)
-DIE_TILES = _die_tiles(DATA)
+TILE_CELLS: Final = _cells(DATA)
+LAST_CELLS: Final = _last_cells(DATA)
+DIE_TILES: Final = _die_tiles(DATA)
 
-STEWARDS = _action_cards(DATA, "steward", 15, 3)
-DIPLOMATS = _action_cards(DATA, "diplomat", 12, 2)
-STARTING_ACTIONS = _starting_actions(DATA)
-DECREES = _decrees(DATA)
-STARTING_RESOURCES = _starting_resources(DATA, DECREES)
+STEWARDS: Final = _action_cards(DATA, "steward", 15, 3)
+DIPLOMATS: Final = _action_cards(DATA, "diplomat", 12, 2)
+STARTING_ACTIONS: Final = _starting_actions(DATA)
+DECREES: Final = _decrees(DATA)
+STARTING_RESOURCES: Final = _starting_resources(DATA, DECREES)
 #: Every card that can lie at a clan board has one number: its index here.
-CARDS = (*STEWARDS, *DIPLOMATS, *STARTING_ACTIONS, *STARTING_RESOURCES, *DECREES)
-CARD_NUMBER = {card.id: number for number, card in enumerate(CARDS)}
+CARDS: Final = (*STEWARDS, *DIPLOMATS, *STARTING_ACTIONS, *STARTING_RESOURCES, *DECREES)
+CARD_NUMBER: Final = {card.id: number for number, card in enumerate(CARDS)}
 
-GARDENS = (*_gardens(DATA, "stone"), *_gardens(DATA, "flower"))
-GARDEN_NUMBER = {garden.id: number for number, garden in enumerate(GARDENS)}
-YARD_TILES = tuple(
+GARDENS: Final = (*_gardens(DATA, "stone"), *_gardens(DATA, "flower"))
+GARDEN_NUMBER: Final = {garden.id: number for number, garden in enumerate(GARDENS)}
+YARD_TILES: Final = tuple(
     YardTile(item["id"], {side: parse(item[side]) for side in SIDES}) for item in _set(DATA, "yard-tile", 8)["items"]
 )
-DAIMYO_CARDS = tuple(
+DAIMYO_CARDS: Final = tuple(
     DaimyoCard(item["id"], tuple(parse(text) for text in item["slots"])) for item in _set(DATA, "daimyo", 9)["items"]
 )
-SOLO_CARDS = _solo_cards(DATA)
-SOLO_NUMBER = {card.id: number for number, card in enumerate(SOLO_CARDS)}
+SOLO_CARDS: Final = _solo_cards(DATA)
+SOLO_NUMBER: Final = {card.id: number for number, card in enumerate(SOLO_CARDS)}
 _difficulty = _set(DATA, "difficulty", 3)
-COINS_FOR_POINTS = (_difficulty["coins_for_points_first"], _difficulty["coins_for_points_second"])
-DIFFICULTIES = {
+COINS_FOR_POINTS: Final = (_difficulty["coins_for_points_first"], _difficulty["coins_for_points_second"])
+DIFFICULTIES: Final = {
     item["id"]: Difficulty(item["points"], item["place"], item["influence"]) for item in _difficulty["items"]
 }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import product
+from typing import Final
 
 from zataku.kernel.effects import Cost, Effect, Word
 from zataku.kernel.game import Settings
@@ -43,7 +44,7 @@ from .steps.rounds import START_ROUND, roll_dice
 from .steps.start import PICK_PAIR, receive_starting_cards
 from .vocabulary import GARDEN, PLACE
 
-_WELL = len(ROOMS)
+_WELL: Final = len(ROOMS)
 
 
 def new_state(players: int, settings: Settings, key: bytes, log: list[Event] | None) -> Castle:
@@ -115,8 +116,8 @@ def _bag(kind: str, marked_cards: bool) -> Bag:
     return Bag(number for number, card in cards if card.kind == kind and (marked_cards or not card.marked))
 
 
-_ALL_CARDS = (_bag("steward", True), _bag("diplomat", True))
-_UNMARKED_CARDS = (_bag("steward", False), _bag("diplomat", False))
+_ALL_CARDS: Final = (_bag("steward", True), _bag("diplomat", True))
+_UNMARKED_CARDS: Final = (_bag("steward", False), _bag("diplomat", False))
 
 
 def all_same_dark(cards: Sequence[int]) -> bool:
@@ -183,7 +184,7 @@ def _lay_gardens(state: Castle) -> tuple[int, ...]:
     return tuple([garden for bridge in range(len(COLOURS)) for garden in (stone[bridge], flower[bridge])])
 
 
-_GARDENS_BY_KIND = tuple(
+_GARDENS_BY_KIND: Final = tuple(
     tuple(number for number, garden in enumerate(GARDENS) if garden.kind == kind) for kind in KINDS_OF_GARDEN
 )
 
@@ -197,8 +198,8 @@ def _starting_cards(state: Castle) -> tuple[list[int], list[int]]:
     return state.shuffled(_RESOURCE_CARDS), state.shuffled(_ACTION_CARDS)
 
 
-_RESOURCE_CARDS = [number for number, card in enumerate(CARDS) if card.kind == "starting-resource"]
-_ACTION_CARDS = [number for number, card in enumerate(CARDS) if card.kind == "starting-action"]
+_RESOURCE_CARDS: Final = [number for number, card in enumerate(CARDS) if card.kind == "starting-resource"]
+_ACTION_CARDS: Final = [number for number, card in enumerate(CARDS) if card.kind == "starting-action"]
 
 
 # The game against the delegation: WC-120, WC-121
@@ -255,10 +256,10 @@ def _rows_facing(tiles: tuple[int, ...], colour: int) -> int:
 
 
 #: By the tiles of a room: bits of the rows that face each colour, and of all rows.
-_FACING = {
+_FACING: Final = {
     tiles: (*(_rows_facing(tiles, colour) for colour in range(len(COLOURS))), (1 << rows) - 1)
     for rows in sorted(set(ROWS_OF_ROOM))
     for tiles in product(range(len(COLOURS)), repeat=rows)
 }
-_ROOM_ENTRANCES = tuple((room, PLACE[room]) for room in range(len(ROOMS)))
-_OUTSIDE_ENTRANCES = tuple((space, PLACE[space]) for space in OUTSIDE_ACTIONS)
+_ROOM_ENTRANCES: Final = tuple((room, PLACE[room]) for room in range(len(ROOMS)))
+_OUTSIDE_ENTRANCES: Final = tuple((space, PLACE[space]) for space in OUTSIDE_ACTIONS)

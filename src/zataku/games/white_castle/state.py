@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from zataku.kernel.effects import Word
 from zataku.kernel.hidden import Bag, Deck
@@ -39,11 +39,11 @@ if TYPE_CHECKING:
     from .steps.common import Action
 
 #: The value of a space that takes no further die.
-CLOSED = 99
+CLOSED: Final = 99
 #: No card: an empty room while its courtier acts, or the delegation's missing clan board.
-NO_CARD = -1
+NO_CARD: Final = -1
 #: A place on the daimyo card that nobody has taken.
-FREE = -1
+FREE: Final = -1
 
 #: A die on a space: its colour and value.
 Die = tuple[int, int]
@@ -321,11 +321,11 @@ class Castle(State):
 
 
 #: What a reward may bring, as far as its order can matter.
-BRINGS_SEAL = 1
-BRINGS_INFLUENCE = 2
+BRINGS_SEAL: Final = 1
+BRINGS_INFLUENCE: Final = 2
 
-_EXCHANGE_FOR_COIN = (EXCHANGE[COIN],)
+_EXCHANGE_FOR_COIN: Final = (EXCHANGE[COIN],)
 #: By the resources that still have room (a bit each).
-_EXCHANGES = tuple(
+_EXCHANGES: Final = tuple(
     (EXCHANGE[COIN], *(EXCHANGE[good] for bit, good in enumerate(RESOURCES) if mask >> bit & 1)) for mask in range(8)
 )

@@ -31,6 +31,7 @@ done                  finish                                 finish: rounds.UseG
 from __future__ import annotations
 
 from itertools import combinations_with_replacement
+from typing import Final
 
 from zataku.kernel.options import Vocabulary
 
@@ -59,54 +60,54 @@ from .components import (
     Amounts,
 )
 
-VOCABULARY = Vocabulary("white-castle", "zataku.games.white_castle")
+VOCABULARY: Final = Vocabulary("white-castle", "zataku.games.white_castle")
 _verb = VOCABULARY.verb
 _option = VOCABULARY.option
 
-SKIP = _option("skip")
-DONE = _option("done", act="finish")
+SKIP: Final = _option("skip")
+DONE: Final = _option("done", act="finish")
 
 # A turn
 
-PAIR = _verb(
+PAIR: Final = _verb(
     "pair", [str(number + 1) for number in range(max(count.pairs for count in PLAYER_COUNTS.values()))], act="pick_pair"
 )
 #: Dice in the middle are never offered; they are only there to say why not (WC-021).
-DIE = _verb("die", COLOURS, {LEFT: "left", RIGHT: "right", CENTRE: "middle"}, act="take_die")
-PLACE = _verb("place", SPACES)
-PLACE_ON_ROW = _verb("place:row", MEMBERS, act="place_on_row")
+DIE: Final = _verb("die", COLOURS, {LEFT: "left", RIGHT: "right", CENTRE: "middle"}, act="take_die")
+PLACE: Final = _verb("place", SPACES)
+PLACE_ON_ROW: Final = _verb("place:row", MEMBERS, act="place_on_row")
 
 # Actions
 
-ACTION = _option("action", act="perform")
-LINE_ACTION = _verb("action", LINES, act="perform_line")
-MEMBER_ACTION = _verb("action", {member: member for member in MEMBERS}, act="call_member")
-YARD_TILE = _verb("yard-tile", {side: side for side in SIDES}, act="use_yard_tile")
+ACTION: Final = _option("action", act="perform")
+LINE_ACTION: Final = _verb("action", LINES, act="perform_line")
+MEMBER_ACTION: Final = _verb("action", {member: member for member in MEMBERS}, act="call_member")
+YARD_TILE: Final = _verb("yard-tile", {side: side for side in SIDES}, act="use_yard_tile")
 
 #: Where an action of a card lies in the castle: its room and its row.
-CELLS = {
+CELLS: Final = {
     (room, row): f"{name}:{LINES[line]}"
     for room, name in enumerate(ROOMS)
     for row, line in enumerate(LINES_OF_ACTIONS[ROWS_OF_ROOM[room]])
 }
-TILE = _verb("tile", CELLS, act="use_tile")
-LIGHT = _verb("light", CELLS, act="use_light")
-ROW = _verb("row", MEMBERS, act="use_row")
+TILE: Final = _verb("tile", CELLS, act="use_tile")
+LIGHT: Final = _verb("light", CELLS, act="use_light")
+ROW: Final = _verb("row", MEMBERS, act="use_row")
 
 # Clan members
 
-WARRIOR = _verb("warrior", YARDS, act="send_warrior")
-GARDEN = _verb("garden", [garden.id for garden in GARDENS], act="send_gardener")
-AUDIENCE = _option("audience", act="hold_audience")
+WARRIOR: Final = _verb("warrior", YARDS, act="send_warrior")
+GARDEN: Final = _verb("garden", [garden.id for garden in GARDENS], act="send_gardener")
+AUDIENCE: Final = _option("audience", act="hold_audience")
 #: From which floor to which place a courtier can climb: one floor up, then two floors up.
-CLIMBS = {
+CLIMBS: Final = {
     (floor, place): f"{FLOORS[floor]}:{PLACES[place]}"
     for floors in (1, 2)
     for floor in range(len(FLOORS) - floors)
     for place in PLACES_OF_FLOOR[floor + floors]
 }
-CLIMB = _verb("climb", CLIMBS)
-SLOT = _verb("slot", SLOTS, act="take_slot")
+CLIMB: Final = _verb("climb", CLIMBS)
+SLOT: Final = _verb("slot", SLOTS, act="take_slot")
 
 # Gains
 
@@ -120,15 +121,15 @@ def _combinations(count: int) -> dict[Amounts, str]:
 
 
 #: By number of resources: what can be picked.
-PICKS = {count: _combinations(count) for count in (1, 2, 3)}
-PICK = _verb("pick", {**PICKS[1], **PICKS[2], **PICKS[3]})
-BORDER_PAY = _option("border:pay", act="cross")
-BORDER_STOP = _option("border:stop", act="stop")
-FIRST_SEAL = VOCABULARY.extend(VOCABULARY.do, "seal", "seal")
-FIRST_INFLUENCE = VOCABULARY.extend(VOCABULARY.do, "influence", "influence")
-EXCHANGE = _verb("exchange", {good: GOODS[good] for good in SEALS_FOR}, anytime=True)
+PICKS: Final = {count: _combinations(count) for count in (1, 2, 3)}
+PICK: Final = _verb("pick", {**PICKS[1], **PICKS[2], **PICKS[3]})
+BORDER_PAY: Final = _option("border:pay", act="cross")
+BORDER_STOP: Final = _option("border:stop", act="stop")
+FIRST_SEAL: Final = VOCABULARY.extend(VOCABULARY.do, "seal", "seal")
+FIRST_INFLUENCE: Final = VOCABULARY.extend(VOCABULARY.do, "influence", "influence")
+EXCHANGE: Final = _verb("exchange", {good: GOODS[good] for good in SEALS_FOR}, anytime=True)
 
 # The end of a round, the delegation
 
-ACTIVATE = _verb("activate", [garden.id for garden in GARDENS])
-ROOM = _verb("room", ROOMS, act="choose_room")
+ACTIVATE: Final = _verb("activate", [garden.id for garden in GARDENS])
+ROOM: Final = _verb("room", ROOMS, act="choose_room")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from zataku.kernel.effects import Word
 from zataku.kernel.messages import Description, Message, Refusal, SeatName, message
@@ -41,11 +42,11 @@ from ..vocabulary import (
 )
 from .common import refill_food, take_from_market
 
-_NUMBERS = COMPONENTS.numbers
-_HALVES = _NUMBERS.harmony_halves
-_HELD = _NUMBERS.harmony_held
-_HARMONY_TILES = COMPONENTS.harmony_tiles
-_GRID = COMPONENTS.grid
+_NUMBERS: Final = COMPONENTS.numbers
+_HALVES: Final = _NUMBERS.harmony_halves
+_HELD: Final = _NUMBERS.harmony_held
+_HARMONY_TILES: Final = COMPONENTS.harmony_tiles
+_GRID: Final = COMPONENTS.grid
 _PRICE = [[cell.price for cell in column] for column in COMPONENTS.market]
 _POINTS = [[cell.happiness for cell in column] for column in COMPONENTS.market]
 
@@ -177,10 +178,10 @@ class Harmony(Action):
         return refusals
 
 
-_HARMONY = [Harmony.of(left) for left in range(_HALVES + 1)]
-_HARMONY_CELLS = [slice(part * _HELD, (part + 1) * _HELD) for part in range(HARMONY_COLUMNS)]
+_HARMONY: Final = [Harmony.of(left) for left in range(_HALVES + 1)]
+_HARMONY_CELLS: Final = [slice(part * _HELD, (part + 1) * _HELD) for part in range(HARMONY_COLUMNS)]
 """The cells for the harmony tiles of each part."""
-_TAKE_LOWEST = [
+_TAKE_LOWEST: Final = [
     [tuple(TAKE_HARMONY[part, row] for row in range(count)) for count in range(_NUMBERS.harmony_rows + 1)]
     for part in range(HARMONY_COLUMNS)
 ]
@@ -268,7 +269,7 @@ class ImproveHouse(Action):
         return refusals
 
 
-_BUY = [[BUY[column, row] for row in range(len(prices))] for column, prices in enumerate(_PRICE)]
+_BUY: Final = [[BUY[column, row] for row in range(len(prices))] for column, prices in enumerate(_PRICE)]
 """The options by column and row, as they are looked up fastest."""
 
 
@@ -276,7 +277,7 @@ def _for_sale(column: int, row: int, tile: int) -> tuple[str, ...]:
     return elements.market_cell(TYPES[column], row), elements.house_tile(HOUSE_TILE_IDS[tile])
 
 
-_ALL_CELLS = (1 << CELLS) - 1
+_ALL_CELLS: Final = (1 << CELLS) - 1
 _NIGHT_CELLS = [
     [sum(1 << cell for cell, named in enumerate(board) if named in (NOWHERE, kind)) for kind in range(len(KINDS))]
     for board in COMPONENTS.named
@@ -348,10 +349,12 @@ class PlaceHouseTile(Step[Bamboo]):
         return refusals
 
 
-_PLACE_ANY: dict[int, tuple[Option, ...]] = {}
+_PLACE_ANY: Final[dict[int, tuple[Option, ...]]] = {}
 """The options of each set of free cells, as they come up."""
 
-_PLACE_TILE = [[PlaceHouseTile.of(column, row) for row in range(len(rows))] for column, rows in enumerate(_PRICE)]
+_PLACE_TILE: Final = [
+    [PlaceHouseTile.of(column, row) for row in range(len(rows))] for column, rows in enumerate(_PRICE)
+]
 
 
 def _cell_element(state: Bamboo, cell: int) -> str:
@@ -394,7 +397,7 @@ class TakeFood(Action):
         )
 
 
-_COOK = [(*options, DECLINE) if options else () for options in TAKE_FOOD_ANY]
+_COOK: Final = [(*options, DECLINE) if options else () for options in TAKE_FOOD_ANY]
 
 
 class Income(Step[Bamboo]):
@@ -415,11 +418,11 @@ def gain_of(action: int) -> Word | None:
     return coins(_NUMBERS.income_coins) if action == INCOME else None
 
 
-_STEPS: dict[int, Step[Bamboo]] = {
+_STEPS: Final[dict[int, Step[Bamboo]]] = {
     HARMONY: _HARMONY[_HALVES],
     HOUSE: ImproveHouse.of(),
     COOKING: TakeFood.of(True),
     INCOME: Income.of(),
 }
-ACTION = tuple(_STEPS[action] for action in range(len(_STEPS)))
+ACTION: Final = tuple(_STEPS[action] for action in range(len(_STEPS)))
 """The step of each of the four actions."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from zataku.kernel.hidden import Bag
 from zataku.kernel.tuples import replaced
@@ -12,7 +13,7 @@ from ..components import COMPONENTS, FACE_OF, SEASONS, SHOOT_IDS
 from ..names import food_name
 from ..state import NOWHERE, Bamboo
 
-_FOOD_CELLS = COMPONENTS.numbers.food_cells
+_FOOD_CELLS: Final = COMPONENTS.numbers.food_cells
 
 
 def begin_season(state: Bamboo, season: int) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from zataku.kernel.effects import Word
 from zataku.kernel.messages import Description, Refusal, SeatName, message
@@ -18,22 +19,22 @@ from ..vocabulary import RENEW_FOOD, USE_SPIRIT
 from .actions import ACTION, TakeFood, gain_of
 from .common import refill_food
 
-_SPIRITS = COMPONENTS.spirits
+_SPIRITS: Final = COMPONENTS.spirits
 
 
 def _with_action(action: str) -> int:
     return next(kind for kind, spirit in enumerate(_SPIRITS) if spirit.action == action)
 
 
-KITSUNE = _with_action("jokers")
-OKAMI = _with_action("food")
-TENGU = _with_action("new-food")
-BAKENEKO = _with_action("free-redirect")
+KITSUNE: Final = _with_action("jokers")
+OKAMI: Final = _with_action("food")
+TENGU: Final = _with_action("new-food")
+BAKENEKO: Final = _with_action("free-redirect")
 
-_IN_SUMMER = tuple(kind for kind, spirit in enumerate(_SPIRITS) if spirit.phase == "summer")
-BESIDE_VISIT = tuple(kind for kind in _IN_SUMMER if kind != BAKENEKO)
-BESIDE_ACTING = BESIDE_VISIT
-BESIDE_OFFERING = {False: _IN_SUMMER, True: BESIDE_VISIT}
+_IN_SUMMER: Final = tuple(kind for kind, spirit in enumerate(_SPIRITS) if spirit.phase == "summer")
+BESIDE_VISIT: Final = tuple(kind for kind in _IN_SUMMER if kind != BAKENEKO)
+BESIDE_ACTING: Final = BESIDE_VISIT
+BESIDE_OFFERING: Final = {False: _IN_SUMMER, True: BESIDE_VISIT}
 """Which kinds can be used beside which question (BB-098); at the offering, with a Bakeneko used already or not."""
 
 
@@ -71,7 +72,7 @@ def beside(kinds: tuple[int, ...], awake: tuple[int, ...], jokers: bool) -> tupl
     return offer
 
 
-_BESIDE: dict[tuple[tuple[int, ...], tuple[int, ...], bool], tuple[Option, ...]] = {}
+_BESIDE: Final[dict[tuple[tuple[int, ...], tuple[int, ...], bool], tuple[Option, ...]]] = {}
 
 
 def let_act(state: Bamboo, kind: int) -> None:
@@ -90,7 +91,7 @@ def let_act(state: Bamboo, kind: int) -> None:
         state.agenda.append(_ACTION_OF_SPIRIT[kind])
 
 
-_ACTION_OF_SPIRIT = {
+_ACTION_OF_SPIRIT: Final = {
     kind: ACTION[ACTIONS.index(spirit.action)] for kind, spirit in enumerate(_SPIRITS) if spirit.action in ACTIONS
 }
 
@@ -161,8 +162,8 @@ class DiscardFood(Step[Bamboo]):
         refill_food(state)
 
 
-_BEFORE_OR_AFTER = (RENEW_FOOD[True], RENEW_FOOD[False])
-_ONLY_AFTER = (RENEW_FOOD[False],)
-_RENEW_FOOD = RenewFood.of()
-_DISCARD_FOOD = DiscardFood.of()
-_TAKE_TOKEN = TakeFood.of(False)
+_BEFORE_OR_AFTER: Final = (RENEW_FOOD[True], RENEW_FOOD[False])
+_ONLY_AFTER: Final = (RENEW_FOOD[False],)
+_RENEW_FOOD: Final = RenewFood.of()
+_DISCARD_FOOD: Final = DiscardFood.of()
+_TAKE_TOKEN: Final = TakeFood.of(False)

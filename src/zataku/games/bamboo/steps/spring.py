@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from zataku.kernel.messages import Description, SeatName, message
 from zataku.kernel.options import Option
@@ -16,7 +17,7 @@ from ..vocabulary import GIFT
 from .actions import ACTION, gain_of
 from .common import begin_season
 
-_GIFTS = COMPONENTS.gifts
+_GIFTS: Final = COMPONENTS.gifts
 
 
 class Spring(Step[Bamboo]):
@@ -68,5 +69,5 @@ class PickGift(Step[Bamboo]):
     # A gift that lies face down or was already picked is not on the table, so there is nothing to refuse.
 
 
-_RECEIVE_INCENSE = ReceiveIncense.of()
-_PICK_GIFT = PickGift.of()
+_RECEIVE_INCENSE: Final = ReceiveIncense.of()
+_PICK_GIFT: Final = PickGift.of()

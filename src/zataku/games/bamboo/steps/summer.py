@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from zataku.kernel.effects import Effect, InTurn, Word
 from zataku.kernel.messages import Description, Message, Refusal, SeatName, message
@@ -28,8 +29,8 @@ from .spirits import (
     refuse_spirits,
 )
 
-_NUMBERS = COMPONENTS.numbers
-_AREAS = range(len(TEMPLES))
+_NUMBERS: Final = COMPONENTS.numbers
+_AREAS: Final = range(len(TEMPLES))
 
 
 class Summer(Step[Bamboo]):
@@ -118,8 +119,8 @@ class VisitTemple(BesideSpirits):
         return [*refusals, *refuse_spirits(state, BESIDE_VISIT)]
 
 
-_ALL_AREAS = (1 << len(TEMPLES)) - 1
-_ELSEWHERE = {NOWHERE: _ALL_AREAS} | {area: _ALL_AREAS ^ 1 << area for area in _AREAS}
+_ALL_AREAS: Final = (1 << len(TEMPLES)) - 1
+_ELSEWHERE: Final = {NOWHERE: _ALL_AREAS} | {area: _ALL_AREAS ^ 1 << area for area in _AREAS}
 """For each place of the action marker the bits of the other areas."""
 
 
@@ -235,7 +236,7 @@ def _temples(split: tuple[int, ...]) -> tuple[str, ...]:
     return tuple(elements.temple(TEMPLES[temple]) for temple, _ in _PARTS[split])
 
 
-_PARTS = {split: tuple((temple, count) for temple, count in enumerate(split) if count) for split in OFFER}
+_PARTS: Final = {split: tuple((temple, count) for temple, count in enumerate(split) if count) for split in OFFER}
 """For each split of incense what goes to which temple."""
 
 
@@ -316,10 +317,10 @@ class LayShoots(Step[Bamboo]):
         ]
 
 
-_SLOT_ROOM = _NUMBERS.kept_cells + _NUMBERS.lay_limit
-_FACE_BIT = [1 << face for face in FACE_OF]
-_ALL_SLOTS = (1 << _NUMBERS.slots) - 1
-_LAY_ANY: dict[int, tuple[Option, ...]] = {}
+_SLOT_ROOM: Final = _NUMBERS.kept_cells + _NUMBERS.lay_limit
+_FACE_BIT: Final = [1 << face for face in FACE_OF]
+_ALL_SLOTS: Final = (1 << _NUMBERS.slots) - 1
+_LAY_ANY: Final[dict[int, tuple[Option, ...]]] = {}
 """The options for each set of faces and set of slots with room, both as bits, as they come up."""
 
 
@@ -405,8 +406,8 @@ class ActivateShoots(BesideSpirits):
         return refuse_spirits(state, BESIDE_ACTING, lasting=self.left > 0)
 
 
-_ALL_JOKERS = 1 << JOKER
-_ACTION_BIT = [1 << action for action in ACTION_OF]
+_ALL_JOKERS: Final = 1 << JOKER
+_ACTION_BIT: Final = [1 << action for action in ACTION_OF]
 
 
 def _activated(turn: Turn, joker: bool, action: int) -> int:
@@ -530,12 +531,12 @@ def _faces(state: Bamboo) -> list[tuple[int, int]]:
     return sorted({(FACE_OF[shoot], COLOUR_OF[shoot]) for shoot in state.this_turn().taken})
 
 
-_NEXT_TURN = NextTurn.of()
-_VISIT = VisitTemple.of()
-_OFFERING = OfferIncense.of(False)
-_OFFERING_FREE = OfferIncense.of(True)
-_LAY = LayShoots.of()
-_ACT = [ActivateShoots.of(left) for left in range(max(_NUMBERS.area_cells) + 1)]
-_ACT_ANY = [(*options, DONE) for options in ACTIVATE_ANY]
-_PUSH = PushShoots.of()
-_COLLECT = CollectShoots.of()
+_NEXT_TURN: Final = NextTurn.of()
+_VISIT: Final = VisitTemple.of()
+_OFFERING: Final = OfferIncense.of(False)
+_OFFERING_FREE: Final = OfferIncense.of(True)
+_LAY: Final = LayShoots.of()
+_ACT: Final = [ActivateShoots.of(left) for left in range(max(_NUMBERS.area_cells) + 1)]
+_ACT_ANY: Final = [(*options, DONE) for options in ACTIVATE_ANY]
+_PUSH: Final = PushShoots.of()
+_COLLECT: Final = CollectShoots.of()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from zataku.kernel.effects import Word
 from zataku.kernel.hidden import EVERYBODY, Pile
@@ -19,9 +20,9 @@ from ..vocabulary import DONE, SPEND_ANY, USE_SPIRIT, WAKE
 from .common import begin_season, refill_food
 from .spirits import OKAMI, BesideSpirits, let_act, spirit_element
 
-_NUMBERS = COMPONENTS.numbers
-_WAKE_COST = [spirit.wake for spirit in COMPONENTS.spirits]
-_WAKE_FREE = [kind for kind, cost in enumerate(_WAKE_COST) if not cost]
+_NUMBERS: Final = COMPONENTS.numbers
+_WAKE_COST: Final = [spirit.wake for spirit in COMPONENTS.spirits]
+_WAKE_FREE: Final = [kind for kind, cost in enumerate(_WAKE_COST) if not cost]
 
 
 class Winter(Step[Bamboo]):
@@ -232,7 +233,7 @@ def renew_market(state: Bamboo) -> None:
     state.market = tuple(market)
 
 
-_WAKE_FREELY = WakeFreely.of()
-_WAKE_SPIRITS = WakeSpirits.of()
-_SIT_DOWN = SitDown.of()
-_MEAL = [FamilyMeal.of(owed) for owed in range(COMPONENTS.grid.cells + 1)]
+_WAKE_FREELY: Final = WakeFreely.of()
+_WAKE_SPIRITS: Final = WakeSpirits.of()
+_SIT_DOWN: Final = SitDown.of()
+_MEAL: Final = [FamilyMeal.of(owed) for owed in range(COMPONENTS.grid.cells + 1)]

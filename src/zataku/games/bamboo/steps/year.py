@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from zataku.kernel.steps import Step
 
 from .. import elements
@@ -26,5 +28,5 @@ class Year(Step[Bamboo]):
             state.push(*_SEASONS)
 
 
-_SEASONS = (Spring.of(), Summer.of(), Autumn.of(), Winter.of())
-_END_OF_YEAR = EndOfYear.of()
+_SEASONS: Final = (Spring.of(), Summer.of(), Autumn.of(), Winter.of())
+_END_OF_YEAR: Final = EndOfYear.of()

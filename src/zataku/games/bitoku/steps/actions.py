@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from zataku.kernel.interpreter import Entry
 from zataku.kernel.steps import Step
@@ -37,4 +37,4 @@ class Actions:
         self.deeds: tuple[Entry, ...] = ()
 
 
-ACTIONS = Actions()
+ACTIONS: Final = Actions()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from zataku.kernel.messages import Description, Message, SeatName, message
 from zataku.kernel.options import Option
@@ -160,8 +160,8 @@ def enter_branch(state: Bitoku, branch: int) -> int:
 
 
 #: How the tiles of each display are called, and their ids.
-TILE_NAMES: tuple[Callable[[int], Message], ...] = (mitama_name, dragonfly_name, crystal_name, building_name)
-_TILE_IDS = (elements.mitama, elements.dragonfly, elements.crystal, elements.building)
+TILE_NAMES: Final[tuple[Callable[[int], Message], ...]] = (mitama_name, dragonfly_name, crystal_name, building_name)
+_TILE_IDS: Final = (elements.mitama, elements.dragonfly, elements.crystal, elements.building)
 
 
 def take_tile(state: Bitoku, kind: int, space: int) -> int:

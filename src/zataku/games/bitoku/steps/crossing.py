@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 from dataclasses import replace
+from typing import Final
 
 from zataku.kernel.hidden import EVERYBODY
 from zataku.kernel.interpreter import Entry, Menu
@@ -32,9 +33,9 @@ from ..vocabulary import CLAIM, COVER, SKIP
 from .actions import ACTIONS
 from .common import die_id, remember, take_bitoku, take_hill_yokai
 
-CROSSING_MINIMUM: int = FRAME["crossing-minimum"]
+CROSSING_MINIMUM: Final[int] = FRAME["crossing-minimum"]
 #: What a die of each value becomes when it crosses (BK-082).
-AFTER_CROSSING: tuple[int, ...] = tuple(
+AFTER_CROSSING: Final[tuple[int, ...]] = tuple(
     FRAME["crossing-pride"]["to"] if value == FRAME["crossing-pride"]["from"] else value - FRAME["crossing-loss"]
     for value in range(FRAME["die-maximum"] + 1)
 )
@@ -147,7 +148,7 @@ class ClaimFavour(Step[Bitoku]):
         ]
 
 
-CLAIM_FAVOUR = tuple(ClaimFavour.of(area) for area in range(len(RIVER)))
+CLAIM_FAVOUR: Final = tuple(ClaimFavour.of(area) for area in range(len(RIVER)))
 
 
 def _by_favours(verb: Verb[tuple[int, int]]) -> tuple[tuple[tuple[Option, ...], ...], ...]:
@@ -158,8 +159,8 @@ def _by_favours(verb: Verb[tuple[int, int]]) -> tuple[tuple[tuple[Option, ...], 
     )
 
 
-_CLAIMS = _by_favours(CLAIM)
-_COVERS = _by_favours(COVER)
+_CLAIMS: Final = _by_favours(CLAIM)
+_COVERS: Final = _by_favours(COVER)
 
 
 class Deeds(Menu):

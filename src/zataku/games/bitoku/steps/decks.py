@@ -6,7 +6,7 @@ A deck is a bag nobody has looked into and, under it, layers of cards that some 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from zataku.kernel.effects import Word
 from zataku.kernel.hidden import EVERYBODY, Deck, Heap
@@ -22,7 +22,7 @@ from .common import Declinable, add_to_path
 from .gains import ONE_RESOURCE
 
 #: How many cards somebody who gains one looks at.
-_LOOKED_AT = 2
+_LOOKED_AT: Final = 2
 
 
 class CommonDeck:
@@ -86,9 +86,9 @@ class CommonDeck:
         self.lay(state, deck.on_bottom(looked_at.without_card(card)))
 
 
-YOKAI_DECK = CommonDeck("yokai", KEEP_YOKAI, yokai_name)
-BITOKU_DECK = CommonDeck("bitoku", KEEP_BITOKU, bitoku_name)
-VISION_DECK = CommonDeck("vision", KEEP_VISION, vision_name)
+YOKAI_DECK: Final = CommonDeck("yokai", KEEP_YOKAI, yokai_name)
+BITOKU_DECK: Final = CommonDeck("bitoku", KEEP_BITOKU, bitoku_name)
+VISION_DECK: Final = CommonDeck("vision", KEEP_VISION, vision_name)
 
 
 class LookForCard(Declinable):
@@ -114,7 +114,7 @@ class LookForCard(Declinable):
         return Description(message(f"option-look-{kind}"), gain=Word(kind), targets=(elements.deck(kind),))
 
 
-_LOOK_OR_NOT = (LOOK, SKIP)
+_LOOK_OR_NOT: Final = (LOOK, SKIP)
 
 
 class KeepCard(Step[Bitoku]):
@@ -213,4 +213,4 @@ class DrawVision(Step[Bitoku]):
         state.agenda.append(KEEP_A_VISION)
 
 
-KEEP_A_VISION = KeepVision.of()
+KEEP_A_VISION: Final = KeepVision.of()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 from itertools import product
+from typing import Final
 
 from zataku.kernel.effects import Word
 from zataku.kernel.messages import Description, Refusal, SeatName, message
@@ -41,12 +42,12 @@ from .actions import ACTIONS
 from .common import Declinable, die_id, or_skip
 from .gains import stock_ids
 
-_DIE_MAXIMUM: int = FRAME["die-maximum"]
-_COPY_MINIMUM: int = FRAME["copy-minimum"]
-_COPY_LOSS: int = FRAME["copy-loss"]
-_PLACES = HILL + len(RIVER)
-_IN_FOREST = tuple((FOREST + hill, option) for hill, option in PLACE.items())
-_IN_HOME = tuple(PLACE_HOME.values())
+_DIE_MAXIMUM: Final[int] = FRAME["die-maximum"]
+_COPY_MINIMUM: Final[int] = FRAME["copy-minimum"]
+_COPY_LOSS: Final[int] = FRAME["copy-loss"]
+_PLACES: Final = HILL + len(RIVER)
+_IN_FOREST: Final = tuple((FOREST + hill, option) for hill, option in PLACE.items())
+_IN_HOME: Final = tuple(PLACE_HOME.values())
 
 
 # Amulets
@@ -120,7 +121,7 @@ class Strengthen(Step[Bitoku]):
         )
 
 
-STRENGTHEN = tuple(Strengthen.of(die) for die in range(3))
+STRENGTHEN: Final = tuple(Strengthen.of(die) for die in range(3))
 
 
 # Placing the die
@@ -239,20 +240,20 @@ class PlaceDie(Step[Bitoku]):
         return refusals
 
 
-PLACE_DIE = tuple((PlaceDie.of(die, False), PlaceDie.of(die, True)) for die in range(3))
+PLACE_DIE: Final = tuple((PlaceDie.of(die, False), PlaceDie.of(die, True)) for die in range(3))
 
 
 # Acting there
 
 #: The forest actions of each region, each with its least value and its option.
-ROWS: tuple[tuple[tuple[int, int, Option], ...], ...] = tuple(
+ROWS: Final[tuple[tuple[tuple[int, int, Option], ...], ...]] = tuple(
     tuple((index, row.minimum, ACT[index]) for index, row in enumerate(FOREST_ACTIONS) if row.region == hill)
     for hill in HILLS
 )
 
 
 #: All building spaces of a region.
-ALL = 0b1111
+ALL: Final = 0b1111
 
 
 def buildings_in(state: Bitoku, hill: int) -> int:
@@ -370,7 +371,7 @@ class Visit(Declinable):
 
 
 #: By region, value of the die, whether it may do a forest action, and the building spaces it may use.
-VISIT = tuple(
+VISIT: Final = tuple(
     tuple(
         tuple(tuple(Visit.of(hill, value, forest, enter) for enter in range(16)) for forest in (False, True))
         for value in range(_DIE_MAXIMUM + 1)
@@ -378,7 +379,7 @@ VISIT = tuple(
     for hill in HILLS
 )
 #: The same without a building action: for a copied die, or after one.
-FOREST_ONLY = tuple(tuple(VISIT[hill][value][True][0] for value in range(_DIE_MAXIMUM + 1)) for hill in HILLS)
+FOREST_ONLY: Final = tuple(tuple(VISIT[hill][value][True][0] for value in range(_DIE_MAXIMUM + 1)) for hill in HILLS)
 
 
 class OwnershipBonus(Step[Bitoku]):
@@ -405,7 +406,7 @@ class OwnershipBonus(Step[Bitoku]):
                 earn_amulet(state, owner)
 
 
-OWNERSHIP_BONUS = tuple(OwnershipBonus.of(space) for space in range(4 * len(RIVER)))
+OWNERSHIP_BONUS: Final = tuple(OwnershipBonus.of(space) for space in range(4 * len(RIVER)))
 
 
 def earn_point(state: Bitoku, owner: int) -> None:
@@ -445,8 +446,8 @@ class ChooseBonus(Step[Bitoku]):
         )
 
 
-_BONUSES = (BONUS_VP, BONUS_AMULET)
-CHOOSE_BONUS = ChooseBonus.of()
+_BONUSES: Final = (BONUS_VP, BONUS_AMULET)
+CHOOSE_BONUS: Final = ChooseBonus.of()
 
 
 class CopyDie(Declinable):

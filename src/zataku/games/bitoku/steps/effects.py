@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, NoReturn
+from typing import Any, Final, NoReturn
 
 from zataku.kernel.effects import Cost, Effect, Word
 from zataku.kernel.interpreter import Interpreter
@@ -82,7 +82,7 @@ def _no_prices(cost: Cost, then: Step[Any]) -> NoReturn:
     raise ValueError(f"no component of Bitoku has a price in its effect: {cost}")
 
 
-INTERPRETER = Interpreter(VOCABULARY, word, _no_prices)
+INTERPRETER: Final = Interpreter(VOCABULARY, word, _no_prices)
 
 
 def _in_region(effect: Effect, region: int) -> Step[Any]:

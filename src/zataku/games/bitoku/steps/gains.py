@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from zataku.kernel.effects import Word
 from zataku.kernel.hidden import Bag, Pile
@@ -99,7 +100,7 @@ class ChooseResources(Step[Bitoku]):
         return Description(message("option-gain", what=gain), gain=gain, targets=stock_ids(state.seat, goods))
 
 
-ONE_RESOURCE = ChooseResources.of(1)
+ONE_RESOURCE: Final = ChooseResources.of(1)
 
 
 class Unlock(Step[Bitoku]):
@@ -191,4 +192,4 @@ class DrawYokai(Declinable):
         )
 
 
-_DRAW_OR_NOT = (DRAW, SKIP)
+_DRAW_OR_NOT: Final = (DRAW, SKIP)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from zataku.kernel.effects import Word
 from zataku.kernel.messages import Description, Message, Refusal, SeatName, message
@@ -18,7 +19,7 @@ from ..vocabulary import BACK, KODAMA, ROCK, ROCKSIDE
 from .common import Declinable, advance_kodama, kodama_id, or_skip, remember
 from .payments import ANY_PAYMENTS, Payment, Ways
 
-_ALL_REGIONS = range(len(REGIONS))
+_ALL_REGIONS: Final = range(len(REGIONS))
 
 
 class AdvanceKodama(Declinable):
@@ -141,9 +142,9 @@ class PushBack(Declinable):
         )
 
 
-_MOST_AT_ONCE = 4
-ADVANCE_KODAMA = tuple(AdvanceKodama.of(amount) for amount in range(_MOST_AT_ONCE))
-PUSH_BACK = tuple(PushBack.of(amount) for amount in range(_MOST_AT_ONCE))
+_MOST_AT_ONCE: Final = 4
+ADVANCE_KODAMA: Final = tuple(AdvanceKodama.of(amount) for amount in range(_MOST_AT_ONCE))
+PUSH_BACK: Final = tuple(PushBack.of(amount) for amount in range(_MOST_AT_ONCE))
 
 
 # Rocks

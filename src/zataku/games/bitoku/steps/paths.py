@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from zataku.kernel.effects import Effect, Word
 from zataku.kernel.messages import Description, Message, Refusal, SeatName, message
@@ -39,16 +40,16 @@ from .common import (
 from .gains import gain_one
 
 #: For each pilgrimage space of both paths: the side branches that leave it.
-BRANCHES_AT: tuple[tuple[int, ...], ...] = tuple(
+BRANCHES_AT: Final[tuple[tuple[int, ...], ...]] = tuple(
     tuple(branch for branch in LEAVE if position_of(branch) == position) for position in START
 )
 #: For each torii branch: the place of its tile in `given.torii`.
-GATE_OF_BRANCH: dict[int, int] = {
+GATE_OF_BRANCH: Final[dict[int, int]] = {
     branch: number for number, branch in enumerate(branch for branch in LEAVE if ALL_BRANCHES[branch].torii)
 }
 #: Torii gates: the bit of the side branch, and the pilgrimage space connected to it.
-GATES: tuple[tuple[int, int], ...] = tuple((1 << branch, position_of(branch)) for branch in GATE_OF_BRANCH)
-_TORII_MASK = sum(bit for bit, _ in GATES)
+GATES: Final[tuple[tuple[int, int], ...]] = tuple((1 << branch, position_of(branch)) for branch in GATE_OF_BRANCH)
+_TORII_MASK: Final = sum(bit for bit, _ in GATES)
 #: For each pilgrimage space: the completed bitoku cards that the way on asks for.
 _NEEDED: tuple[int, ...] = BRIDGES * len(PATHS)
 
@@ -195,7 +196,7 @@ class Move(Declinable):
         return refusals
 
 
-MOVE = tuple(Move.of(points) for points in range(5))
+MOVE: Final = tuple(Move.of(points) for points in range(5))
 
 
 def complete_bitoku(state: Bitoku) -> int:

@@ -6,7 +6,7 @@ from abc import abstractmethod
 from collections.abc import Sequence
 from functools import cache
 from itertools import product
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from zataku.kernel.effects import Effect, Either, Word
 from zataku.kernel.messages import Description, Message, SeatName, message
@@ -36,7 +36,7 @@ def payments(price: Goods, discount: int) -> Ways:
 
 
 #: Every way to pay so many resources of any types.
-ANY_PAYMENTS: tuple[Ways, ...] = tuple(tuple((mix, PAY[mix]) for mix in mixes) for mixes in MIXES)
+ANY_PAYMENTS: Final[tuple[Ways, ...]] = tuple(tuple((mix, PAY[mix]) for mix in mixes) for mixes in MIXES)
 
 
 def affordable(stock: list[int], price: Goods, discount: int) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from zataku.kernel.effects import Effect, Word
 from zataku.kernel.messages import Description, Message, Refusal, SeatName, message
@@ -75,7 +75,7 @@ from .gains import ChooseResources, gain_one
 from .payments import ANY_PAYMENTS, Payment, Ways, affordable, payments, price_of_any, typed_price
 
 #: Of each crystal: the spaces of a personal board that can hold it.
-SPACES_OF_CRYSTAL: tuple[tuple[int, ...], ...] = tuple(
+SPACES_OF_CRYSTAL: Final[tuple[tuple[int, ...], ...]] = tuple(
     tuple(index for index, space in enumerate(CRYSTAL_SPACES) if space.colour == crystal.colour) for crystal in CRYSTALS
 )
 
@@ -515,17 +515,17 @@ class ChooseSite(Step[Bitoku]):
 
 # Every step of this file by its arguments, made once: discounts go up to two.
 
-_DISCOUNTS = range(3)
-PAY_FOR_MITAMA = tuple(tuple(PayForMitama.of(s, d) for s in TAKE_MITAMA) for d in _DISCOUNTS)
-PAY_FOR_DRAGONFLY = tuple(tuple(PayForDragonfly.of(s, d) for s in TAKE_DRAGONFLY) for d in _DISCOUNTS)
-PAY_FOR_CRYSTAL = tuple(tuple(PayForCrystal.of(s, d) for s in TAKE_CRYSTAL) for d in _DISCOUNTS)
-PAY_FOR_BUILDING = tuple(tuple(PayForBuilding.of(tile, d) for tile in BUILD) for d in _DISCOUNTS)
-PUT_DOWN_MITAMA = tuple(PutDown.of(MITAMA, tile) for tile in range(len(MITAMAS)))
-PUT_DOWN_DRAGONFLY = tuple(PutDown.of(DRAGONFLY, tile) for tile in range(len(DRAGONFLIES)))
+_DISCOUNTS: Final = range(3)
+PAY_FOR_MITAMA: Final = tuple(tuple(PayForMitama.of(s, d) for s in TAKE_MITAMA) for d in _DISCOUNTS)
+PAY_FOR_DRAGONFLY: Final = tuple(tuple(PayForDragonfly.of(s, d) for s in TAKE_DRAGONFLY) for d in _DISCOUNTS)
+PAY_FOR_CRYSTAL: Final = tuple(tuple(PayForCrystal.of(s, d) for s in TAKE_CRYSTAL) for d in _DISCOUNTS)
+PAY_FOR_BUILDING: Final = tuple(tuple(PayForBuilding.of(tile, d) for tile in BUILD) for d in _DISCOUNTS)
+PUT_DOWN_MITAMA: Final = tuple(PutDown.of(MITAMA, tile) for tile in range(len(MITAMAS)))
+PUT_DOWN_DRAGONFLY: Final = tuple(PutDown.of(DRAGONFLY, tile) for tile in range(len(DRAGONFLIES)))
 #: By kind: of mitamas, of dragonflies.
-COMBINE = (
+COMBINE: Final = (
     tuple(Combine.of(MITAMA, tile) for tile in range(len(MITAMAS))),
     tuple(Combine.of(DRAGONFLY, tile) for tile in range(len(DRAGONFLIES))),
 )
-SET_A_CRYSTAL = tuple(SetCrystal.of(tile) for tile in range(len(CRYSTALS)))
-CHOOSE_A_SITE = tuple(ChooseSite.of(tile) for tile in BUILD)
+SET_A_CRYSTAL: Final = tuple(SetCrystal.of(tile) for tile in range(len(CRYSTALS)))
+CHOOSE_A_SITE: Final = tuple(ChooseSite.of(tile) for tile in BUILD)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import permutations
+from typing import Final
 
 from zataku.kernel.hidden import Bag, Sealed
 from zataku.kernel.messages import Description, SeatName, message
@@ -38,10 +39,10 @@ from .decks import BITOKU_DECK, YOKAI_DECK
 from .gains import Gain, GainPoints, draw_yokai
 from .summer import Turn
 
-_ROUNDS: int = FRAME["rounds"]
-_DRAWN: int = FRAME["hand-drawn"]
-_KEPT: int = FRAME["hand-kept"]
-_VIRTUE_MINIMUM: int = FRAME["virtue-minimum"]
+_ROUNDS: Final[int] = FRAME["rounds"]
+_DRAWN: Final[int] = FRAME["hand-drawn"]
+_KEPT: Final[int] = FRAME["hand-kept"]
+_VIRTUE_MINIMUM: Final[int] = FRAME["virtue-minimum"]
 
 
 # Spring
@@ -80,7 +81,7 @@ class Summon(Step[Bitoku]):
             draw_yokai(state, missing)
 
 
-SUMMON = Summon.of()
+SUMMON: Final = Summon.of()
 
 
 class DiscardDown(Step[Bitoku]):
@@ -110,8 +111,8 @@ class DiscardDown(Step[Bitoku]):
         )
 
 
-DISCARD_DOWN = DiscardDown.of()
-_POSITIONS = tuple(HAND.values())
+DISCARD_DOWN: Final = DiscardDown.of()
+_POSITIONS: Final = tuple(HAND.values())
 
 
 class ShowDiscards(Step[Bitoku]):
@@ -141,7 +142,7 @@ class ShowDiscards(Step[Bitoku]):
                 state.tell("event-discards", seat=SeatName(seat), cards=tuple(yokai_name(card) for card in discarded))
 
 
-SHOW_DISCARDS = ShowDiscards.of()
+SHOW_DISCARDS: Final = ShowDiscards.of()
 
 
 def ask_to_reap(state: Bitoku) -> None:
@@ -167,7 +168,7 @@ class TenguReaps(Step[Bitoku]):
         automa.reap(state)
 
 
-TENGU_REAPS = TenguReaps.of()
+TENGU_REAPS: Final = TenguReaps.of()
 
 
 class Fruits(Step[Bitoku]):
@@ -227,7 +228,7 @@ class Summer(Step[Bitoku]):
         state.agenda.append(NEXT_TURN)
 
 
-SUMMER_STEP = Summer.of()
+SUMMER_STEP: Final = Summer.of()
 
 
 class NextTurn(Step[Bitoku]):
@@ -261,9 +262,9 @@ class TenguTurn(Step[Bitoku]):
         automa.take_turn(state)
 
 
-NEXT_TURN = NextTurn.of()
-TURN = Turn.of()
-TENGU_TURN = TenguTurn.of()
+NEXT_TURN: Final = NextTurn.of()
+TURN: Final = Turn.of()
+TENGU_TURN: Final = TenguTurn.of()
 
 
 # Autumn
@@ -289,7 +290,7 @@ class Autumn(Step[Bitoku]):
         state.agenda.append(WINTER_STEP)
 
 
-AUTUMN_STEP = Autumn.of()
+AUTUMN_STEP: Final = Autumn.of()
 
 
 # Winter
@@ -309,7 +310,7 @@ class Winter(Step[Bitoku]):
         state.ask_each(state.order, BRING_DICE_HOME)
 
 
-WINTER_STEP = Winter.of()
+WINTER_STEP: Final = Winter.of()
 
 
 class BringDiceHome(Step[Bitoku]):
@@ -326,7 +327,7 @@ class BringDiceHome(Step[Bitoku]):
             state.agenda.append(ARRANGE_DICE)
 
 
-BRING_DICE_HOME = BringDiceHome.of()
+BRING_DICE_HOME: Final = BringDiceHome.of()
 
 
 class ArrangeDice(Step[Bitoku]):
@@ -353,8 +354,8 @@ class ArrangeDice(Step[Bitoku]):
         )
 
 
-ARRANGE_DICE = ArrangeDice.of()
-_ARRANGEMENTS: dict[tuple[int, ...], tuple[Option, ...]] = {
+ARRANGE_DICE: Final = ArrangeDice.of()
+_ARRANGEMENTS: Final[dict[tuple[int, ...], tuple[Option, ...]]] = {
     values: tuple(ARRANGE[first, second, third] for first, second, third in sorted(set(permutations(values)))[::-1])
     for values in ARRANGE
     if values[0] <= values[1] <= values[2]
@@ -392,7 +393,7 @@ class RemoveYokai(Declinable):
         )
 
 
-REMOVE_YOKAI = RemoveYokai.of()
+REMOVE_YOKAI: Final = RemoveYokai.of()
 
 
 class Snow(Step[Bitoku]):
@@ -423,7 +424,7 @@ class Snow(Step[Bitoku]):
         state.agenda.append(Spring.of())
 
 
-SNOW = Snow.of()
+SNOW: Final = Snow.of()
 
 
 def reveal_hills(state: Bitoku) -> None:

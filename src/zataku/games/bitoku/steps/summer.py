@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Sequence
 from dataclasses import replace
 from functools import cache, lru_cache
-from typing import Any
+from typing import Any, Final
 
 from zataku.kernel.interpreter import Entry, InAnyOrder
 from zataku.kernel.messages import Description, Message, Refusal, SeatName, message
@@ -31,8 +31,8 @@ def plays(cards: tuple[int, ...], empty: int) -> tuple[Option, ...]:
     return tuple(PLAY[card, slot] for slot in (0, 1, 2) if empty >> slot & 1 for card in cards)
 
 
-_USE = tuple(USE.values())
-_SACRIFICE = tuple(SACRIFICE.values())
+_USE: Final = tuple(USE.values())
+_SACRIFICE: Final = tuple(SACRIFICE.values())
 
 
 class Turn(Step[Bitoku]):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from zataku.kernel.messages import Description, Message, SeatName, message
 from zataku.kernel.options import Option
@@ -106,7 +107,7 @@ class Slay(Step[Volcano]):
                 take_cubes(state, seat, (0, 0, HUNTER_TEETH))
 
 
-SLAY = Slay.of()
+SLAY: Final = Slay.of()
 
 
 class MonkWon(Step[Volcano]):
@@ -123,7 +124,7 @@ class MonkWon(Step[Volcano]):
         state.ask(fight.initiator, PLACE_MONK)
 
 
-MONK_WON = MonkWon.of()
+MONK_WON: Final = MonkWon.of()
 
 
 class Steal(Asking):
@@ -239,7 +240,7 @@ class Spoils(Step[Volcano]):
         state.ask(winner, Steal.of(loser))
 
 
-SPOILS = Spoils.of()
+SPOILS: Final = Spoils.of()
 
 
 def remove_guard(state: Volcano, guard: Sheet) -> None:
@@ -264,7 +265,7 @@ class CloseFight(Step[Volcano]):
         state.fight = None
 
 
-CLOSE_FIGHT = CloseFight.of()
+CLOSE_FIGHT: Final = CloseFight.of()
 
 
-END_FIGHT = EndFight.of()
+END_FIGHT: Final = EndFight.of()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from zataku.kernel.messages import Description, Message, SeatName, message
 from zataku.kernel.options import Option
@@ -151,7 +152,7 @@ class Stow(Asking):
         return Description(label, targets=(elements.backpack(state.seat),))
 
 
-STOW = Stow.of()
+STOW: Final = Stow.of()
 
 
 class Store(Step[Volcano]):
@@ -161,7 +162,7 @@ class Store(Step[Volcano]):
         make_room(state, state.seat)
 
 
-STORE = Store.of()
+STORE: Final = Store.of()
 
 
 def throw_out(state: Volcano, sheet: Sheet, thing: Thing) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from zataku.kernel.messages import Description, SeatName
 from zataku.kernel.options import Option
@@ -129,5 +130,5 @@ class PoisonDragon(Step[Volcano]):
         return about_dragon(state, place)
 
 
-COOL_TILE = CoolTile.of()
-POISON_DRAGON = PoisonDragon.of()
+COOL_TILE: Final = CoolTile.of()
+POISON_DRAGON: Final = PoisonDragon.of()

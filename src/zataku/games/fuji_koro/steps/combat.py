@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from zataku.kernel.messages import Arg, Description, Message, SeatName, message
 from zataku.kernel.options import Option
@@ -156,7 +156,7 @@ class AskToJoin(Asking):
         )
 
 
-ASK_TO_JOIN = AskToJoin.of()
+ASK_TO_JOIN: Final = AskToJoin.of()
 
 
 def at_stake(state: Volcano) -> dict[str, Arg]:
@@ -228,7 +228,7 @@ class BeatDrum(Asking):
             state.this_fight().boosted |= 1 << state.seat
 
 
-BEAT_DRUM = BeatDrum.of()
+BEAT_DRUM: Final = BeatDrum.of()
 
 
 class SendMonk(Asking):
@@ -265,7 +265,7 @@ class SendMonk(Asking):
         return Description(label, targets=(elements.slot(state.seat, HOMES[slot]),))
 
 
-SEND_MONK = SendMonk.of()
+SEND_MONK: Final = SendMonk.of()
 
 
 class ThrowCube(Step[Volcano]):
@@ -337,7 +337,7 @@ class FixOrder(Step[Volcano]):
         return (*brave, *before, FOE, *after)
 
 
-FIX_ORDER = FixOrder.of()
+FIX_ORDER: Final = FixOrder.of()
 
 
 class Round(Step[Volcano]):
@@ -420,4 +420,4 @@ class Meetings(Step[Volcano]):
         state.push(CLOSE_FIGHT)
 
 
-MEETINGS = Meetings.of()
+MEETINGS: Final = Meetings.of()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from zataku.kernel.messages import SeatName
 from zataku.kernel.tuples import replaced
 
@@ -195,9 +197,9 @@ def _erupting_slots(tile: int, rotation: int, call: int) -> int:
     return mask
 
 
-_CALLS = max(number for tile in TILES for kind, number in tile.spots if kind == ERUPTS)
+_CALLS: Final = max(number for tile in TILES for kind, number in tile.spots if kind == ERUPTS)
 #: For each tile as it is laid and each lava call the slots that erupt.
-_ERUPTIONS = tuple(
+_ERUPTIONS: Final = tuple(
     tuple(_erupting_slots(tile, rotation, call) for call in range(_CALLS + 1))
     for tile in range(len(TILES))
     for rotation in range(6)
@@ -220,7 +222,7 @@ def guard_in(state: Volcano, cell: int) -> int:
 # Dice
 
 
-_RESULTS = tuple(tuple(result_of(material, face) for face in FACES[material]) for material in range(len(FACES)))
+_RESULTS: Final = tuple(tuple(result_of(material, face) for face in FACES[material]) for material in range(len(FACES)))
 
 
 def roll_faces(state: Volcano, dice: tuple[int, int, int, int]) -> tuple[int, ...]:

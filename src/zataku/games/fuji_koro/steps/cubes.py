@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from zataku.kernel.messages import Description, Message, SeatName, message
 from zataku.kernel.options import Option
@@ -152,8 +153,8 @@ class PayDamage(Step[Volcano]):
         return Description(label, targets=square_elements(state.seat, self.kind, cubes))
 
 
-PAY_HELMET = PayDamage.of(HELMET)
-PAY_SANDALS = PayDamage.of(SANDALS)
+PAY_HELMET: Final = PayDamage.of(HELMET)
+PAY_SANDALS: Final = PayDamage.of(SANDALS)
 
 
 # Weapons
@@ -285,7 +286,7 @@ def _squares(mask: int) -> str:
     return " ".join(gear.names_of(mask)) or "-"
 
 
-REPAIR_WEAPON = RepairWeapon.of()
+REPAIR_WEAPON: Final = RepairWeapon.of()
 
 
 # Charms
@@ -337,8 +338,8 @@ class PlaceCharm(Step[Volcano]):
         return Description(message(f"option-charm-{half}"), targets=(elements.weapon_half(state.seat, half),))
 
 
-PLACE_CHARM = PlaceCharm.of()
-CHECK_CHARMS = CheckCharms.of()
+PLACE_CHARM: Final = PlaceCharm.of()
+CHECK_CHARMS: Final = CheckCharms.of()
 
 
 # Monks
@@ -379,7 +380,7 @@ class PlaceMonk(Step[Volcano]):
         return Description(label, targets=(elements.slot(state.seat, HOMES[slot]),))
 
 
-PLACE_MONK = PlaceMonk.of()
+PLACE_MONK: Final = PlaceMonk.of()
 
 
 def send_monk_away(state: Volcano, seat: int, slot: int) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from zataku.kernel.messages import Description, Message, SeatName, message
 from zataku.kernel.options import Option
@@ -122,7 +122,7 @@ class EscapeCheck(Step[Volcano]):
             escape(state, state.active, palace)
 
 
-ESCAPE_CHECK = EscapeCheck.of()
+ESCAPE_CHECK: Final = EscapeCheck.of()
 
 
 class AskToLeave(Asking):
@@ -144,7 +144,7 @@ class AskToLeave(Asking):
         return Description(message("option-leave"), targets=(elements.EXIT,))
 
 
-ASK_TO_LEAVE = AskToLeave.of()
+ASK_TO_LEAVE: Final = AskToLeave.of()
 
 
 # Bonuses of the shogun
@@ -235,7 +235,7 @@ class Deliver(Asking):
         return Description(label, targets=(elements.palace(name, TRACKS[track]), *source))
 
 
-DELIVER_ONE = Deliver.of()
+DELIVER_ONE: Final = Deliver.of()
 
 
 def reward(state: Volcano, sheet: Sheet, track: int) -> None:
@@ -279,7 +279,7 @@ class GiveTooth(Step[Volcano]):
         return about_square(state.seat, WEAPON, square)
 
 
-GIVE_TOOTH = GiveTooth.of()
+GIVE_TOOTH: Final = GiveTooth.of()
 
 
 def deliver_monk(state: Volcano, sheet: Sheet) -> None:
@@ -303,7 +303,7 @@ class ShogunBonus(Step[Volcano]):
             state.push(DELIVER_ONE)
 
 
-SHOGUN_BONUS = ShogunBonus.of()
+SHOGUN_BONUS: Final = ShogunBonus.of()
 
 
 # The countdown
@@ -330,7 +330,7 @@ class Countdown(Step[Volcano]):
             happen(state, event)
 
 
-COUNTDOWN_STEP = Countdown.of()
+COUNTDOWN_STEP: Final = Countdown.of()
 
 
 def tell_pawn(state: Volcano, cell: int, event: int, told: str = "event-pawn") -> None:
@@ -423,7 +423,7 @@ class Flee(Step[Volcano]):
             state.push(PAY_SANDALS, FLEE_TO)
 
 
-FLEE = Flee.of()
+FLEE: Final = Flee.of()
 
 
 class FleeTo(Asking):
@@ -442,7 +442,7 @@ class FleeTo(Asking):
             state.push(FLEE)
 
 
-FLEE_TO = FleeTo.of()
+FLEE_TO: Final = FleeTo.of()
 
 
 def die(state: Volcano) -> None:

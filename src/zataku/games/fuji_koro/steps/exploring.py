@@ -84,7 +84,7 @@ class Explore(Step[Volcano]):
             state.push(TURN_TILE)
 
 
-EXPLORE_AREA = Explore.of()
+EXPLORE_AREA: Final = Explore.of()
 
 
 def draw_tiles(state: Volcano, level: int, number: int) -> list[int]:
@@ -119,7 +119,7 @@ class ChooseTile(Step[Volcano]):
         return Description(message("option-lay", contents=contents), targets=(elements.tile(TILES[tile].id),))
 
 
-CHOOSE_TILE = ChooseTile.of()
+CHOOSE_TILE: Final = ChooseTile.of()
 
 
 _ROTATIONS: Final = tuple(TURN.values())
@@ -149,7 +149,7 @@ class TurnTile(Step[Volcano]):
         return Description(label, targets=(elements.rotation(rotation),))
 
 
-TURN_TILE = TurnTile.of()
+TURN_TILE: Final = TurnTile.of()
 
 
 def lay_tile(state: Volcano, place: int, tile: int, rotation: int) -> None:
@@ -298,7 +298,7 @@ class StepAside(Step[Volcano]):
         return about_cell("option-cell", cell)
 
 
-STEP_ASIDE = StepAside.of()
+STEP_ASIDE: Final = StepAside.of()
 
 
 def refresh(state: Volcano, place: int) -> None:
@@ -326,7 +326,7 @@ class AfterExplore(Step[Volcano]):
             state.push(TAKE_ONE, STORE)
 
 
-AFTER_EXPLORE = AfterExplore.of()
+AFTER_EXPLORE: Final = AfterExplore.of()
 
 
 class TakeOneCube(Step[Volcano]):
@@ -345,7 +345,7 @@ class TakeOneCube(Step[Volcano]):
         return Description(label, targets=(elements.supply(MATERIALS[material]),))
 
 
-TAKE_ONE = TakeOneCube.of()
+TAKE_ONE: Final = TakeOneCube.of()
 
 
 class LookAtStack(Step[Volcano]):
@@ -374,7 +374,7 @@ class LookAtStack(Step[Volcano]):
             )
 
 
-LOOK_AT_STACK = LookAtStack.of()
+LOOK_AT_STACK: Final = LookAtStack.of()
 
 
 def explore_refusal(state: Volcano, option: Option) -> Refusal | None:

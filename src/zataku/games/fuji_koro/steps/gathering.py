@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from zataku.kernel.hidden import Bag
 from zataku.kernel.messages import Arg, Description, Message, Refusal, SeatName, message
@@ -206,7 +207,7 @@ class Gather(Step[Volcano]):
         return elements.token(volcano.CELL_NAMES[cell])
 
 
-GATHER_HERE = Gather.of()
+GATHER_HERE: Final = Gather.of()
 
 
 def forage(state: Volcano, sheet: Sheet, before: tuple[int, int, int]) -> None:
@@ -269,7 +270,7 @@ class ChooseScroll(Asking):
         gain_scroll(state, scroll)
 
 
-CHOOSE_SCROLL = ChooseScroll.of()
+CHOOSE_SCROLL: Final = ChooseScroll.of()
 
 
 def draw_scroll(state: Volcano) -> int:
@@ -364,7 +365,7 @@ class DrawBlueprints(Step[Volcano]):
         return Description(message("option-draw", amount=number), targets=(target,))
 
 
-DRAW_BLUEPRINTS = DrawBlueprints.of()
+DRAW_BLUEPRINTS: Final = DrawBlueprints.of()
 
 
 def gather_refusal(state: Volcano, option: Option) -> Refusal | None:

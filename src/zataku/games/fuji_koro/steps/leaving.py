@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from zataku.kernel.messages import Description, Message, SeatName, message
 from zataku.kernel.options import Option
@@ -74,7 +75,7 @@ class AskRetreat(Step[Volcano]):
         return Description(message("option-fight-on"), targets=(target,))
 
 
-ASK_RETREAT = AskRetreat.of()
+ASK_RETREAT: Final = AskRetreat.of()
 
 
 def quiet_mask(state: Volcano) -> int:
@@ -120,7 +121,7 @@ class GoBack(Asking):
         tell_where(state, "event-goes-back" if state.me().standing else "event-lies", state.seat)
 
 
-GO_BACK = GoBack.of()
+GO_BACK: Final = GoBack.of()
 
 
 class OfferFlight(Step[Volcano]):
@@ -131,7 +132,7 @@ class OfferFlight(Step[Volcano]):
             state.push(ASK_RETREAT)
 
 
-OFFER_FLIGHT = OfferFlight.of()
+OFFER_FLIGHT: Final = OfferFlight.of()
 
 
 def offer_flight(state: Volcano) -> None:
@@ -174,7 +175,7 @@ class Respawn(Asking):
         tell_where(state, "event-respawn", state.seat)
 
 
-RESPAWN = Respawn.of()
+RESPAWN: Final = Respawn.of()
 
 
 class LayDown(Asking):
@@ -235,4 +236,4 @@ class StillStanding(Step[Volcano]):
             state.push(GO_BACK)
 
 
-STILL_STANDING = StillStanding.of()
+STILL_STANDING: Final = StillStanding.of()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from zataku.kernel.messages import Description, Message, Refusal, SeatName, message
 from zataku.kernel.options import Option
@@ -37,7 +37,9 @@ from .cubes import PAY_SANDALS, REPAIR_WEAPON
 from .leaving import tell_where
 from .trading import begin_trade, partners
 
-ROAD_CELLS = tuple(volcano.cells_of(sum(volcano.PLACE_MASK[place] for place in (*volcano.TEMPLES, *volcano.BRIDGES))))
+ROAD_CELLS: Final = tuple(
+    volcano.cells_of(sum(volcano.PLACE_MASK[place] for place in (*volcano.TEMPLES, *volcano.BRIDGES)))
+)
 
 
 class BeginMove(Step[Volcano]):
@@ -79,7 +81,7 @@ class UseSmoke(Asking):
             state.this_move().smoke = True
 
 
-USE_SMOKE = UseSmoke.of()
+USE_SMOKE: Final = UseSmoke.of()
 
 
 def lava_budget(state: Volcano, sheet: Sheet) -> int:
@@ -187,7 +189,7 @@ def leaps(ways: Ways, cell: int, steps: int, lava: int) -> list[int]:
     ]
 
 
-_GO = tuple(GO.values())
+_GO: Final = tuple(GO.values())
 
 
 class Walk(Asking):
@@ -287,7 +289,7 @@ class Walk(Asking):
         return found
 
 
-WALK = Walk.of()
+WALK: Final = Walk.of()
 
 
 class GiveWood(Step[Volcano]):
@@ -309,7 +311,7 @@ class GiveWood(Step[Volcano]):
         return about_square(state.seat, WEAPON, square)
 
 
-GIVE_WOOD = GiveWood.of()
+GIVE_WOOD: Final = GiveWood.of()
 
 
 def enter(state: Volcano, cell: int, paid: bool) -> None:
@@ -486,7 +488,7 @@ class EndMove(Step[Volcano]):
             state.push(PAY_SANDALS)
 
 
-END_MOVE = EndMove.of()
+END_MOVE: Final = EndMove.of()
 
 
 def end_here(state: Volcano, move: Move) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from zataku.kernel.steps import Step
 
 from .. import map as volcano
@@ -53,7 +55,7 @@ class CheckGoal(Step[Volcano]):
             lose_together(state)
 
 
-CHECK_GOAL = CheckGoal.of()
+CHECK_GOAL: Final = CheckGoal.of()
 
 
 def goal_met(state: Volcano) -> bool:

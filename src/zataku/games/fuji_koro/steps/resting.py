@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from zataku.kernel.messages import Description, Message, Refusal, SeatName, message
 from zataku.kernel.options import Option
@@ -43,9 +44,9 @@ from .backpack import STOW, make_room, throw_out
 from .common import drop_spoilt_charm, matching, spanning
 from .cubes import CHECK_CHARMS
 
-ALL_TYPES = 7
+ALL_TYPES: Final = 7
 #: The options of each square, one for each material and one for an empty square.
-_SET = tuple(tuple(SET[square, what] for what in range(CLEARED + 1)) for square in range(gear.SQUARES))
+_SET: Final = tuple(tuple(SET[square, what] for what in range(CLEARED + 1)) for square in range(gear.SQUARES))
 
 
 def begin_craft(state: Volcano, crafts: int, rests: bool = False) -> None:
@@ -449,4 +450,4 @@ class ChooseSide(Step[Volcano]):
         return Description(message(f"option-side-{side}"), targets=(elements.card_side(CARDS[card].id, side),))
 
 
-CHOOSE_SIDE = ChooseSide.of()
+CHOOSE_SIDE: Final = ChooseSide.of()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from zataku.kernel.messages import Description, Message, message
 from zataku.kernel.options import Option
@@ -92,7 +93,7 @@ class MoveDragons(Step[Volcano]):
             state.push(ActAs.of(decider(state)), NextDragon.of(movers), ActAs.of(state.seat))
 
 
-MOVE_DRAGONS = MoveDragons.of()
+MOVE_DRAGONS: Final = MoveDragons.of()
 
 
 def decider(state: Volcano) -> int:
@@ -218,7 +219,7 @@ class MoveMonks(Step[Volcano]):
             state.push(ActAs.of(decider(state)), NEXT_MONK, ActAs.of(state.seat))
 
 
-MOVE_MONKS = MoveMonks.of()
+MOVE_MONKS: Final = MoveMonks.of()
 
 
 class NextMonk(Step[Volcano]):
@@ -242,7 +243,7 @@ class NextMonk(Step[Volcano]):
         return Description(message("option-monk", cell=cell_name(name)), targets=(elements.monk(name),))
 
 
-NEXT_MONK = NextMonk.of()
+NEXT_MONK: Final = NextMonk.of()
 
 
 class MonkStep(Asking):

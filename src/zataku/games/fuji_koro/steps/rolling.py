@@ -237,7 +237,7 @@ def tell_health(state: Volcano) -> None:
 
 
 #: The options for rolling a die again, with the results they mean.
-_AGAIN = tuple((AGAIN[result], result_of(*result)) for result in RESULTS)
+_AGAIN: Final = tuple((AGAIN[result], result_of(*result)) for result in RESULTS)
 
 
 class RollAgain(Asking):
@@ -378,10 +378,10 @@ class AfterRoll(Step[Volcano]):
             state.push(ASK_RETREAT)
 
 
-AFTER_ROLL = AfterRoll.of()
+AFTER_ROLL: Final = AfterRoll.of()
 
 
-STRIKE = Strike.of()
+STRIKE: Final = Strike.of()
 
 
 class FoeRolls(Step[Volcano]):
@@ -422,7 +422,7 @@ class FoeRolls(Step[Volcano]):
             give_teeth(state, teeth, state.config.coop)
 
 
-FOE_ROLLS = FoeRolls.of()
+FOE_ROLLS: Final = FoeRolls.of()
 
 
 def give_teeth(state: Volcano, teeth: int, shared: bool) -> None:
@@ -460,4 +460,4 @@ class ShareTooth(Step[Volcano]):
         return Description(message("option-share", seat=SeatName(seat)), targets=(elements.fighter(seat),))
 
 
-SHARE_TOOTH = ShareTooth.of()
+SHARE_TOOTH: Final = ShareTooth.of()

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from typing import Final
 
 from zataku.kernel.messages import Description, Message, Refusal, SeatName, message
 from zataku.kernel.options import Option
@@ -202,4 +203,4 @@ class Agree(Asking):
         return message("prompt-agree", other=SeatName(state.active), **proposal(state))
 
 
-AGREE = Agree.of()
+AGREE: Final = Agree.of()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from zataku.kernel.messages import Description, Message, Refusal, SeatName, message
 from zataku.kernel.options import Option
@@ -61,9 +61,12 @@ from .resting import begin_craft, crafts_in_rest
 from .roaming import MOVE_DRAGONS, MOVE_MONKS
 from .trading import begin_trade, partners
 
-MOVE_ACTION, EXPLORE_ACTION, GATHER_ACTION, REST_ACTION = range(4)
-MOVE_MAIN = BeginMove.of(0)
-BONUS_STEP = BeginMove.of(1)
+MOVE_ACTION: Final = 0
+EXPLORE_ACTION: Final = 1
+GATHER_ACTION: Final = 2
+REST_ACTION: Final = 3
+MOVE_MAIN: Final = BeginMove.of(0)
+BONUS_STEP: Final = BeginMove.of(1)
 
 # Rounds
 
@@ -138,8 +141,8 @@ class EndRound(Step[Volcano]):
         state.push(*steps, START_ROUND)
 
 
-START_ROUND = StartRound.of()
-END_ROUND = EndRound.of()
+START_ROUND: Final = StartRound.of()
+END_ROUND: Final = EndRound.of()
 
 
 # Turns
@@ -195,7 +198,7 @@ class WakeUp(Step[Volcano]):
             state.push(Meet.of(state.active, -1, 0))
 
 
-WAKE_UP = WakeUp.of()
+WAKE_UP: Final = WakeUp.of()
 
 
 class EndTurn(Step[Volcano]):
@@ -209,7 +212,7 @@ class EndTurn(Step[Volcano]):
             state.push(ESCAPE_CHECK, SHOGUN_BONUS, COUNTDOWN_STEP)
 
 
-FINISH_TURN = EndTurn.of()
+FINISH_TURN: Final = EndTurn.of()
 
 
 # Actions
@@ -382,7 +385,7 @@ class Act(Asking):
         return found
 
 
-ACT = Act.of()
+ACT: Final = Act.of()
 
 
 def do_main(state: Volcano, action: int) -> None:
@@ -455,7 +458,7 @@ class ChoosePart(Asking):
         return Description(label, targets=(elements.card(card.id),))
 
 
-CHOOSE_PART = ChoosePart.of()
+CHOOSE_PART: Final = ChoosePart.of()
 
 
 def use_bonus(state: Volcano, sheet: Sheet, card: int) -> None:
@@ -494,4 +497,4 @@ class AfterAction(Step[Volcano]):
         CHECK_CHARMS.run(state)
 
 
-AFTER_ACTION = AfterAction.of()
+AFTER_ACTION: Final = AfterAction.of()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from zataku.kernel.effects import Cost, Effect, Word
 from zataku.kernel.messages import Description, Message, Refusal, SeatName, message
 from zataku.kernel.options import Option
@@ -48,7 +50,7 @@ class MayDecline(Action):
 
 #: By card and row: the step of every printed action. An action may lead to any other, so `effects`, which knows all of
 #: them, fills this when it is loaded.
-ACTIONS: list[tuple[Action, ...]] = []
+ACTIONS: Final[list[tuple[Action, ...]]] = []
 
 
 # Paying: what is missing comes from seals (WC-075)

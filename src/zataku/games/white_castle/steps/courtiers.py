@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from zataku.kernel.effects import Word
 from zataku.kernel.messages import Description, Message, Refusal, SeatName, message
@@ -40,8 +41,8 @@ _ONE_FLOOR, _TWO_FLOORS = CLIMB_PEARLS[1], CLIMB_PEARLS[2]
 #: The parts of a courtier action that are still to be done.
 BOTH, ONLY_AUDIENCE, ONLY_CLIMB = 3, 1, 2
 #: A bit for the audience, and one for each way of climbing: floor left, floors climbed.
-_AUDIENCE_BIT = 1
-_CLIMB_BITS = {(0, 1): 2, (1, 1): 4, (2, 1): 8, (0, 2): 16, (1, 2): 32}
+_AUDIENCE_BIT: Final = 1
+_CLIMB_BITS: Final = {(0, 1): 2, (1, 1): 4, (2, 1): 8, (0, 2): 16, (1, 2): 32}
 #: The bits that count for a courtier there, without and with mother-of-pearl for two floors.
 _FROM_GATE, _FROM_STEWARDS, _FROM_DIPLOMATS = (2, 2 + 16), (4, 4 + 32), 8
 
@@ -57,8 +58,8 @@ def _floors(floor: int, place: int) -> int:
     return FLOOR_OF_PLACE[place] - floor
 
 
-_OFFERS = tuple(_offer(bits) for bits in range(64))
-_OFFERS_OR_SKIP = tuple((*offer, SKIP) if offer else () for offer in _OFFERS)
+_OFFERS: Final = tuple(_offer(bits) for bits in range(64))
+_OFFERS_OR_SKIP: Final = tuple((*offer, SKIP) if offer else () for offer in _OFFERS)
 
 
 class CallCourtier(MayDecline):
@@ -336,11 +337,11 @@ class TakeSlot(Action):
 
 
 #: Options for every set of free places on the daimyo card.
-_SLOT_OFFERS = tuple(tuple(SLOT[slot] for slot in range(len(SLOTS)) if mask >> slot & 1) for mask in range(8))
+_SLOT_OFFERS: Final = tuple(tuple(SLOT[slot] for slot in range(len(SLOTS)) if mask >> slot & 1) for mask in range(8))
 
-CALL_COURTIER = CallCourtier.of(BOTH)
-_CLIMB_AFTER_AUDIENCE = CallCourtier.of(ONLY_CLIMB)
-_AUDIENCE_AFTER_CLIMB = CallCourtier.of(ONLY_AUDIENCE)
-_LIGHT_OF_CARD = [LightOfCard.of(card) for card in range(len(STEWARDS) + len(DIPLOMATS))]
-_REFILL_ROOM = tuple(RefillRoom.of(room) for room in range(len(ROOMS)))
-_TAKE_SLOT = TakeSlot.of()
+CALL_COURTIER: Final = CallCourtier.of(BOTH)
+_CLIMB_AFTER_AUDIENCE: Final = CallCourtier.of(ONLY_CLIMB)
+_AUDIENCE_AFTER_CLIMB: Final = CallCourtier.of(ONLY_AUDIENCE)
+_LIGHT_OF_CARD: Final = [LightOfCard.of(card) for card in range(len(STEWARDS) + len(DIPLOMATS))]
+_REFILL_ROOM: Final = tuple(RefillRoom.of(room) for room in range(len(ROOMS)))
+_TAKE_SLOT: Final = TakeSlot.of()

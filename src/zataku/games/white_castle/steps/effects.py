@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 from itertools import product
-from typing import Any
+from typing import Any, Final
 
 from zataku.kernel.effects import Cost, Effect, InTurn, Word
 from zataku.kernel.interpreter import InAnyOrder, Interpreter
@@ -35,7 +35,7 @@ from .common import ACTIONS, Action, pay, tell_payment
 from .gains import DRAW_FROM_WELL, LIGHT_LANTERN, PICK_RESOURCES, Gain, Influence, describe_reward
 
 #: Words whose order among themselves may matter (WC-048).
-_ORDER_MAY_MATTER = ("seal", "influence", "lantern", "well")
+_ORDER_MAY_MATTER: Final = ("seal", "influence", "lantern", "well")
 
 
 class Pay(Action):
@@ -142,7 +142,7 @@ def _word(word: Word) -> Action:
     return _SINGLE[word.name]
 
 
-_SINGLE: dict[str, Action] = {
+_SINGLE: Final[dict[str, Action]] = {
     "lantern": LIGHT_LANTERN,
     "well": DRAW_FROM_WELL,
     "light": icons.USE_LIGHT,
@@ -170,11 +170,11 @@ def compiled(effect: Effect) -> Action:
 
 # Every printed action: gardens, yard tiles by side, daimyo cards, action cards, clan rows
 
-GARDEN_STEPS = tuple(compiled(garden.action) for garden in GARDENS)
-YARD_TILE_STEPS = tuple({side: compiled(tile.faces[side]) for side in SIDES} for tile in YARD_TILES)
-SLOT_STEPS = tuple(tuple(compiled(slot) for slot in card.slots) for card in DAIMYO_CARDS)
-_CASTLE_CARDS = (*STEWARDS, *DIPLOMATS)
-_ACTION_CARDS = (*_CASTLE_CARDS, *STARTING_ACTIONS)
+GARDEN_STEPS: Final = tuple(compiled(garden.action) for garden in GARDENS)
+YARD_TILE_STEPS: Final = tuple({side: compiled(tile.faces[side]) for side in SIDES} for tile in YARD_TILES)
+SLOT_STEPS: Final = tuple(tuple(compiled(slot) for slot in card.slots) for card in DAIMYO_CARDS)
+_CASTLE_CARDS: Final = (*STEWARDS, *DIPLOMATS)
+_ACTION_CARDS: Final = (*_CASTLE_CARDS, *STARTING_ACTIONS)
 ACTIONS.extend(tuple(compiled(action) for action in card.actions) for card in _ACTION_CARDS)
 spaces.FACING_ACTIONS.extend(
     tuple(actions[row] for row in card.facing) for card, actions in zip(_ACTION_CARDS, ACTIONS, strict=True)
@@ -187,7 +187,7 @@ spaces.ROW_REWARDS.extend(
 # What dice and icons find in the castle
 
 #: By room, card and rows that face the die (a bit each): what it may do there.
-ROOM_ACTIONS: dict[tuple[int, int, int], Action] = {}
+ROOM_ACTIONS: Final[dict[tuple[int, int, int], Action]] = {}
 
 
 def _note_uses(room: int, number: int, card: Card) -> None:

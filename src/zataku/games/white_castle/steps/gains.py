@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import product
+from typing import Final
 
 from zataku.kernel.effects import Word
 from zataku.kernel.messages import Description, Message, Refusal, SeatName, message
@@ -197,9 +198,9 @@ class CrossBorder(Action):
         return Description(message("option-border-stop"), targets=(elements.influence(state.me().influence),))
 
 
-_PAY_OR_STOP = (BORDER_PAY, BORDER_STOP)
-_STOP = (BORDER_STOP,)
-_CROSS_BORDER = [CrossBorder.of(steps) for steps in range(INFLUENCE_END + 1)]
+_PAY_OR_STOP: Final = (BORDER_PAY, BORDER_STOP)
+_STOP: Final = (BORDER_STOP,)
+_CROSS_BORDER: Final = [CrossBorder.of(steps) for steps in range(INFLUENCE_END + 1)]
 
 
 # Lantern and well
@@ -250,7 +251,7 @@ class LightLantern(Action):
         return describe_reward(state, gain)
 
 
-_SEAL_OR_INFLUENCE = (FIRST_SEAL, FIRST_INFLUENCE)
+_SEAL_OR_INFLUENCE: Final = (FIRST_SEAL, FIRST_INFLUENCE)
 
 
 class DrawFromWell(Action):
@@ -278,6 +279,6 @@ def describe_reward(state: Castle, reward: Word) -> Description:
     return Description(message("option-do", effect=reward), gain=reward, targets=(target,))
 
 
-LIGHT_LANTERN = LightLantern.of()
-DRAW_FROM_WELL = DrawFromWell.of()
-PICK_RESOURCES = {amount: PickResources.of(amount) for amount in PICKS}
+LIGHT_LANTERN: Final = LightLantern.of()
+DRAW_FROM_WELL: Final = DrawFromWell.of()
+PICK_RESOURCES: Final = {amount: PickResources.of(amount) for amount in PICKS}

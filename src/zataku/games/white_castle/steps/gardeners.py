@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from zataku.kernel.effects import Word
 from zataku.kernel.messages import Description, Message, Refusal, SeatName, message
@@ -134,6 +135,6 @@ def perform_garden(state: Castle, place: int) -> None:
     state.agenda.append(state.layout.garden_steps[place])
 
 
-_PERFORM_OR_SKIP = (ACTION, SKIP)
-PLANT_GARDENER = PlantGardener.of()
-_GARDEN_ACTION = tuple(GardenAction.of(place) for place in range(len(COLOURS) * len(KINDS_OF_GARDEN)))
+_PERFORM_OR_SKIP: Final = (ACTION, SKIP)
+PLANT_GARDENER: Final = PlantGardener.of()
+_GARDEN_ACTION: Final = tuple(GardenAction.of(place) for place in range(len(COLOURS) * len(KINDS_OF_GARDEN)))

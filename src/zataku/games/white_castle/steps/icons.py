@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from zataku.kernel.messages import Description, Message, Refusal, message
 from zataku.kernel.options import Option
@@ -15,7 +16,7 @@ from .common import ACTIONS, Action, MayDecline, described, impossible, tell_act
 from .spaces import CARD_ACTION, found_on_row, row_rewards
 
 #: The icon of all colours stands after the three colours.
-ANY_COLOUR = len(COLOURS)
+ANY_COLOUR: Final = len(COLOURS)
 
 
 def _perform(state: Castle, room: int, row: int) -> None:
@@ -146,16 +147,16 @@ class UseClanRow(Action):
         return Description(label, targets=(elements.clan_row(state.seat, MEMBERS[row]),))
 
 
-_ROWS = tuple(ROW.values())
+_ROWS: Final = tuple(ROW.values())
 #: By room, card and rows that face the icon (a bit each): options of light actions, and a dark one with its step.
 #: Filled by `effects`, like the next.
-TILE_OFFERS: dict[tuple[int, int, int], tuple[tuple[Option, ...], tuple[Option, Action] | None]] = {}
+TILE_OFFERS: Final[dict[tuple[int, int, int], tuple[tuple[Option, ...], tuple[Option, Action] | None]]] = {}
 #: By room and card: options of all light actions.
-LIGHT_OFFERS: dict[tuple[int, int], tuple[Option, ...]] = {}
+LIGHT_OFFERS: Final[dict[tuple[int, int], tuple[Option, ...]]] = {}
 
-USE_TILE = {
+USE_TILE: Final = {
     **{colour: UseTile.of(index) for index, colour in enumerate(COLOURS)},
     "any": UseTile.of(ANY_COLOUR),
 }
-USE_LIGHT: Action = UseLight.of()
-USE_CLAN_ROW: Action = UseClanRow.of()
+USE_LIGHT: Final[Action] = UseLight.of()
+USE_CLAN_ROW: Final[Action] = UseClanRow.of()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from zataku.kernel.messages import Description, Refusal, SeatName, message
 from zataku.kernel.options import Option
@@ -206,11 +207,11 @@ def _described_finish() -> Description:
     return Description(message("option-done"), targets=(elements.SUN,))
 
 
-_DONE = (DONE,)
-START_ROUND = StartRound.of()
-NEXT_TURN = NextTurn.of()
-END_ROUND = EndRound.of()
-_NEXT_ROUND = NextRound.of()
-_GARDEN_TURN = GardenTurn.of()
-_USE_GARDENS = tuple(UseGardens.of(gardens) for gardens in range(64))
-_EXCHANGE_SEALS = ExchangeSeals.of()
+_DONE: Final = (DONE,)
+START_ROUND: Final = StartRound.of()
+NEXT_TURN: Final = NextTurn.of()
+END_ROUND: Final = EndRound.of()
+_NEXT_ROUND: Final = NextRound.of()
+_GARDEN_TURN: Final = GardenTurn.of()
+_USE_GARDENS: Final = tuple(UseGardens.of(gardens) for gardens in range(64))
+_EXCHANGE_SEALS: Final = ExchangeSeals.of()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from zataku.kernel.effects import Effect, Word
 from zataku.kernel.messages import Description, Message, Refusal, message
@@ -176,14 +177,14 @@ def found_on_row(state: Castle, row: int) -> tuple[Effect, ...]:
 
 
 #: By card and clan row, the action that faces it; by row and members gone, the visible rewards. Filled by `effects`.
-FACING_ACTIONS: list[tuple[Action, ...]] = []
-ROW_REWARDS: list[tuple[Action, ...]] = []
+FACING_ACTIONS: Final[list[tuple[Action, ...]]] = []
+ROW_REWARDS: Final[list[tuple[Action, ...]]] = []
 
-_PERFORM_OR_SKIP = (ACTION, SKIP)
-MEMBER_STEPS: dict[str, Action] = {
+_PERFORM_OR_SKIP: Final = (ACTION, SKIP)
+MEMBER_STEPS: Final[dict[str, Action]] = {
     "courtier": CALL_COURTIER,
     "gardener": PLANT_GARDENER,
     "warrior": SEND_WARRIOR,
 }
-OUTSIDE_ACTION = {space: OutsideActions.of(space) for space in OUTSIDE_ACTIONS}
-CARD_ACTION = tuple(CardAction.of(row) for row in range(len(MEMBERS)))
+OUTSIDE_ACTION: Final = {space: OutsideActions.of(space) for space in OUTSIDE_ACTIONS}
+CARD_ACTION: Final = tuple(CardAction.of(row) for row in range(len(MEMBERS)))

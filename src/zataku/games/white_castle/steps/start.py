@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from zataku.kernel.effects import Effect
 from zataku.kernel.messages import Description, Refusal, SeatName, message
@@ -71,6 +72,6 @@ def receive_starting_cards(state: Castle, resource: int, action: int) -> None:
     state.agenda.append(_STARTING_GAINS[resource])
 
 
-_TAKEN = (NO_CARD, NO_CARD)
-_STARTING_GAINS = {number: compiled(card.gain) for number, card in enumerate(CARDS) if card.gain is not None}
-PICK_PAIR = PickPair.of()
+_TAKEN: Final = (NO_CARD, NO_CARD)
+_STARTING_GAINS: Final = {number: compiled(card.gain) for number, card in enumerate(CARDS) if card.gain is not None}
+PICK_PAIR: Final = PickPair.of()

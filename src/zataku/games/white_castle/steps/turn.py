@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from zataku.kernel.effects import Effect, Either, Word
 from zataku.kernel.messages import Description, Message, Refusal, SeatName, message
@@ -36,12 +37,12 @@ from .effects import ROOM_ACTIONS
 from .gains import DRAW_FROM_WELL, LIGHT_LANTERN
 from .spaces import CARD_ACTION, OUTSIDE_ACTION, found_on_row, row_rewards
 
-_ENDS = tuple((colour, end) for colour in range(len(COLOURS)) for end in (LEFT, RIGHT))
+_ENDS: Final = tuple((colour, end) for colour in range(len(COLOURS)) for end in (LEFT, RIGHT))
 #: Options for every set of ends that hold a die, a bit each in the order of `_ENDS`.
-_DIE_OFFERS = tuple(
+_DIE_OFFERS: Final = tuple(
     tuple(DIE[end] for bit, end in enumerate(_ENDS) if mask >> bit & 1) for mask in range(1 << len(_ENDS))
 )
-_ALL_ENDS = _DIE_OFFERS[-1]
+_ALL_ENDS: Final = _DIE_OFFERS[-1]
 
 
 class TakeDie(Action):
@@ -227,10 +228,10 @@ class PlaceDie(Action):
         return names.there(space, reason), "WC-026"
 
 
-_PLACE_AT_WELL = PLACE[WELL_SPACE]
+_PLACE_AT_WELL: Final = PLACE[WELL_SPACE]
 #: By colour, value (0 is never rolled) and whether it lights the lantern.
-_PLACE_DIE = tuple(
+_PLACE_DIE: Final = tuple(
     tuple(tuple(PlaceDie.of(colour, value, lights) for lights in (False, True)) for value in range(7))
     for colour in range(len(COLOURS))
 )
-TAKE_DIE = TakeDie.of()
+TAKE_DIE: Final = TakeDie.of()

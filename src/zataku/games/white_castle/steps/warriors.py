@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from zataku.kernel.effects import Effect, Word
 from zataku.kernel.messages import Description, Message, Refusal, SeatName, message
@@ -15,13 +16,13 @@ from ..state import Castle
 from ..vocabulary import SKIP, WARRIOR, YARD_TILE
 from .common import MayDecline, described, impossible, pay, price, tell_action, tell_payment
 
-_CHEAPEST = min(YARD_COSTS)
-_DEAREST = max(YARD_COSTS)
+_CHEAPEST: Final = min(YARD_COSTS)
+_DEAREST: Final = max(YARD_COSTS)
 #: Yards that can be paid with so much iron (seals counted in).
-_OFFERS = tuple(
+_OFFERS: Final = tuple(
     tuple(WARRIOR[yard] for yard, cost in enumerate(YARD_COSTS) if cost <= iron) for iron in range(_DEAREST + 1)
 )
-_OFFERS_OR_SKIP = tuple((*offer, SKIP) if offer else () for offer in _OFFERS)
+_OFFERS_OR_SKIP: Final = tuple((*offer, SKIP) if offer else () for offer in _OFFERS)
 
 
 class SendWarrior(MayDecline):
@@ -133,5 +134,5 @@ class YardActions(MayDecline):
         ]
 
 
-SEND_WARRIOR = SendWarrior.of()
-YARD_ACTIONS = tuple(YardActions.of(yard, board.sides) for yard, board in enumerate(YARD_BOARD))
+SEND_WARRIOR: Final = SendWarrior.of()
+YARD_ACTIONS: Final = tuple(YardActions.of(yard, board.sides) for yard, board in enumerate(YARD_BOARD))
