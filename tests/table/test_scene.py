@@ -8,7 +8,7 @@ from typing import Any
 from zataku.games import game
 from zataku.kernel.game import Game
 from zataku.table.live import LiveTable
-from zataku.table.scene import LOG_LINES, recap, scene
+from zataku.table.scene import LOG_LINES, changes, recap, scene
 from zataku.table.seats import Seat, Sitter
 from zataku.table.store import Entry, Table, TableSettings
 from zataku.table.store.rows import CHOICE
@@ -120,3 +120,19 @@ def test_a_payment_shows_what_is_paid_and_no_gain() -> None:
     payments = [page for group in shown.groups for page in group.options if page.option.verb == "pay"]
     assert payments
     assert all(page.cost and not page.gain for page in payments)
+
+
+def test_a_preview_tells_what_a_choice_changes() -> None:
+    """Before the samurai are chosen nobody has a line of goods; afterwards there is one."""
+    for name in ("white-castle", "bamboo", "bitoku", "fuji-koro"):
+        live = table_of(game(name), Sitter.HUMAN, Sitter.HUMAN)
+        speaker = match_speaker(live.game, live.seats, "en")
+        rng = Random(6)
+        told = 0
+        for _ in range(40):
+            for option in live.match.state.offer[:6]:
+                for change in changes(live, option.code, speaker):
+                    assert change.before != change.after
+                    told += 1
+            play(live, rng)
+        assert told, name

@@ -18,7 +18,7 @@ _ARROW = Markup('<i class="arrow">→</i>')
 #: Characters that no text has; between two of them stands the number of an effect.
 _MARK = "\ue000"
 #: The last effect of a label, in brackets or behind a colon, with nothing but words of no effect after it.
-_AT_THE_END = re.compile(rf" \({_MARK}(\d+){_MARK}\)|:? {_MARK}(\d+){_MARK}(?=$|\.| \()")
+_AT_THE_END = re.compile(rf" \({_MARK}(\d+){_MARK}\)|:? {_MARK}(\d+){_MARK}(?=$|\.|,| \()")
 
 
 @cache

@@ -437,11 +437,11 @@ def changes(live: LiveTable, code: str, speaker: Speaker) -> tuple[Change, ...]:
     after = match.outcome(code)
     if after is None:
         return ()
-    pairs = zip(_held(live, match.view(seat), seat), _held(live, after, seat), strict=True)
+    before = {good.label: good.amount for good in _held(live, match.view(seat), seat)}
     return tuple(
-        Change(old.icon, speaker.text(old.label), old.amount, new.amount)
-        for old, new in pairs
-        if old.amount != new.amount
+        Change(good.icon, speaker.text(good.label), before.get(good.label, 0), good.amount)
+        for good in _held(live, after, seat)
+        if good.amount != before.get(good.label, 0)
     )
 
 

@@ -69,7 +69,7 @@ export class Choosing {
     preview.classList.add('asks');
     preview.replaceChildren(
       make('h3', {}, saidOf(option)),
-      make('p', { class: 'told', id: 'confirm' }, said),
+      make('p', { class: 'does', id: 'confirm' }, said),
       this.ways(option),
     );
     this.table.pointing.hold(code);

@@ -9,6 +9,8 @@ import { targetAt, targetsOf } from './targets.js';
 const REST = 120;
 const SHOWN = 2500;
 const SVG = 'http://www.w3.org/2000/svg';
+// What is told where the server says nothing.
+const UNKNOWN = { changes: [], events: [] };
 
 export class Pointing {
   // `table` knows the targets and asks the server.
@@ -62,17 +64,16 @@ export class Pointing {
     const key = `${this.table.position} ${code}`;
     if (!this.known.has(key)) {
       const known = await this.table.preview(code);
-      if (!known) return;
-      this.known.set(key, known);
+      if (known) this.known.set(key, known);
     }
     const option = document.querySelector(`.option[data-code="${CSS.escape(code)}"]`);
     if (this.at !== code || !option || this.held) return;
-    this.show(option, this.known.get(key));
+    this.show(option, this.known.get(key) ?? UNKNOWN);
   }
 
   show(option, { changes, events }) {
     const { words, choosing } = this.table;
-    const told = make('div', { class: 'told', tabindex: '0' });
+    const told = make('div', { class: 'does', tabindex: '0' });
     if (changes.length) told.append(make('span', { class: 'changes' }, ...changes.map(change)));
     const lines = events.map((event) => make('li', {}, event.text.replace(/\.$/, '')));
     if (lines.length) told.append(make('ul', {}, ...lines));
