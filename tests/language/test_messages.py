@@ -75,6 +75,8 @@ def test_no_message_of_a_game_is_unused(game: Game) -> None:
     speech = speech_of(game.folder.rglob("*.py"), game.folder.glob("components.toml"))
     speech.ids |= _expected(game) | _referred(folder)
     speech.ids |= {"option-" + option.code.replace(":", "-").lower() for option in game.vocabulary}
+    # The table puts them over options of one kind.
+    speech.ids |= {"verb-" + option.verb.word.replace(":", "-") for option in game.vocabulary}
     # Words of effects are written in the components, score categories in the scoring.
     speech.patterns += [re.compile("word-(.+)"), re.compile("part-(.+)")]
     common = texts(COMMON, "en").keys()

@@ -49,9 +49,10 @@ export class News {
     const happened = news.split(' ').map(byId).filter((place) => place?.closest('#region-board'));
     for (const place of happened) place.classList.add('fresh');
     const now = this.pieces();
+    const others = new Set(happened.flatMap(piecesOf));
     const moved = Object.entries(before).filter(([name, [x, y]]) => {
       const to = now[name];
-      return to && Math.hypot(to[0] - x, to[1] - y) > STILL;
+      return to && others.has(name) && Math.hypot(to[0] - x, to[1] - y) > STILL;
     });
     if (moved.length) this.board.append(trails(moved.map(([name, from]) => [from, now[name]])));
   }
@@ -60,6 +61,12 @@ export class News {
     for (const fresh of document.querySelectorAll('.fresh')) fresh.classList.remove('fresh');
     byId('trails')?.remove();
   }
+}
+
+// The pieces that lie in a place of the board, or that it is a part of.
+function piecesOf(place) {
+  return [place.closest('[data-move]'), ...place.querySelectorAll('[data-move]')]
+    .filter(Boolean).map((piece) => piece.dataset.move);
 }
 
 // A bow from where each piece was to where it is.

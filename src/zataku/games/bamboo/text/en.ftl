@@ -357,3 +357,9 @@ good-incense = Incense
 good-food = Food
 good-harmony = Unscored balance tiles
 good-spirits = Spirits awake
+
+## Headings over options
+
+verb-take-harmony = Take
+verb-house = Buy
+verb-activate = Activate

@@ -396,3 +396,9 @@ good-incense = Varitas
 good-food = Comida
 good-harmony = Losetas de equilibrio sin puntuar
 good-spirits = Espíritus despiertos
+
+## Headings over options
+
+verb-take-harmony = Tomar
+verb-house = Comprar
+verb-activate = Activar

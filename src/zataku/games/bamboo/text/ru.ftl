@@ -394,3 +394,9 @@ good-incense = Палочки
 good-food = Еда
 good-harmony = Жетоны гармонии
 good-spirits = Бодрствующие духи
+
+## Headings over options
+
+verb-take-harmony = Взять
+verb-house = Купить
+verb-activate = Активировать

@@ -766,3 +766,16 @@ board-tengu-awake = active
 board-tengu-resting = inactive
 board-actions = Forest actions
 board-decks = Decks
+
+## Headings over options
+
+verb-play = Play a yokai
+verb-die = Use a die
+verb-sacrifice = Give up a pilgrim
+verb-cross = Cross the river
+verb-start = A new pilgrim
+verb-walk = Walk on
+verb-forest = Forest actions
+verb-building = Buildings
+verb-favour = Claim a favour
+verb-cover = Cover a favour

@@ -769,3 +769,16 @@ board-tengu-awake = activo
 board-tengu-resting = inactivo
 board-actions = Acciones del bosque
 board-decks = Mazos
+
+## Headings over options
+
+verb-play = Jugar un yōkai
+verb-die = Usar un dado
+verb-sacrifice = Entregar un peregrino
+verb-cross = Cruzar el río
+verb-start = Un peregrino nuevo
+verb-walk = Seguir el camino
+verb-forest = Acciones del bosque
+verb-building = Edificios
+verb-favour = Reclamar un favor
+verb-cover = Tapar un favor

@@ -819,3 +819,16 @@ board-tengu-awake = активен
 board-tengu-resting = неактивен
 board-actions = Действия леса
 board-decks = Колоды
+
+## Headings over options
+
+verb-play = Разыграть ёкая
+verb-die = Использовать кубик
+verb-sacrifice = Отдать паломника
+verb-cross = Пересечь реку
+verb-start = Новый паломник
+verb-walk = Идти дальше
+verb-forest = Действия Леса
+verb-building = Здания
+verb-favour = Принять благодарность
+verb-cover = Закрыть благодарность

@@ -751,3 +751,9 @@ drawn-points = victory points
 drawn-lives = lives
 drawn-owed = damage to pay: { $amount }
 drawn-trade = Point at what you give and what you ask for, then at the exchange below to propose it.
+
+## Headings over options
+
+verb-go = Go
+verb-build = Build
+verb-set = Squares

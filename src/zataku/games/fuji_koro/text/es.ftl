@@ -759,3 +759,9 @@ drawn-points = puntos de victoria
 drawn-lives = vidas
 drawn-owed = daño por pagar: { $amount }
 drawn-trade = Señala lo que das y lo que pides, y luego el intercambio de abajo para proponerlo.
+
+## Headings over options
+
+verb-go = Ir
+verb-build = Construir
+verb-set = Casillas

@@ -756,3 +756,9 @@ drawn-points = победные очки
 drawn-lives = жизни
 drawn-owed = урон к оплате: { $amount }
 drawn-trade = Укажите, что отдаёте и что просите, затем обмен внизу, чтобы предложить его.
+
+## Headings over options
+
+verb-go = Идти
+verb-build = Построить
+verb-set = Клетки

@@ -356,3 +356,9 @@ board-influence = Influence { $position }: { $points ->
    *[other] { $points } points
 } at the end
 board-marker = Influence of { $seat }
+
+## Headings over options
+
+verb-place = In the castle and at its foot
+verb-place-row = Clan rows
+verb-climb = Raise a courtier

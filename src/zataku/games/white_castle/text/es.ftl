@@ -356,3 +356,9 @@ board-influence = Influencia { $position }: { $points ->
    *[other] { $points } puntos
 } al final
 board-marker = Influencia de { $seat }
+
+## Headings over options
+
+verb-place = En el castillo y a sus pies
+verb-place-row = Filas del clan
+verb-climb = Subir un cortesano

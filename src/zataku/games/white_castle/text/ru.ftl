@@ -390,3 +390,9 @@ board-influence = Влияние { $position }: в конце { $points ->
    *[other] { $points } очков
 }
 board-marker = Влияние: { $seat }
+
+## Headings over options
+
+verb-place = В замке и у его подножия
+verb-place-row = Ряды клана
+verb-climb = Придворный наверх
