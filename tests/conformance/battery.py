@@ -252,6 +252,20 @@ def offers_and_refusals_never_overlap(match: Match, rng: Random) -> None:
     assert not set(match.state.offer) & set(match.refusals())
 
 
+def refused_in_the_same_words(match: Match) -> list[str]:
+    """What is said of two different places: a refusal names the one that it is about."""
+    refusals = match.refusals().values()
+    twice = []
+    for language in LANGUAGES if len({refusal.targets for refusal in refusals}) > 1 else ():
+        speaker = Speaker(match.game, language)
+        said: dict[str, tuple[str, ...]] = {}
+        for refusal in refusals:
+            words = speaker.say(refusal.reason)
+            if said.setdefault(words, refusal.targets) != refusal.targets:
+                twice.append(words)
+    return twice
+
+
 def everything_is_put_into_words(match: Match, rng: Random) -> None:
     decision = match.decision
     assert decision is not None

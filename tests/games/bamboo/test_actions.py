@@ -4,6 +4,7 @@ from collections import Counter
 
 import pytest
 
+from tests.conformance.battery import refused_in_the_same_words
 from tests.games.bamboo.position import EMPTY, Position, summer
 from tests.rules import rule
 from zataku.games.bamboo.components import COMPONENTS, FOOD_IDS
@@ -213,6 +214,7 @@ def test_with_a_full_house_only_the_coin_is_left() -> None:
     position = house(9).house(0, "D1 D1 D1 D1 D2", "F1 F1 F1 F1 F2", "G1 G1 G1 G1 G2").act("house")
     assert position.codes == ["coin", "decline"]
     assert position.why_not("house:I:1") == ("refusal-house-full", "BB-060")
+    assert refused_in_the_same_words(position.match) == []
 
 
 # Income

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.conformance.battery import refused_in_the_same_words
 from tests.games.bamboo.position import EMPTY, Position, kind_of, summer
 from tests.rules import rule
 from zataku.games.bamboo.components import COMPONENTS, KINDS
@@ -36,6 +37,7 @@ def test_a_tile_without_a_cell_is_not_offered() -> None:
     # Only the decoration cell 1-1 and the garden cell 2-3 are empty.
     assert position.offers("house:") == ["house:I:1", "house:I:3", "house:II:1", "house:II:3"]
     assert position.why_not("house:I:2") == ("refusal-no-cell", "BB-060")
+    assert refused_in_the_same_words(position.match) == []
 
 
 @rule("BB-111", "BB-123")

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from zataku.kernel.effects import Word
 from zataku.kernel.messages import Arg, Message, message
 
-from .components import ACTIONS, COMPONENTS, FACE_OF, FOOD_IDS, KINDS, PARTS, SPIRIT_IDS, TEMPLES, HarmonyTile
+from .components import ACTIONS, COMPONENTS, FACE_OF, FOOD_IDS, KINDS, PARTS, SPIRIT_IDS, TEMPLES, TYPES, HarmonyTile
 from .harmony import ANY, LETTERS, NOTHING
 
 
@@ -59,6 +59,11 @@ def part_name(part: int) -> Message:
 def house_tile_name(tile: int) -> Message:
     face = COMPONENTS.house_tiles[tile]
     return message("name-house-tile", kind=kind_name(face.kind), comfort=face.comfort)
+
+
+def house_offer_name(column: int, row: int, tile: int) -> Message:
+    """A house tile with its cell of the market, for there may be several alike."""
+    return message("name-house-offer", type=TYPES[column], row=row + 1, tile=house_tile_name(tile))
 
 
 def harmony_name(tile: int) -> Message:

@@ -27,7 +27,7 @@ from ..components import (
     PARTS,
     TYPES,
 )
-from ..names import coins, food_name, happiness, harmony_name, house_tile_name, kind_name, part_name
+from ..names import coins, food_name, happiness, harmony_name, house_offer_name, house_tile_name, kind_name, part_name
 from ..state import CELLS, HARMONY_COLUMNS, NOWHERE, Bamboo, Sheet
 from ..vocabulary import (
     BUY,
@@ -163,9 +163,13 @@ class Harmony(Action):
         for part, cells in enumerate(_HARMONY_CELLS):
             held = sheet.harmony[cells]
             if NOWHERE not in held:
-                reason = message("refusal-harmony-full", limit=_HELD, part=part_name(part))
                 refusals += [
-                    Refusal(TAKE_HARMONY[part, row], reason, "BB-053", _open_tile(part, row, tile))
+                    Refusal(
+                        TAKE_HARMONY[part, row],
+                        message("refusal-harmony-full", row=row + 1, part=part_name(part), limit=_HELD),
+                        "BB-053",
+                        _open_tile(part, row, tile),
+                    )
                     for row, tile in enumerate(state.market[part])
                 ]
             refusals += [
@@ -257,12 +261,13 @@ class ImproveHouse(Action):
         refusals = []
         for column, prices in enumerate(_PRICE):
             for row, tile in enumerate(state.market[HARMONY_COLUMNS + column]):
+                what = house_offer_name(column, row, tile)
                 if sheet.occupied == _ALL_CELLS:
-                    reason = message("refusal-house-full")
+                    reason = message("refusal-house-full", what=what)
                 elif not _free_cells(state, sheet, tile):
-                    reason = message("refusal-no-cell", kind=kind_name(KIND_OF[tile]))
+                    reason = message("refusal-no-cell", what=what)
                 elif prices[row] > sheet.coins:
-                    reason = message("refusal-coins", cost=prices[row], amount=sheet.coins)
+                    reason = message("refusal-coins", what=what, cost=prices[row], amount=sheet.coins)
                 else:
                     continue
                 refusals.append(Refusal(BUY[column, row], reason, "BB-060", _for_sale(column, row, tile)))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from zataku.kernel.effects import Effect, InTurn, Word
-from zataku.kernel.messages import Description, Message, Refusal, SeatName, message
+from zataku.kernel.messages import Arg, Description, Message, Refusal, SeatName, message
 from zataku.kernel.options import Option
 from zataku.kernel.steps import Step
 from zataku.kernel.tuples import replaced
@@ -199,10 +199,9 @@ class OfferIncense(BesideSpirits):
 
     def describe_offer_incense(self, state: Bamboo, split: tuple[int, ...]) -> Description:
         price = self._price(state.me(), split)
-        parts = tuple(
-            message("option-offer-part", amount=count, temple=temple_name(temple)) for temple, count in _PARTS[split]
+        return Description(
+            message("option-offer", parts=_part_names(split)), cost=_paid(sum(split), price), targets=_temples(split)
         )
-        return Description(message("option-offer", parts=parts), cost=_paid(sum(split), price), targets=_temples(split))
 
     def refusals(self, state: Bamboo) -> Sequence[Refusal]:
         sheet = state.me()
@@ -212,7 +211,8 @@ class OfferIncense(BesideSpirits):
         for option in OFFERINGS[sheet.marker][incense][incense]:
             if option not in offered:
                 (split,) = option.args
-                reason = message("refusal-coins", cost=self._price(sheet, split), amount=sheet.coins)
+                cost = self._price(sheet, split)
+                reason = message("refusal-coins", what=_part_names(split), cost=cost, amount=sheet.coins)
                 refusals.append(Refusal(option, reason, "BB-046", _temples(split)))
         return [*refusals, *refuse_spirits(state, BESIDE_OFFERING[self.free])]
 
@@ -229,6 +229,13 @@ def incense_due(sheet: Sheet) -> int:
     if incense > sheet.incense:
         incense = sheet.incense
     return incense
+
+
+def _part_names(split: tuple[int, ...]) -> tuple[Arg, ...]:
+    """How much incense goes where."""
+    return tuple(
+        message("option-offer-part", amount=count, temple=temple_name(temple)) for temple, count in _PARTS[split]
+    )
 
 
 def _temples(split: tuple[int, ...]) -> tuple[str, ...]:
@@ -513,7 +520,7 @@ class CollectShoots(Step[Bamboo]):
             for area in _AREAS:
                 target = (_area_element(state, area),)
                 if room[colour] and area != colour:
-                    reason = message("refusal-own-colour", temple=temple_name(colour))
+                    reason = message("refusal-own-colour", area=temple_name(area), temple=temple_name(colour))
                     refusals.append(Refusal(COLLECT[face, area], reason, "BB-050", target))
                 elif not room[area]:
                     reason = message("refusal-area-full", temple=temple_name(area))

@@ -83,7 +83,7 @@ class WakeSpirits(Step[Bamboo]):
         return [
             Refusal(
                 WAKE[kind],
-                message("refusal-coins", cost=_WAKE_COST[kind], amount=sheet.coins),
+                message("refusal-coins", what=spirit_name(kind), cost=_WAKE_COST[kind], amount=sheet.coins),
                 "BB-100",
                 (spirit_element(state, kind),),
             )

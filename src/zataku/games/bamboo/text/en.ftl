@@ -44,6 +44,7 @@ name-part-left = left
 name-part-whole = whole house
 name-part-right = right
 name-house-tile = { $kind } home tile with { $comfort } comfort
+name-house-offer = type { $type }, row { $row }: { $tile }
 name-harmony-tile = balance tile ({ $part }: { $condition }; { $points } happiness)
 name-condition-one = one { $kind }
 name-condition-row = side by side from the left { $cells }
@@ -213,14 +214,14 @@ refusal-no-shoots = There is no shoot in the area of { $temple }.
 refusal-coins = This costs { $cost ->
     [one] { $cost } coin
    *[other] { $cost } coins
-}; you have { $amount }. Income brings coins.
+} ({ $what }); you have { $amount }. Income brings coins.
 refusal-slot-full = Slot { $slot } is full: no more than { $limit } shoots may enter a slot in one turn.
 refusal-area-full = The area of { $temple } is full.
-refusal-own-colour = This shoot belongs to { $temple }, where there is room.
-refusal-harmony-full = You hold { $limit } unscored balance tiles of this kind ({ $part }): score one first.
+refusal-own-colour = Not into the area of { $area }: this shoot belongs to { $temple }, where there is room.
+refusal-harmony-full = You cannot take the tile of row { $row } ({ $part }): you hold { $limit } unscored balance tiles of this kind. Score one first.
 refusal-not-met = Not met in your house yet: { $tile }.
-refusal-house-full = There is no empty cell in your house.
-refusal-no-cell = No empty cell of your house takes this kind: { $kind }.
+refusal-house-full = There is no empty cell in your house ({ $what }).
+refusal-no-cell = No empty cell of your house takes this kind ({ $what }).
 refusal-cell-occupied = A home tile lies on cell { $cell } and never moves.
 refusal-cell-named = Cell { $cell } takes only one kind: { $kind }.
 refusal-no-food = There is no food on the board.

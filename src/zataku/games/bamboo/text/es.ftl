@@ -44,6 +44,7 @@ name-part-left = izquierda
 name-part-whole = toda la casa
 name-part-right = derecha
 name-house-tile = loseta de hogar de { $kind } con { $comfort } de confort
+name-house-offer = tipo { $type }, fila { $row }: { $tile }
 name-harmony-tile = loseta de equilibrio ({ $part }: { $condition }; { $points } de felicidad)
 name-condition-one = al menos una loseta: { $kind }
 name-condition-row = en fila desde la izquierda { $cells }
@@ -236,18 +237,18 @@ event-hungry = { $seat } pasa hambre y pierde { $amount } de felicidad.
 refusal-colour-taken = { $seat } juega con el { $colour }: elige otro color.
 refusal-colour-ghost = El fantasma juega con el { $colour }: elige otro color.
 refusal-same-area = Tu ficha de acción está en { $temple }: visita otro.
-refusal-no-shoots = No hay brotes en la zona de { $temple }.
+refusal-no-shoots = No hay brotes en esta zona ({ $temple }).
 refusal-coins = Cuesta { $cost ->
     [one] { $cost } moneda
    *[other] { $cost } monedas
-}; tienes { $amount }. Los ingresos dan monedas.
+} ({ $what }); tienes { $amount }. Los ingresos dan monedas.
 refusal-slot-full = La ranura { $slot } está llena: no entran más de { $limit } brotes por turno.
-refusal-area-full = La zona de { $temple } está llena.
-refusal-own-colour = A este brote le corresponde { $temple }, y allí hay sitio.
-refusal-harmony-full = Ya tienes { $limit } losetas de equilibrio de este tipo ({ $part }) sin puntuar: puntúa una antes.
+refusal-area-full = Esta zona está llena ({ $temple }).
+refusal-own-colour = En esta zona no ({ $area }): al brote le corresponde { $temple }, y allí hay sitio.
+refusal-harmony-full = No puedes tomar la loseta de la fila { $row } ({ $part }): ya tienes { $limit } losetas de equilibrio de este tipo sin puntuar. Puntúa una antes.
 refusal-not-met = Tu casa aún no la cumple: { $tile }.
-refusal-house-full = No queda ninguna casilla vacía en tu casa.
-refusal-no-cell = Ninguna casilla vacía de tu casa admite este tipo: { $kind }.
+refusal-house-full = No queda ninguna casilla vacía en tu casa ({ $what }).
+refusal-no-cell = Ninguna casilla vacía de tu casa admite este tipo ({ $what }).
 refusal-cell-occupied = En la casilla { $cell } hay una loseta de hogar, y no se mueven.
 refusal-cell-named = La casilla { $cell } solo admite un tipo: { $kind }.
 refusal-no-food = No hay comida en el tablero.

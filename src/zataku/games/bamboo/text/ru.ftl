@@ -44,6 +44,7 @@ name-part-left = левая часть
 name-part-whole = весь дом
 name-part-right = правая часть
 name-house-tile = жетон дома «{ $kind }» ({ $comfort } ОК)
+name-house-offer = тип { $type }, ряд { $row }: { $tile }
 name-harmony-tile = жетон гармонии ({ $part }: { $condition }; { $points } ОС)
 name-condition-one = хотя бы один жетон: { $kind }
 name-condition-row = рядом слева направо: { $cells }
@@ -251,14 +252,14 @@ refusal-coins = Это стоит { $cost ->
     [one] { $cost } монету
     [few] { $cost } монеты
    *[many] { $cost } монет
-}; у вас { $amount }. Монеты приносит доход.
+} ({ $what }); у вас { $amount }. Монеты приносит доход.
 refusal-slot-full = Прорезь { $slot } заполнена: за ход туда можно добавить не более { $limit } ростков.
 refusal-area-full = Область заполнена ({ $temple }).
-refusal-own-colour = Этому ростку положен { $temple }, и там есть место.
-refusal-harmony-full = У вас уже { $limit } жетона гармонии этого типа ({ $part }): сначала получите счастье за один из них.
+refusal-own-colour = Не в эту область ({ $area }): ростку положен { $temple }, и там есть место.
+refusal-harmony-full = Жетон ряда { $row } взять нельзя ({ $part }): у вас уже { $limit } жетона гармонии этого типа. Сначала получите счастье за один из них.
 refusal-not-met = В вашем доме пока не выполнено: { $tile }.
-refusal-house-full = В вашем доме нет пустых клеток.
-refusal-no-cell = В вашем доме нет пустой клетки для этого типа: { $kind }.
+refusal-house-full = В вашем доме нет пустых клеток ({ $what }).
+refusal-no-cell = В вашем доме нет пустой клетки для этого типа ({ $what }).
 refusal-cell-occupied = В клетке { $cell } лежит жетон дома, а они не перемещаются.
 refusal-cell-named = В клетку { $cell } можно положить только: { $kind }.
 refusal-no-food = На поле нет еды.
