@@ -14,7 +14,7 @@ from .. import elements, gear
 from .. import map as volcano
 from ..components import COOL_SOLES, SMOKE, TEMPLE_ROAD
 from ..gear import SANDALS, WEAPON
-from ..names import cell_name, cube_name, found_on, place_name, thing_name
+from ..names import cell_name, cube_name, found_on, thing_name
 from ..state import Move, Sheet, Volcano
 from ..vocabulary import (
     FIGHT,
@@ -274,8 +274,7 @@ class Walk(Asking):
                 continue
             target = (cell_element(other),)
             if not state.laid >> other & 1:
-                place = place_name(volcano.PLACE_NAMES[volcano.CELL_PLACE[other]])
-                found.append(Refusal(GO[other], message("refusal-not-explored", place=place), "FK-021", target))
+                found.append(Refusal(GO[other], message("refusal-not-explored", cell=named(other)), "FK-021", target))
             elif state.full(other):
                 found.append(Refusal(GO[other], message("refusal-full", cell=named(other)), "FK-023", target))
             elif state.lava >> other & 1 and state.dragons[volcano.CELL_PLACE[other]]:
