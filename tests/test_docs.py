@@ -89,6 +89,7 @@ def test_the_game_that_is_built_step_by_step_can_be_played(stones: Game, tmp_pat
     folder = tmp_path / "tests" / "games" / "stepping_stones"
     for case in battery.cases(stones, load(folder / "kit.py")):
         test_conformance.test_a_match_holds_the_contract_at_every_decision(case)
+        test_conformance.test_no_two_places_are_refused_in_the_same_words(case)
         battery.play(case, "verbs", battery.every_offered_verb_has_a_handler)
     tests = vars(load(folder / "test_rules.py"))
     held = {id for test in tests.values() for mark in getattr(test, "pytestmark", ()) for id in mark.args}

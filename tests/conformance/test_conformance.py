@@ -90,6 +90,14 @@ def test_the_same_seed_and_choices_give_the_same_match(case: Case) -> None:
     assert second.fingerprint() == first.fingerprint()
 
 
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_no_two_places_are_refused_in_the_same_words(case: Case) -> None:
+    def look(match: Match, rng: Random) -> None:
+        assert battery.refused_in_the_same_words(match) == []
+
+    battery.play(case, "refused", look)
+
+
 @pytest.mark.parametrize("case", [case for case in CASES if hasattr(case.kit, "tally")], ids=str)
 def test_events_tell_what_happened(case: Case) -> None:
     battery.events_tell_what_happened(case, "told")

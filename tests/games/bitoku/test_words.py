@@ -13,26 +13,7 @@ from zataku import game, new_match
 from zataku.games import board_of
 from zataku.games.bitoku.components import DATA
 from zataku.games.bitoku.state import UNLOCKED
-from zataku.kernel.match import Match
 from zataku.language import LANGUAGES, Speaker
-
-
-def said_of_two_places(match: Match, language: str) -> list[str]:
-    """Refusals in the same words for different places."""
-    speaker = Speaker(match.game, language)
-    said: dict[str, tuple[str, ...]] = {}
-    refused = [(speaker.say(refusal.reason), refusal.targets) for refusal in match.refusals().values()]
-    return [words for words, targets in refused if said.setdefault(words, targets) != targets]
-
-
-@pytest.mark.parametrize("players", [1, 2, 3, 4])
-def test_nothing_is_refused_in_the_same_words_at_two_places(players: int) -> None:
-    match = new_match("bitoku", players, "refused")
-    rng = Random(players)
-    while not match.over:
-        for language in LANGUAGES:
-            assert not said_of_two_places(match, language)
-        match.choose(rng.choice(match.state.offer))
 
 
 @rule("BK-059")
