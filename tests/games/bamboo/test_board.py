@@ -11,7 +11,7 @@ import pytest
 from tests.games.bamboo.position import Position, summer
 from zataku.draw.icons import ICONS
 from zataku.games.bamboo import GAME
-from zataku.games.bamboo.board import draw_board, draw_dock, draw_seat, goods
+from zataku.games.bamboo.board import draw_board, draw_dock, draw_seat, goods, points
 from zataku.games.bamboo.board.seen import Home, Meal, balance, home_of, leading, meal, missing, outlook
 from zataku.games.bamboo.components import COMPONENTS, KINDS
 from zataku.games.bamboo.harmony import House
@@ -263,10 +263,10 @@ def test_a_dock_has_all_that_the_personal_board_has(tall: bool) -> None:
             assert set(re.findall(r'\sid="([^"]+)"', whole)) == set(re.findall(r'\sid="([^"]+)"', dock))
 
 
-def test_goods_have_icons_and_names() -> None:
+def test_points_and_goods_have_icons_and_names() -> None:
     view = seen(Match(GAME, 4, "goods"), 0)
     for seat in range(4):
-        held = goods(view, seat)
+        held = [points(view, seat), *goods(view, seat)]
         assert [good.amount for good in held] == [5, 3, 3, 0, 1, 0]
         assert all(good.icon in ICONS for good in held)
         assert all(Speaker(GAME, language).knows(good.label) for good in held for language in LANGUAGES)
