@@ -14,7 +14,7 @@ from tests.table.screen import FLAGS, Screen, find_browser
 from tests.table.server import Server
 
 FOLDER = Path(__file__).parent / "pictures"
-DESK = {"width": 1440, "height": 1000}
+DESK = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 #: What somebody who knows the game would rather do, first to last.
 LIKES = (
@@ -38,7 +38,7 @@ def play(screen: Screen, choices: int) -> None:
     for _ in range(choices):
         if not screen.wait_for_turn():
             return
-        codes = screen.page.eval_on_selector_all("#prompt .option", "list => list.map((o) => o.dataset.code)")
+        codes = screen.page.eval_on_selector_all("#prompt .options .option", "list => list.map((o) => o.dataset.code)")
         liked = [code for like in LIKES for code in codes if code.startswith(like)]
         chosen = liked[0] if liked else codes[len(screen.status("number")) * 7 % len(codes)]
         number = screen.status("number")
