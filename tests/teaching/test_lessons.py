@@ -65,7 +65,7 @@ def test_a_lesson_names_rules_of_its_game(name: str, lesson: Lesson) -> None:
     assert any(wrong.rule for step in lesson.steps for wrong in step.wrong), "the engine refuses nothing here"
 
 
-@pytest.mark.parametrize("name", ["white-castle", "bamboo", "bitoku"])
+@pytest.mark.parametrize("name", ["white-castle", "bamboo", "bitoku", "fuji-koro"])
 def test_a_game_has_six_to_ten_lessons(name: str) -> None:
     assert 6 <= len(lessons_of(games()[name].folder)) <= 10
 
