@@ -403,7 +403,7 @@ def test_a_drawn_board_goes_lightly_over_the_wire(browser: Browser, server: Serv
     screen.page.wait_for_load_state()
     weights = screen.page.evaluate(
         "() => [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]"
-        ".filter((entry) => !entry.name.includes('/stream')).map((entry) => [entry.name, entry.encodedBodySize])"
+        ".filter((entry) => !entry.name.includes('/stream')).map((entry) => [entry.name, entry.transferSize])"
     )
-    assert sum(weight for _, weight in weights) < 70_000, weights
+    assert sum(weight for _, weight in weights) < 60_000, weights
     screen.close()

@@ -41,7 +41,8 @@ function remember(element) {
     open: named.map((details) => [details.id, details.open, details.className]),
     openKinds: others.map((details) => [details.className, details.open]),
     scroll: element.scrollTop,
-    atEnd: element.scrollHeight - element.scrollTop - element.clientHeight < 8,
+    // Where the newest stands last, whoever has read to the end goes on reading.
+    atEnd: element.matches('.chat') && element.scrollHeight - element.scrollTop - element.clientHeight < 8,
   };
 }
 
