@@ -84,7 +84,7 @@ def solutions(name: str) -> dict[str, list[str]]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", ["white-castle", "bamboo"])
+@pytest.mark.parametrize("name", ["white-castle", "bamboo", "bitoku", "fuji-koro"])
 def test_every_step_of_every_lesson_has_its_page(client: Client, name: str, language: str) -> None:
     listed = client.get(f"/learn/{name}", headers={"accept-language": language}).text
     for lesson, answers in solutions(name).items():

@@ -403,5 +403,5 @@ def build_title(speaker: Speaks, id: str, cubes: Cubes) -> str:
         plain = speaker.text(f"option-build-{card}")
     amounts = {name: sum(material == name for _, material in cubes) for name in MATERIALS}
     return speaker.text(
-        "option-build-with", build=plain, wood=amounts["wood"], metal=amounts["metal"], tooth=amounts["tooth"]
+        "thing-build-with", build=plain, wood=amounts["wood"], metal=amounts["metal"], tooth=amounts["tooth"]
     )

@@ -494,6 +494,7 @@ option-build-one-handed = Best one-handed weapon
 option-build-two-handed = Best two-handed weapon
 option-build-pair = Best pair of weapons
 option-build-with = { $build } (wood { $wood }, metal { $metal }, teeth { $tooth }; { $worth }; { $layout })
+thing-build-with = { $build } (wood { $wood }, metal { $metal }, teeth { $tooth })
 option-build-by-hand = Lay the cubes by hand
 option-set = { $square }: { $item }
 option-set-empty = { $square }: take the cube off

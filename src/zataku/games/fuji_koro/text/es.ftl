@@ -495,6 +495,7 @@ option-build-one-handed = La mejor arma de una mano
 option-build-two-handed = La mejor arma de dos manos
 option-build-pair = El mejor par de armas
 option-build-with = { $build } (madera { $wood }, metal { $metal }, dientes { $tooth }; { $worth }; { $layout })
+thing-build-with = { $build } (madera { $wood }, metal { $metal }, dientes { $tooth })
 option-build-by-hand = Colocar los cubos a mano
 option-set = { $square }: { $item }
 option-set-empty = { $square }: quitar el cubo

@@ -493,6 +493,7 @@ option-build-one-handed = Лучшее одноручное оружие
 option-build-two-handed = Лучшее двуручное оружие
 option-build-pair = Лучшая пара оружия
 option-build-with = { $build } (дерево { $wood }, металл { $metal }, зубы { $tooth }; { $worth }; { $layout })
+thing-build-with = { $build } (дерево { $wood }, металл { $metal }, зубы { $tooth })
 option-build-by-hand = Разложить кубы вручную
 option-set = { $square }: { $item }
 option-set-empty = { $square }: снять куб
