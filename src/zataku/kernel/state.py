@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Sequence
 from functools import cache
 from math import perm
@@ -23,7 +23,7 @@ _MOST_STEPS: Final = range(100_000)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State(ABC):
+class State:
     """Base of every game's state. A game adds its own slots, which its constructor takes over from a `source`.
 
     `log` collects events; it is None in clones, so that searching never makes text.
@@ -59,6 +59,7 @@ class State(ABC):
     @abstractmethod
     def clone(self) -> Self:
         """An independent copy without log: `return Castle(self.key, None, self)`."""
+        raise NotImplementedError
 
     def anytime(self) -> Sequence[Option]:
         """Options the deciding seat has beside every decision; they must have been made with `anytime=True`."""

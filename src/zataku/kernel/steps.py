@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Hashable, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar
 
@@ -20,7 +20,7 @@ _made: dict[tuple[type, tuple[Hashable, ...]], Step[Any]] = {}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Step(ABC, Generic[S]):
+class Step(Generic[S]):
     """A unit of rules. It is immutable, made once for its arguments (`TakeDie.of()`) and shared by all states.
 
     It either acts (`run` changes the state and returns nothing) or asks (`run` returns options and changes nothing).
@@ -53,6 +53,7 @@ class Step(ABC, Generic[S]):
     @abstractmethod
     def run(self, state: S) -> Sequence[Option] | None:
         """Act and return None, or ask: return the options and change nothing."""
+        raise NotImplementedError
 
     def take(self, state: S, option: Option) -> None:
         """Carry out the chosen option, by the method that its verb names."""
