@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 from collections.abc import Iterator
 from importlib import import_module
 
@@ -14,8 +15,10 @@ MODULES = {name: f"{GAME.package}.{name}" for name in ("automa", "state")}
 
 def lines() -> Iterator[tuple[str, str, list[str]]]:
     """Code, act and the classes that answer it."""
-    assert vocabulary.__doc__ is not None
-    table = vocabulary.__doc__.split("answered by\n")[1]
+    # Read from the source: a compiled module has no docstring.
+    text = ast.get_docstring(ast.parse((GAME.folder / "vocabulary.py").read_text(encoding="utf-8")))
+    assert text is not None
+    table = text.split("answered by\n")[1]
     for line in table.splitlines():
         left, classes = line.split(": ")
         yield left.split()[0], left.split()[-1], classes.split(", ")

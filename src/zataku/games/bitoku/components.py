@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from pathlib import Path
 from typing import Any, Final
 
@@ -207,6 +207,9 @@ class Layout:
     buildings: int
     ancient: tuple[int, ...]
     neutral: int
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Layout, tuple([getattr(self, field.name) for field in fields(self)])
 
 
 @dataclass(frozen=True, slots=True)
