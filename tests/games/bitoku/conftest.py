@@ -15,6 +15,7 @@ from typing import Any
 import pytest
 
 import zataku.kernel.components as kernel_components
+from tests import engine
 from zataku.games.bitoku import components, scoring
 from zataku.games.bitoku.steps import kodamas, paths, purchases, summer
 from zataku.games.bitoku.steps.common import position_of
@@ -32,6 +33,7 @@ def known_box(request: pytest.FixtureRequest) -> Iterator[None]:
     if request.module.__name__.rpartition("test_")[2] in OF_THE_FILE:
         yield
         return
+    engine.replaces_rules("the box")
     laid = Laid()
     laid.lay(_known())
     yield
