@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 import zataku
+from tests import engine
 from tests.games.white_castle.conftest import CELLS
 from tests.games.white_castle.position import Table
 from tests.rules import rule
@@ -84,6 +85,7 @@ def test_five_cards_with_the_same_dark_action_are_dealt_again() -> None:
 
 @rule("WC-004")
 def test_such_a_deal_really_comes_up_and_is_undone(monkeypatch: pytest.MonkeyPatch) -> None:
+    engine.replaces_rules("rules")
     refused: list[bool] = []
 
     def look(cards: tuple[int, ...]) -> bool:

@@ -47,7 +47,7 @@ ROUNDABOUT: Final = 3
 MARCH: Final = 0.8
 COMING: Final = 25.0
 #: What another dragon takes from the chance, by its type.
-CROWD: Final = (0.05, 0.12, 0.2)
+CROWD: Final[tuple[float, ...]] = (0.05, 0.12, 0.2)
 #: With such a chance its coming is no danger but what they wait for.
 WELCOME: Final = 0.45
 #: Scenario 6: what its way to the centre is worth, and the steps in a round in which one is back there in time.
@@ -76,8 +76,8 @@ SAFE_GUARD: Final = 7.0
 
 # Other dragons
 #: Their fall, by type (the legendary dragon's has a value of its own), and what going for one is worth.
-TROPHY: Final = (8.0, 30.0, 80.0, 0.0)
-PREY: Final = (6.0, 20.0, 50.0)
+TROPHY: Final[tuple[float, ...]] = (8.0, 30.0, 80.0, 0.0)
+PREY: Final[tuple[float, ...]] = (6.0, 20.0, 50.0)
 #: A living dragon that the group is no match for.
 STILL_ALIVE: Final = 2.0
 THREAT: Final = 4.0

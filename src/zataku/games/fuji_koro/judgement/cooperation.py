@@ -96,10 +96,10 @@ TOKEN: Final = 0.5
 WHOLE_SANDALS: Final = 0.8
 SOLE: Final = 0.08
 #: Wood, metal and teeth in the backpack; wood for a handle that lacks it.
-CUBES: Final = (0.2, 0.3, 0.6)
+CUBES: Final[tuple[float, ...]] = (0.2, 0.3, 0.6)
 TIMBER: Final = 0.5
 #: Discs in the supply, the first ones being worth most.
-DISCS: Final = (0.0, 0.35, 0.6, 0.8, 0.95, 1.05)
+DISCS: Final[tuple[float, ...]] = (0.0, 0.35, 0.6, 0.8, 0.95, 1.05)
 #: An action still to come; what a trade costs a bot in time.
 ACTION_LEFT: Final = 0.3
 TRADED: Final = 5.0
