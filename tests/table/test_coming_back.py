@@ -77,7 +77,8 @@ def test_time_runs_out_and_the_seat_is_taken_again(
     page = ann.page
     first = page.locator(".clock[data-runs]").first.inner_text()
     page.wait_for_function("text => document.querySelector('.clock[data-runs]')?.textContent !== text", arg=first)
-    page.wait_for_selector("#back")
+    # A machine that stands still now and then counts as away, and no clock runs meanwhile.
+    page.wait_for_selector("#back", timeout=240_000)
     assert "Your time ran out" in page.locator("#notice").inner_text()
     page.locator("#back").click()
     page.wait_for_selector("#back", state="detached")

@@ -84,5 +84,5 @@ def test_booty_is_the_losers() -> None:
     position.walk("1.1/5")
     position.dice("W1 W1 W1 W1 M2 M2 M2 M2")
     position.choose("fight", "roll:weapon", "cell:1.1/0")
-    assert targets(position)["steal:wood"] == ("seat-1-wood", "seat-1-upper-wood", "seat-1-loose-wood")
+    assert targets(position)["steal:wood"] == ("seat-1-wood",)
     assert targets(position)["steal:nothing"] == (elements.ENOUGH,)

@@ -33,7 +33,7 @@ from ..vocabulary import (
     STEAL,
     Thing,
 )
-from .asking import Asking, about_theft, about_thing, cell_element, place_element
+from .asking import Asking, about_theft, cell_element, place_element, spoil_elements
 from .backpack import can_take_scroll, hand_over, make_room, steal_scroll, throw_out
 from .common import monk_leaves, poison, remove_dragon, score, take_cubes
 from .cubes import CHECK_CHARMS, PLACE_MONK, strip
@@ -207,8 +207,8 @@ class Steal(Asking):
         return about_theft(self.loser, thing)
 
     def describe_spoil(self, state: Volcano, thing: Thing) -> Description:
-        plain = about_thing("option-spoil", self.loser, thing)
-        return Description(plain.label, targets=(*plain.targets, elements.SUPPLY))
+        label = message("option-spoil", item=thing_name(thing))
+        return Description(label, targets=(*spoil_elements(self.loser, thing), elements.SUPPLY))
 
     def prompt(self, state: Volcano) -> Message:
         return message("prompt-steal", other=seat_name(state, self.loser))

@@ -41,13 +41,28 @@ def written(layout: gear.Layout) -> str:
     return ", ".join(parts) or "-"
 
 
-def thing_elements(seat: int, thing: Thing) -> tuple[str, ...]:
+def thing_elements(state: Volcano, seat: int, thing: Thing) -> tuple[str, ...]:
     """A thing in the backpack of this seat; cubes and monks are all alike, in whichever pack they lie."""
+    if thing[0] < KIND_SCROLL:
+        name, sheet = THINGS[thing], state.sheets[seat]
+        packs = (
+            (elements.held, sheet.lower()),
+            (elements.held_above, sheet.upper),
+            (elements.loose, sheet.loose),
+        )
+        return tuple(element(seat, name) for element, things in packs if thing in things)
+    return (_token_element(thing),)
+
+
+def spoil_elements(seat: int, thing: Thing) -> tuple[str, ...]:
+    """A thing to be taken from this seat, or exchanged: there all its things lie side by side."""
+    return (elements.held(seat, THINGS[thing]) if thing[0] < KIND_SCROLL else _token_element(thing),)
+
+
+def _token_element(thing: Thing) -> str:
+    """A scroll or a blueprint."""
     kind, number = thing
-    if kind < KIND_SCROLL:
-        name = THINGS[thing]
-        return elements.held(seat, name), elements.held_above(seat, name), elements.loose(seat, name)
-    return (elements.card(SCROLLS[number] if kind == KIND_SCROLL else CARDS[number].id),)
+    return elements.card(SCROLLS[number] if kind == KIND_SCROLL else CARDS[number].id)
 
 
 def about_cell(label: str, cell: int) -> Description:
@@ -63,18 +78,20 @@ def about_square(seat: int, kind: int, square: int) -> Description:
     return Description(label, targets=square_elements(seat, kind, 1 << square))
 
 
-def about_thing(label: str, seat: int, thing: Thing) -> Description:
+def about_thing(state: Volcano, label: str, seat: int, thing: Thing) -> Description:
     """An option that means a thing in the backpack of this seat."""
-    return Description(message(label, item=thing_name(thing)), targets=thing_elements(seat, thing))
+    return Description(message(label, item=thing_name(thing)), targets=thing_elements(state, seat, thing))
 
 
-def about_cubes(label: str, seat: int, material: int) -> Description:
-    return about_thing(label, seat, CUBES[material])
+def about_cubes(state: Volcano, label: str, seat: int, material: int) -> Description:
+    return about_thing(state, label, seat, CUBES[material])
 
 
 def about_theft(loser: int, thing: Thing | None) -> Description:
     """Something may be taken from the loser's backpack, or nothing."""
-    return Description(message("option-steal-nothing")) if thing is None else about_thing("option-steal", loser, thing)
+    if thing is None:
+        return Description(message("option-steal-nothing"))
+    return Description(message("option-steal", item=thing_name(thing)), targets=spoil_elements(loser, thing))
 
 
 def about_dragon(state: Volcano, place: int) -> Description:
@@ -129,4 +146,4 @@ class Asking(Step[Volcano]):
         return Description(message("option-card", item=card_face(card)), targets=(elements.card(CARDS[card].id),))
 
     def describe_discard(self, state: Volcano, thing: Thing) -> Description:
-        return about_thing("option-discard", state.seat, thing)
+        return about_thing(state, "option-discard", state.seat, thing)

@@ -97,9 +97,11 @@ class MakeRoom(Asking):
             state.push(self)
 
     def describe_discard(self, state: Volcano, thing: Thing) -> Description:
-        name = THINGS[thing]
-        targets = (elements.held(state.seat, name), elements.loose(state.seat, name))
-        return Description(message("option-discard", item=thing_name(thing)), targets=targets)
+        name, sheet = THINGS[thing], state.me()
+        targets = [elements.held(state.seat, name)] if thing in sheet.lower() else []
+        if thing in sheet.loose:
+            targets.append(elements.loose(state.seat, name))
+        return Description(message("option-discard", item=thing_name(thing)), targets=tuple(targets))
 
     def describe_discard_above(self, state: Volcano, thing: Thing) -> Description:
         label = message("option-discard-above", item=thing_name(thing))

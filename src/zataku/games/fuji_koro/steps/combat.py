@@ -297,7 +297,7 @@ class ThrowCube(Step[Volcano]):
         send_monk_away(state, state.seat, self.slot)
 
     def describe_throw(self, state: Volcano, material: int) -> Description:
-        return about_cubes("option-throw", state.seat, material)
+        return about_cubes(state, "option-throw", state.seat, material)
 
 
 def initiative(state: Volcano, seat: int) -> int:

@@ -218,7 +218,7 @@ class Deliver(Asking):
             return Description(message("option-deliver-nothing"))
         if track == TRACK_TOOTH:
             thing = message("option-deliver", item=cube_name(TOOTH))
-            return self._described(state, thing, track, thing_elements(state.seat, CUBES[TOOTH]))
+            return self._described(state, thing, track, thing_elements(state, state.seat, CUBES[TOOTH]))
         if track == TRACK_MONK:
             return self._described(state, message("option-deliver", item=MONK_NAME), track, ())
         return self._described(state, message("option-deliver-blueprint", item=gear_name(track)), track, ())

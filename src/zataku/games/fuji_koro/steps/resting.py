@@ -354,7 +354,7 @@ class LoseTaken(Step[Volcano]):
             state.tell("event-craft-loss", seat=SeatName(state.seat), cube=cube_name(material))
 
     def describe_lose(self, state: Volcano, material: int) -> Description:
-        return about_cubes("option-lose", state.seat, material)
+        return about_cubes(state, "option-lose", state.seat, material)
 
 
 # Equipment cards

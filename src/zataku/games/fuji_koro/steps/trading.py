@@ -27,7 +27,7 @@ from ..vocabulary import (
     YES,
     Thing,
 )
-from .asking import Asking, thing_elements
+from .asking import Asking, spoil_elements
 from .backpack import make_room
 from .cubes import CHECK_CHARMS
 
@@ -146,11 +146,11 @@ class Trade(Asking):
 
     def describe_give(self, state: Volcano, seat: int, thing: Thing) -> Description:
         label = message("option-give", seat=SeatName(seat), item=thing_name(thing))
-        return Description(label, targets=thing_elements(state.seat, thing))
+        return Description(label, targets=spoil_elements(state.seat, thing))
 
     def describe_ask_for(self, state: Volcano, seat: int, thing: Thing) -> Description:
         label = message("option-ask", seat=SeatName(seat), item=thing_name(thing))
-        return Description(label, targets=thing_elements(seat, thing))
+        return Description(label, targets=spoil_elements(seat, thing))
 
     def describe_propose(self, state: Volcano) -> Description:
         return Description(message("option-propose"), targets=(elements.PROPOSAL,))
