@@ -62,6 +62,14 @@ class Server:
         """Bytes that the server uses (Linux)."""
         return int(Path(f"/proc/{self._process.pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
 
+    def settled_memory(self) -> int:
+        """The same once it has stopped growing by itself, as it does for a while after a start."""
+        before = 0
+        while (now := self.memory()) - before > 256 * 1024:
+            before = now
+            time.sleep(1)
+        return now
+
     def wait(self) -> None:
         for _ in range(2400):
             if self._process.poll() is not None:

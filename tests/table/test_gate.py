@@ -53,15 +53,18 @@ def works(server: Server) -> bool:
     return httpx.get(f"{server.address}/api/games", timeout=20).status_code == 200
 
 
-def test_a_long_address_is_turned_away_and_leaves_nothing(guarded: Server) -> None:
-    before = guarded.memory()
-    for number in range(300):
+def turn_long_addresses_away(server: Server, numbers: range) -> None:
+    for number in numbers:
         id = f"{number:05}" * 12_000
-        assert answer_to(guarded, f"GET /tables/{id} HTTP/1.1\r\nhost: x\r\n\r\n".encode())[9:12] in (
-            b"414",
-            b"431",
-            b"",
-        )
+        said = answer_to(server, f"GET /tables/{id} HTTP/1.1\r\nhost: x\r\n\r\n".encode())
+        assert said[9:12] in (b"414", b"431", b"")
+
+
+def test_a_long_address_is_turned_away_and_leaves_nothing(guarded: Server) -> None:
+    # What a server takes for itself in its first seconds is none of the visitor's doing.
+    turn_long_addresses_away(guarded, range(100))
+    before = guarded.settled_memory()
+    turn_long_addresses_away(guarded, range(100, 500))
     assert guarded.memory() - before < 20 * 1024 * 1024
     assert works(guarded)
 
