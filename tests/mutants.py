@@ -20,6 +20,7 @@ import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from importlib import import_module
 from importlib.abc import MetaPathFinder, SourceLoader
 from importlib.machinery import ModuleSpec
 from importlib.util import spec_from_loader
@@ -34,6 +35,10 @@ NO_RULES = ("board", "judgement", "lessons", "text")
 NO_RULE_FILES = ("names.py", "elements.py", "view.py", "vocabulary.py", "components.py", "__init__.py")
 #: Methods that only tell, and those that copy: what they do is held by other tests, the battery's above all.
 NO_RULE_METHODS = ("describe", "prompt", "refusals", "obstacle", "__init__", "clone")
+#: Files of tests that hold no rule, or run the others once more.
+NO_RULE_TESTS = ("*board*", "*browser*", "*elements*", "*other_data*", "*picture*", "*replaced*", "*terminal*", "*words*")
+#: What every trial needs and no change touches: loaded once, before the trials part from this process.
+SHARED = ("coverage", "hypothesis", "pytest", "zataku.kernel.match", "zataku.language")
 #: A broken rule may run for ever.
 SECONDS = 60
 #: So many tests are run first for a change: the quickest to tell are those that reach fewest lines.
@@ -180,6 +185,7 @@ def reached(game: str, folder: Path) -> dict[Path, dict[int, list[str]]]:
     file = folder / "coverage"
     command = [sys.executable, "-m", "pytest", "-q", "-x", f"tests/games/{game}", f"--cov=zataku.games.{game}"]
     command += ["--cov-context=test", "--cov-report=", "-p", "no:cacheprovider"]
+    command += [f"--ignore-glob=**/test_{name}.py" for name in NO_RULE_TESTS]
     settings = folder / "settings"
     settings.write_text(f"[run]\ndata_file = {file}\n", encoding="utf-8")
     found = run([*command, f"--cov-config={settings}"], cwd=ROOT, check=False)
@@ -268,6 +274,7 @@ def main() -> None:
     parser.add_argument("--only", default="", help="only changes whose place, such as steps/dice.py:120, contains this")
     chosen = parser.parse_args()
     os.chdir(ROOT)
+    os.environ.setdefault("ZATAKU_ENGINE", "plain")
     game = chosen.game.replace("-", "_")
     mutants = [mutant for file in rule_files(game) for mutant in mutants_of(file) if chosen.only in f"{mutant}"]
     if not mutants:
@@ -278,7 +285,8 @@ def main() -> None:
         mutants.sort(key=lambda mutant: (mutant.file, mutant.line))
     with tempfile.TemporaryDirectory() as folder:
         tests = reached(game, Path(folder))
-    import pytest  # noqa: F401  (once here, so that every fork has it)
+    for module in SHARED:
+        import_module(module)
 
     def look(mutant: Mutant) -> tuple[Mutant, str]:
         reaching = tests.get(mutant.file, {}).get(mutant.line, [])
