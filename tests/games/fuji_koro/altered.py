@@ -119,14 +119,17 @@ def _palaces(held: dict[str, Any]) -> None:
 
 
 def _boards(held: dict[str, Any]) -> None:
-    """Other colours, other shapes for as many cubes, other gear to begin with."""
+    """Other colours, other shapes for as many cubes, slots in another order, other gear to begin with."""
     rotate([board for board in held["items"] if "colour" in board], ("colour",))
     for board in held["items"]:
+        if "monk_slots" in board:
+            board["monk_slots"] = board["monk_slots"][::-1]
         if board.get("helmet") == [4, 2]:
             board["helmet"] = [2, 4]
         if board["id"] == "symmetric":
             board["start_weapon"] = ["........", "........", "...M....", "...W....", "...W...."]
             board["start_helmet"] = ["W"]
+            board["start_sandals"] = "W"
 
 
 CHANGES: dict[str, Callable[[dict[str, Any]], object]] = {
@@ -137,9 +140,7 @@ CHANGES: dict[str, Callable[[dict[str, Any]], object]] = {
     "dragons": _dragons,
     "resource_tokens": lambda held: rotate(held["items"], ("gives",), alike=("shape", "level")),
     "equipment": lambda held: rotate(held["items"], ("parts", "bonus"), alike=("type",)),
-    "blueprints": lambda held: rotate(
-        [card for card in held["items"] if len(card["parts"]) == 1], ("parts",), ("type",)
-    ),
+    "blueprints": _blueprints,
     "scrolls": _scrolls,
     "adventures": _adventures,
     "countdown": _countdown,

@@ -132,12 +132,12 @@ DICE: Final = VOCABULARY.verb("dice", tuple(map(str, range(MOST_DICE + 1))), act
 SQUARE: Final = VOCABULARY.verb("square", gear.SQUARE_NAMES, act="remove")
 KEEP: Final = VOCABULARY.verb("keep", {part: str(part + 1) for part in range(MOST_REPAIRS)})
 SPARE: Final = VOCABULARY.verb("spare", MATERIALS)
-#: A die that has been rolled: its material and the face it shows.
+#: A die that has been rolled: its material and what it shows, up to the largest value of the die.
 Result = tuple[int, int]
 RESULTS: Final[dict[Result, str]] = {
     (material, face): f"{DIE_MATERIALS[material]}:{'break' if face == BREAK else face}"
     for material in range(len(FACES))
-    for face in sorted(set(FACES[material]))
+    for face in range(min(FACES[material]), max(FACES[material]) + 1)
 }
 AGAIN: Final = VOCABULARY.verb("again", _or("no", RESULTS.items()), act="roll_again")
 PAY: Final = VOCABULARY.verb("pay", DIE_MATERIALS)
