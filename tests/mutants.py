@@ -47,7 +47,7 @@ NO_RULE_TESTS = (
     "*words*",
 )
 #: What every trial needs and no change touches: loaded once, before the trials part from this process.
-SHARED = ("pytest", "zataku.kernel.match", "zataku.language")
+SHARED = ("hypothesis", "pytest", "zataku.kernel.match", "zataku.language")
 #: A broken rule may run for ever.
 SECONDS = 60
 #: So many tests are run first for a change: the quickest to tell are those that reach fewest lines.
@@ -268,7 +268,7 @@ def _try_and_leave(mutant: Mutant, tests: list[str]) -> None:
     try:
         import pytest
 
-        code = int(pytest.main(["-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", "-p", "no:cov", *tests]))
+        code = int(pytest.main(["-x", "-q", "-p", "no:cacheprovider", *tests]))
     except BaseException:
         code = 1
     os._exit(min(code, 255))
@@ -294,6 +294,8 @@ def main() -> None:
         mutants.sort(key=lambda mutant: (mutant.file, mutant.line))
     with tempfile.TemporaryDirectory() as folder:
         tests = reached(game, Path(folder))
+    # Loading the plugins takes longer than most tests do.
+    os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
     for module in SHARED:
         import_module(module)
 
