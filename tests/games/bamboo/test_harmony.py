@@ -136,8 +136,10 @@ def test_faith_with_seven_comfort() -> None:
 
 @rule("BB-074")
 def test_a_sum_counts_its_part_only() -> None:
-    assert holds(TILES["L17"], "D3 .. .. .. ..", EMPTY, ".. D2 .. .. ..")
-    assert not holds(TILES["L17"], "D3 .. .. .. ..", EMPTY, ".. .. D2 .. ..")
+    five = parse("sum(D)>=5", "left", GRID)
+    assert holds(five, "D3 .. .. .. ..", EMPTY, ".. D2 .. .. ..")
+    assert not holds(five, "D3 .. .. .. ..", EMPTY, ".. .. D2 .. ..")
+    assert five.tiles == 1, "how many tiles it takes, comfort decides"
 
 
 @rule("BB-X10", "BB-074")
@@ -265,6 +267,27 @@ def test_the_satisfiability_checker_counts_exactly() -> None:
     assert not satisfiable(whole("FF"), [(other, 1), (other, 2)], free, GRID)
     assert satisfiable(whole("sum(F)>=3"), [(faith, 1), (faith, 2), (other, 3)], free, GRID)
     assert not satisfiable(whole("sum(F)>=4"), [(faith, 1), (faith, 2), (other, 3)], free, GRID)
+
+
+def test_the_satisfiability_checker_treats_all_kinds_alike() -> None:
+    free = (-1,) * 15
+    for kind, letter in enumerate(LETTERS):
+        other = (kind + 1) % len(LETTERS)
+        assert satisfiable(whole(letter), [(kind, 1)], free, GRID)
+        assert not satisfiable(whole(letter), [(other, 1)], free, GRID)
+        assert not satisfiable(whole(letter), [(kind, 1), (other, 1)], (other,) * 15, GRID)
+        assert satisfiable(whole("*"), [(kind, 1)], (kind,) * 15, GRID)
+        assert not satisfiable(whole("*"), [(other, 1)], (kind,) * 15, GRID)
+
+
+def test_the_satisfiability_checker_counts_cells_and_comfort_to_the_last() -> None:
+    free = (-1,) * 15
+    two = [(0, 1), (1, 2)]
+    assert satisfiable(whole("**>=3"), two, free, GRID)
+    assert not satisfiable(whole("**>=4"), two, free, GRID)
+    assert not satisfiable(whole("***"), two, free, GRID)
+    left = parse("sum(D)>=6", "left", GRID), parse("sum(D)>=7", "left", GRID)
+    assert [satisfiable(condition, [(0, 1)] * 9, free, GRID) for condition in left] == [True, False]
 
 
 def test_another_grid_is_only_data() -> None:
