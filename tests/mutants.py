@@ -23,10 +23,11 @@ from dataclasses import dataclass, replace
 from importlib import import_module
 from importlib.abc import MetaPathFinder, SourceLoader
 from importlib.machinery import ModuleSpec
-from importlib.util import spec_from_loader
+from importlib.util import spec_from_file_location
 from pathlib import Path
 from random import Random
 from subprocess import run
+from typing import Any
 
 ROOT = Path(__file__).parents[1]
 SOURCES = ROOT / "src"
@@ -82,17 +83,27 @@ _ARITHMETIC: dict[type[ast.operator], type[ast.operator]] = {
 
 @dataclass(frozen=True)
 class Mutant:
-    """One change: the module, the line, what it was and what it is now, and the whole broken source."""
+    """One change: the module, the line, what it was and what it is now, and which of the module's changes it is."""
 
     file: Path
     line: int
     before: str
     after: str
-    source: str
+    number: int
 
     @property
     def module(self) -> str:
         return ".".join(self.file.relative_to(SOURCES).with_suffix("").parts).removesuffix(".__init__")
+
+    @property
+    def source(self) -> str:
+        """The whole broken module; as it is written for a number that no change has."""
+        tree = ast.parse(self.file.read_text(encoding="utf-8"))
+        for number, (parent, name, index, _, broken) in enumerate(broken_pieces(tree)):
+            if number == self.number:
+                _put(parent, name, index, broken)
+                break
+        return ast.unparse(ast.fix_missing_locations(tree))
 
     def __str__(self) -> str:
         return f"{self.file.relative_to(ROOT)}:{self.line}: {self.before}  ->  {self.after}"
@@ -158,17 +169,19 @@ def _tells(node: ast.AST) -> bool:
     )
 
 
-def mutants_of(file: Path) -> Iterator[Mutant]:
-    tree = ast.parse(file.read_text(encoding="utf-8"))
+def broken_pieces(tree: ast.Module) -> Iterator[tuple[ast.AST, str, int | None, Any, ast.AST]]:
+    """Every change: its place (see `places`), what is there and what comes there instead."""
     for parent, name, index in places(tree):
         field = getattr(parent, name)
         node = field if index is None else field[index]
         for change in changes(node):
-            broken = ast.copy_location(change(), node)
-            _put(parent, name, index, broken)
-            source = ast.unparse(ast.fix_missing_locations(tree))
-            _put(parent, name, index, node)
-            yield Mutant(file, node.lineno, ast.unparse(node), ast.unparse(broken), source)
+            yield parent, name, index, node, ast.copy_location(change(), node)
+
+
+def mutants_of(file: Path) -> Iterator[Mutant]:
+    tree = ast.parse(file.read_text(encoding="utf-8"))
+    for number, (_, _, _, node, broken) in enumerate(broken_pieces(tree)):
+        yield Mutant(file, node.lineno, ast.unparse(node), ast.unparse(broken), number)
 
 
 def _put(parent: ast.AST, name: str, index: int | None, node: ast.AST) -> None:
@@ -229,7 +242,7 @@ class _Broken(MetaPathFinder, SourceLoader):  # type: ignore[misc]
     def find_spec(self, fullname: str, path: object, target: object = None) -> ModuleSpec | None:
         if fullname != self._mutant.module:
             return None
-        return spec_from_loader(fullname, self, origin=str(self._mutant.file))
+        return spec_from_file_location(fullname, self._mutant.file, loader=self)
 
     def get_filename(self, fullname: str) -> str:
         return str(self._mutant.file)
@@ -299,7 +312,7 @@ def main() -> None:
     for module in SHARED:
         import_module(module)
 
-    whole = replace(mutants[0], source=mutants[0].file.read_text(encoding="utf-8"))
+    whole = replace(mutants[0], number=-1)
     if fails(whole, tests[whole.file][max(tests[whole.file])][:FIRST_TESTS], SECONDS):
         raise SystemExit("the tests fail here although nothing is broken")
 

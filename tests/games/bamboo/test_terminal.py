@@ -9,7 +9,7 @@ from rich.console import Console
 
 from tests.games.bamboo.position import Position, summer
 from zataku.games.bamboo.board.terminal import picture
-from zataku.games.bamboo.components import SUMMER
+from zataku.games.bamboo.components import COMPONENTS, SUMMER
 from zataku.games.bamboo.state import NOWHERE
 from zataku.games.bamboo.view import BambooView
 from zataku.language import LANGUAGES, Speaker
@@ -47,7 +47,14 @@ def test_a_house_shows_kinds_and_comfort() -> None:
     assert "│ d  │ ·  │ ·  │ G2 │ F1 │" in text
     assert "│ ·  │ O3 │ g  │ ·  │ ·  │" in text
     assert "Comfort: left 3, right 3" in text
-    assert "R03 G = 2+" in text
+    assert "right G = 2+" in text
+
+
+def test_balance_tiles_are_drawn_and_not_called_by_their_ids() -> None:
+    text = drawn(summer(3).holds(0, "L24").holds(1, "W10"))
+    assert "left **/** ≥ 9 = " in text
+    assert "whole house ΣF ≥ 7 = " in text
+    assert not [tile.id for tile in COMPONENTS.harmony_tiles if tile.id in text]
 
 
 def test_temples_show_incense_from_the_bottom() -> None:

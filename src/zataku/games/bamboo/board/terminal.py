@@ -190,7 +190,8 @@ def _harmony_tile(tile: HarmonyTileView | None, speaker: Speaker, met: str = "")
         return Text("–")
     face = next(face for face in COMPONENTS.harmony_tiles if face.id == tile["id"])
     words = f"{speaker.say(condition_name(face))}: {speaker.effect(Word('happiness', face.points))} {met}".strip()
-    text = f"{tile['id']} {tile['condition']} = {tile['points']}{met}"
+    condition = tile["condition"].replace("sum(", "Σ").replace(")", "").replace(">=", " ≥ ")
+    text = f"{condition} = {tile['points']}{met}"
     return Text(text, thing(elements.harmony_tile(tile["id"]), words))
 
 

@@ -286,7 +286,7 @@ board-purse = { $happiness } happiness, { $coins ->
    *[other] { $coins } coins
 }, { $incense } incense (+{ $waiting } waiting)
 board-comfort = Comfort: left { $left }, right { $right }
-board-legend = D decoration, F faith, G garden, O object, the number is comfort; * any tile; a small letter is a cell that names its kind; + met; > action marker
+board-legend = D decoration, F faith, G garden, O object, the number is comfort; * any tile; ΣD all tiles of a kind together; ≥ at least so much comfort; / the row below; a small letter is a cell that names its kind; + met; > action marker
 board-first = first player
 
 ## The drawn board

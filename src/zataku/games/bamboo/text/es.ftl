@@ -316,7 +316,7 @@ board-purse = { $happiness } de felicidad, { $coins ->
    *[other] { $incense } varitas
 } (+{ $waiting } en espera)
 board-comfort = Confort: izquierda { $left }, derecha { $right }
-board-legend = D decoración, F fe, G jardín, O objeto, el número es el confort; * cualquier loseta; una letra pequeña es una casilla que pide su tipo; + se cumple; > ficha de acción
+board-legend = D decoración, F fe, G jardín, O objeto, el número es el confort; * cualquier loseta; ΣD todas las losetas de un tipo juntas; ≥ al menos ese confort; / la fila de abajo; una letra pequeña es una casilla que pide su tipo; + se cumple; > ficha de acción
 board-first = primer jugador
 
 ## The drawn board
