@@ -121,6 +121,29 @@ def test_whoever_ran_out_of_time_takes_the_seat_again(
     assert live.seats[0].change == Change.BACK
 
 
+def test_a_clock_that_was_looked_at_too_early_still_runs_out(
+    client: Client, ann: Player, bo: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The timer counts by another clock than the table, and on a slow machine they drift apart."""
+    id = two(ann, bo, move_clock=60)
+    tables = client.house.tables
+    live = client.live(id)
+    began = live.since
+    seen: list[float] = []
+
+    def slow() -> float:
+        # Always a little before the end, then at it.
+        seen.append(began + 59.9 if len(seen) < 6 else began + 61)
+        return seen[-1]
+
+    with monkeypatch.context() as later:
+        later.setattr(tables, "now", slow)
+        client.call(tables.changed, live, True)
+        soon(lambda: live.seats[0].player is None)
+    assert live.seats[0].change == Change.OUT_OF_TIME
+    assert len(seen) > 6
+
+
 def test_whoever_was_sent_away_does_not_come_back(ann: Player, bo: Player) -> None:
     id = two(ann, bo)
     assert ann.post(f"/api/tables/{id}/seats/1/kick").status_code == 201

@@ -66,23 +66,28 @@ def test_time_runs_out_and_the_seat_is_taken_again(
     server = start_server()
     ann = Screen(browser, server)
     ann.prefer(name="Ann", confirm="never")
-    id = set_up(ann, move_clock=60)
-    server.kill()
-    # Nobody wants to wait for a whole minute, which is the shortest clock there is.
-    with closing(sqlite3.connect(tmp_path / "tables.sqlite")) as database, database:
-        database.execute("UPDATE tables SET settings = replace(settings, '\"move_clock\":60', '\"move_clock\":8')")
-        database.execute("UPDATE tables SET created = ?", (time.time() + 5,))
-    start_server(port=server.port)
+    id = set_up(ann, move_clock=600)
     ann.go(f"/tables/{id}")
     page = ann.page
     first = page.locator(".clock[data-runs]").first.inner_text()
     page.wait_for_function("text => document.querySelector('.clock[data-runs]')?.textContent !== text", arg=first)
-    # A machine that stands still now and then counts as away, and no clock runs meanwhile.
-    page.wait_for_selector("#back", timeout=240_000)
+    # Nobody wants to wait for ten minutes: they passed while the server ran, for all that it can read.
+    server.kill()
+    with closing(sqlite3.connect(tmp_path / "tables.sqlite")) as database, database:
+        database.execute("UPDATE tables SET created = created - 600")
+        database.execute("UPDATE pulse SET at = ?", (time.time() + 3600,))
+    start_server(port=server.port)
+    page.wait_for_selector("#back")
     assert "Your time ran out" in page.locator("#notice").inner_text()
     page.locator("#back").click()
     page.wait_for_selector("#back", state="detached")
-    page.wait_for_selector(".clock[data-runs][data-state]")
+    page.wait_for_selector(".clock[data-runs]")
+    # Where little is left, the clock warns.
+    page.evaluate(
+        "() => { const clock = document.querySelector('.clock[data-runs]'); const short = clock.cloneNode(true);"
+        " short.dataset.clock = 40; clock.replaceWith(short); }"
+    )
+    page.wait_for_selector(".clock[data-runs][data-state=short]")
     assert ann.wait_for_turn()
     ann.play_on_board(Random(1))
     ann.context.close()

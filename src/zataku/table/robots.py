@@ -21,6 +21,8 @@ from .thinking import Thinking
 _PATIENCE = 4.0
 #: Who plays on for a person who left, was sent away or ran out of time.
 STAND_IN = "apprentice"
+#: Seconds after its time that a clock is looked at.
+_GRACE = 0.05
 #: Bots among themselves rest when nobody has looked for so many seconds.
 UNSEEN = 300.0
 _log = logging.getLogger("zataku.table")
@@ -40,6 +42,15 @@ class Robots:
 
     def _changed(self, live: LiveTable, ours: bool) -> None:
         id = live.table.id
+        self._set_timer(live)
+        if live.to_move_by_itself() is not None and id not in self._playing:
+            wait = 0.0 if ours else _PATIENCE if self._tables.store.shared else 0.0
+            self._playing[id] = asyncio.create_task(self._play(live, wait), name=f"robots at {id}")
+            self._playing[id].add_done_callback(self._finished(id))
+
+    def _set_timer(self, live: LiveTable) -> None:
+        """Look after the clock that runs at a table, if one does."""
+        id = live.table.id
         timer = self._timing.pop(id, None)
         if timer is not None:
             timer.cancel()
@@ -48,11 +59,7 @@ class Robots:
             loop = asyncio.get_running_loop()
             seat, position = live.deciding, live.position
             assert seat is not None
-            self._timing[id] = loop.call_later(max(0.0, left) + 0.05, self._time_is_up, id, seat, position)
-        if live.to_move_by_itself() is not None and id not in self._playing:
-            wait = 0.0 if ours else _PATIENCE if self._tables.store.shared else 0.0
-            self._playing[id] = asyncio.create_task(self._play(live, wait), name=f"robots at {id}")
-            self._playing[id].add_done_callback(self._finished(id))
+            self._timing[id] = loop.call_later(max(0.0, left) + _GRACE, self._time_is_up, id, seat, position)
 
     def _finished(self, id: str) -> Callable[[asyncio.Task[None]], None]:
         def finished(task: asyncio.Task[None]) -> None:
@@ -77,7 +84,11 @@ class Robots:
             # First of all: could anybody play?
             await self._tables.beat()
             live = await self._tables.open(id)
-            await self._tables.out_of_time(live, seat, position, STAND_IN)
+            try:
+                await self._tables.out_of_time(live, seat, position, STAND_IN)
+            except Refused:
+                # Too early: an outage was found meanwhile, or the system's clock goes slower than the loop's.
+                self._set_timer(live)
 
         with suppress(Refused):
             await insist(out_of_time)
