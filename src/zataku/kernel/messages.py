@@ -113,12 +113,16 @@ class Event:
 
 @dataclass(frozen=True, slots=True)
 class Description:
-    """What an option means now: its label, its price, what it brings, which elements of the board it concerns."""
+    """What an option means now: its label, its price, what it brings, which elements of the board it concerns.
+
+    Choosing it does not give the effect that the label tells of where that only says what a thing is.
+    """
 
     label: Message
     cost: Effect | None = None
     gain: Effect | None = None
     targets: tuple[str, ...] = ()
+    gives: bool = True
 
 
 @dataclass(frozen=True, slots=True)

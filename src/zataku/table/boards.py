@@ -67,12 +67,21 @@ def board(game: Game, view: View, speaker: Speaker, targets: Targets) -> Markup:
 
 
 def seat_board(
-    game: Game, view: View, seat: int, speaker: Speaker, *, compact: bool, targets: Targets | None = None
+    game: Game,
+    view: View,
+    seat: int,
+    speaker: Speaker,
+    *,
+    compact: bool,
+    narrow: bool = False,
+    targets: Targets | None = None,
 ) -> Markup | None:
-    """What lies before one seat, where the game draws it apart from the board."""
+    """What lies before one seat, where the game draws it apart from the board; `narrow` for a small screen."""
     own = board_of(game)
     if own is None or not hasattr(own, "draw_seat"):
         return None
+    if narrow and hasattr(own, "draw_sheet"):
+        return _of_today(view, lambda: Markup(own.draw_sheet(view, seat, speaker, targets=targets)), lambda: None)
     return _of_today(
         view,
         lambda: Markup(own.draw_seat(view, seat, speaker, compact=compact, targets=targets)),
@@ -88,7 +97,7 @@ def dock(
     if own is None or not hasattr(own, "draw_dock"):
         return None
     if shape == "sheet":
-        return seat_board(game, view, seat, speaker, compact=False, targets=targets)
+        return seat_board(game, view, seat, speaker, compact=False, narrow=True, targets=targets)
     return _of_today(
         view,
         lambda: Markup(own.draw_dock(view, seat, speaker, tall=shape == "tall", targets=targets)),

@@ -241,7 +241,7 @@ def scene(
     docked = seat if seat is not None else live.deciding or 0
     main = board(live.game, view, speaker, targets)
     under = dock(live.game, view, docked, speaker, shape, targets)
-    peek = _peek(live, view, opened, docked, speaker, targets)
+    peek = _peek(live, view, opened, docked, speaker, targets, narrow=shape == SHAPES[-1])
     laid = _on_others_boards(live, view, docked, speaker, targets, (main, under or "", peek.picture if peek else ""))
     decision = match.decision if my_turn else None
     still_open = not live.paused and not live.over
@@ -333,11 +333,18 @@ def shown_goods(goods: Iterable[Good], speaker: Speaker) -> tuple[ShownGood, ...
 
 
 def _peek(
-    live: LiveTable, view: View, opened: int | None, docked: int, speaker: Speaker, targets: dict[str, list[str]]
+    live: LiveTable,
+    view: View,
+    opened: int | None,
+    docked: int,
+    speaker: Speaker,
+    targets: dict[str, list[str]],
+    *,
+    narrow: bool,
 ) -> Peek | None:
     if opened is None or opened not in range(len(live.seats)) or opened == docked:
         return None
-    picture = seat_board(live.game, view, opened, speaker, compact=False, targets=targets)
+    picture = seat_board(live.game, view, opened, speaker, compact=False, narrow=narrow, targets=targets)
     return None if picture is None else Peek(opened, speaker.seat(opened), picture)
 
 
@@ -414,7 +421,7 @@ def _on_page(match: Match, option: ShownOption, drawing: IconSpeaker, key: int) 
     if brought is not None and brought == description.cost:
         # The label names the price, which stands beside it already.
         pass
-    elif brought is not None and gain in (None, brought):
+    elif brought is not None and description.gives and gain in (None, brought):
         gain = brought
     else:
         said = drawing.say(description.label)

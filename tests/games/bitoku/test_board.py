@@ -67,7 +67,7 @@ def ids(*pictures: str) -> list[str]:
 
 
 def drawn(match: Match, *, language: str = "en") -> list[str]:
-    """The board and the own board in its three forms, as the deciding seat sees them."""
+    """The board and the own board in its four forms, as the deciding seat sees them."""
     seat = match.state.seat if not match.over else 0
     view, speaker, targets = seen(match, seat), Speaker(match.game, language), targets_of(match)
     return [
@@ -75,6 +75,7 @@ def drawn(match: Match, *, language: str = "en") -> list[str]:
         board.draw_seat(view, seat, speaker, compact=False, targets=targets),
         board.draw_dock(view, seat, speaker, tall=False, targets=targets),
         board.draw_dock(view, seat, speaker, tall=True, targets=targets),
+        board.draw_sheet(view, seat, speaker, targets=targets),
     ]
 
 
@@ -173,7 +174,8 @@ def test_a_hand_is_seen_by_its_owner_alone() -> None:
             if known is None
         }
         for seat in (0, None):
-            shown = ids(board.draw_seat(seen(match, seat), 1, speaker, compact=False))
+            view = seen(match, seat)
+            shown = ids(board.draw_seat(view, 1, speaker, compact=False), board.draw_sheet(view, 1, speaker))
             assert match.over or not hidden & set(shown)
 
 
@@ -186,6 +188,7 @@ def test_a_picture_tells_nothing_that_the_seat_does_not_know() -> None:
             speaker = Speaker(match.game, "en")
             for other in range(match.seats):
                 assert board.draw_seat(real, other, speaker) == board.draw_seat(guessed, other, speaker)
+                assert board.draw_sheet(real, other, speaker) == board.draw_sheet(guessed, other, speaker)
             assert board.draw_board(real, speaker) == board.draw_board(guessed, speaker)
 
 
@@ -251,20 +254,19 @@ def test_who_leads_a_kodama_track() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_tengu_tells_what_it_did_and_why(language: str) -> None:
     for match in positions(1, "tengu", 0.2):
-        tengu = seen(match, 0)["tengu"]
-        picture = board.draw_seat(seen(match, 0), 1, Speaker(match.game, language), compact=False)
-        assert {f"tengu-row-{letter}" for letter in "abcdefghijkl"} <= set(ids(picture))
-        turn = tengu["turn"]
+        view, speaker = seen(match, 0), Speaker(match.game, language)
+        turn = view["tengu"]["turn"]
+        # On a desk and on a phone.
+        for picture in (board.draw_seat(view, 1, speaker, compact=False), board.draw_sheet(view, 1, speaker)):
+            assert {f"tengu-row-{letter}" for letter in "abcdefghijkl"} <= set(ids(picture))
+            assert [each for each in texts(picture) if each.size < ON_DOCK] == []
+            for each in () if turn is None else turn["skipped"]:
+                assert speaker.text(f"event-tengu-lacks-{each['unmet']}") in picture
         if turn is None:
             continue
         last = [event for event in match.events if event.message.id == "event-tengu-row"][-1]
         assert last.message.args["row"] == turn["row"]
         assert [each["row"] for each in turn["skipped"]] == list("ABCDEFGHIJKL"[: len(turn["skipped"])])
-        assert all(speaks(match, language, f"event-tengu-lacks-{each['unmet']}") in picture for each in turn["skipped"])
-
-
-def speaks(match: Match, language: str, id: str) -> str:
-    return Speaker(match.game, language).text(id)
 
 
 def test_the_plan_of_the_tengu_is_what_it_does() -> None:
@@ -347,7 +349,7 @@ def test_a_price_is_told_after_its_discount() -> None:
         pictures = []
         for discount in (0, 1):
             position.only(buying.of(discount))
-            picture, _, low, _ = drawn(position.match)
+            picture, _, low, *_ = drawn(position.match)
             pictures.append((picture, low))
         if kind == "building":
             (_, plain), (_, cheaper) = pictures

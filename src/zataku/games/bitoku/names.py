@@ -125,6 +125,10 @@ def _tengu_place(action: TenguCard) -> Message:
     return message("name-tengu-place", region=region, shows=shows) if shows else region
 
 
+def home_name(space: int) -> Message:
+    return message("name-home", id=HOME_SPACES[space].id, number=space + 1, action=HOME_SPACES[space].action)
+
+
 def _kind(name: str) -> Message:
     """A type as the name of a component begins with it."""
     return message(f"name-kind-{name}")
@@ -141,6 +145,7 @@ _NAMES: dict[str, tuple[Sequence[str], Callable[[int], Message]]] = {
     "rock": ([tile.id for tile in ROCKS], rock_name),
     "building": ([tile.id for tile in BUILDINGS], building_name),
     "treasure": (TREASURE_IDS, treasure_name),
+    "home": ([space.id for space in HOME_SPACES], home_name),
 }
 
 
@@ -183,8 +188,9 @@ def display_space_name(tile: Message, space: int) -> Message:
     return message("name-display-space", tile=tile, space=space + 1)
 
 
-def home_name(space: int) -> Message:
-    return message(f"name-home-{HOME_SPACES[space].id}")
+def yokai_kind(card: int) -> Message:
+    """What a yokai is, without what it does."""
+    return _kind(YOKAI_TYPES[YOKAI[card].type])
 
 
 def crystal_space_name(space: int) -> Message:

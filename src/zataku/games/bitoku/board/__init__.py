@@ -4,7 +4,7 @@ from .. import elements
 from ..components import DISPLAYS
 from .parts import icon_of
 from .place import draw_board
-from .seats import draw_dock, draw_seat
+from .seats import draw_dock, draw_seat, draw_sheet
 from .strip import goods, points
 
 #: The colours of the seats, as the box prints them: purple, brown, yellow, green.
@@ -16,4 +16,15 @@ CHOOSERS = frozenset(map(elements.display, DISPLAYS))
 #: The icons of goods and points: so many are paid or got, while other icons are things to do.
 COUNTED = frozenset({"jade", "sake", "wood", "stone", "any-resource", "point"})
 
-__all__ = ["CHOOSERS", "COUNTED", "SEAT_COLOURS", "draw_board", "draw_dock", "draw_seat", "goods", "icon_of", "points"]
+__all__ = [
+    "CHOOSERS",
+    "COUNTED",
+    "SEAT_COLOURS",
+    "draw_board",
+    "draw_dock",
+    "draw_seat",
+    "draw_sheet",
+    "goods",
+    "icon_of",
+    "points",
+]

@@ -250,7 +250,7 @@ def crystal_face(tile: CrystalTile, x: float, y: float, width: float, height: fl
         middle, low = x + width / 2, y + height * 0.76
         return (
             icon(trigger, middle - size / 2, y, size)
-            + text(str(tile["vp"]), middle - size * 0.45, low + 0.5, size=size * 0.84, weight=700)
+            + text(str(tile["vp"]), middle - size * 0.45, low + 0.5, size=size * 0.96, weight=700)
             + icon("point", middle - size * 0.2, low - size * 0.46, size * 0.92)
         )
     size = min(width / 2.6, height, largest)

@@ -140,7 +140,7 @@ def _die_place(stage: Stage, own: Seat, number: int, x: float, y: float, width: 
 def _hand(stage: Stage, own: Seat, x: float, y: float, width: float, height: float, *, lines: bool) -> str:
     hand = own["hand"]
     room = max(3, len(hand))
-    wide = max((width - 8) / room - 4, 80 if lines else 100)
+    wide = max((width - 8) / room - 4, 72)
     pitch = (width - 10 - wide) / (room - 1)
     parts = [rect(x, y, width, height, fill="var(--mist)", stroke=None, round=10)]
     for number in range(room):

@@ -22,7 +22,9 @@ from .valley import BANK, COLUMN, COLUMNS, FOREST, FOREST_HEIGHT, HILLS, RIVER, 
 #: Where the sign stands left of the ford and the way over is explained on its right.
 _SIGN_LEFT = ("yomi", "jade")
 #: Where the wisp of each favour lies, from the corner of its hill.
-_HIKARU = {"bitoku": (30, 22), "yokai": (137, 40), "deeds": (241, 20)}
+_HIKARU = {"bitoku": (30, 22), "yokai": (137, 40), "deeds": (206, 20)}
+#: And where one could be laid now: at a corner, so that what the favour gives can still be read.
+_COVERING = {"bitoku": (-8, 70), "yokai": (184, -8), "deeds": (215, 62)}
 
 
 # Hills
@@ -33,7 +35,7 @@ def hill(stage: Stage, view: BitokuView, seen: Hill) -> str:
     name = seen["id"]
     x, y = COLUMNS[name], HILLS
     parts = [_bitoku(stage, seen, x, y), _yokai(stage, seen, x, y), _deeds(stage, view["deeds"], name, x, y)]
-    parts += [_hikaru(stage, seen, favour, x + dx, y + dy) for favour, (dx, dy) in _HIKARU.items()]
+    parts += [_hikaru(stage, seen, favour, x, y) for favour in _HIKARU]
     parts += [_bank_space(stage, view, left, area, space) for left, area, space in bank_spaces(view, name)]
     return el(
         "g", *parts, _ford(x + (200 if name in _SIGN_LEFT else COLUMN - 200)), _crossing(name), _sign_post(stage, name)
@@ -44,13 +46,15 @@ def _hikaru(stage: Stage, seen: Hill, favour: str, x: float, y: float) -> str:
     """The wisp on a favour that is covered; a small pale one where a favour can be covered now."""
     name = elements.hikaru(seen["id"], favour)
     if favour in seen["covered"]:
+        dx, dy = _HIKARU[favour]
         label = f"{stage.speaker.text(f'board-{favour}')}: {stage.speaker.text('board-covered')}"
-        return stage.thing(
-            name, hikaru(x, y, 50, data_move=stage.moving("hikaru")), label=label, rules=("BK-084", "BK-088")
-        )
+        wisp = hikaru(x + dx, y + dy, 50, data_move=stage.moving("hikaru"))
+        return stage.thing(name, wisp, label=label, rules=("BK-084", "BK-088"))
     if not stage.codes(name):
         return ""
-    return stage.thing(name, hikaru(x + 24, y + 22, 34), label=stage.speaker.text("board-cover"), rules=("BK-088",))
+    dx, dy = _COVERING[favour]
+    label = f"{stage.speaker.text(f'board-{favour}')}: {stage.speaker.text('board-cover')}"
+    return stage.thing(name, hikaru(x + dx, y + dy, 34), label=label, rules=("BK-088",))
 
 
 def _bitoku(stage: Stage, seen: Hill, x: float, y: float) -> str:
@@ -223,7 +227,7 @@ def _hollow(stage: Stage, space: HomeSpace, number: int, x: float) -> str:
         effect_face(space["action"], x + 72, top + 5, width - 100, 39, largest=38),
         *(die(stage, each, x + 29, top + 8, 36) for each in space["dice"]),
     ]
-    label = stage.speaker.text(f"name-home-{space['id']}")
+    label = stage.speaker.say(component_name("home", space["id"]))
     return stage.thing(
         elements.home_space(number + 1), *parts, label=label, rules=["BK-076", *rules_of(space["action"])]
     )

@@ -8,7 +8,7 @@ from typing import TypeAlias, cast
 from zataku.draw.icons import icon
 from zataku.draw.pieces import badge, crest, slot
 from zataku.draw.stage import Stage
-from zataku.draw.svg import circle, el, path, picture, rect, text
+from zataku.draw.svg import circle, el, group, path, picture, rect, text
 
 from .. import elements
 from ..components import RESOURCES, ROCK_SPACES, SLOT_NAMES
@@ -58,6 +58,7 @@ from .parts import (
 )
 
 WIDTH, HEIGHT = 1600, 420
+SHEET, SHEET_HEIGHT = 480, 1212
 #: The most of one good that is gained or spent at once.
 _AT_ONCE = 6
 #: The least width of a tile of a soul that can be read.
@@ -83,13 +84,51 @@ def whole(stage: Stage, view: BitokuView, seat: int) -> str:
         _crystals(stage, own),
         _constructions(stage, view, own),
         _rocks(stage, view, own),
-        _head(stage, own),
-        _bitoku_path(stage, own),
-        _souls(stage, own),
-        _visions(stage, view, own),
+        _awake(stage, own, 954, 16, 304),
+        _name(stage, own),
+        _bitoku_path(stage, own, 954, 82, 630),
+        _souls(stage, own, 954, 182, 630),
+        _visions(stage, view, own, 954, 244, 630),
     ]
     return picture(
         WIDTH, HEIGHT, children, label=stage.speaker.seat(seat), class_="bitoku own", id=elements.personal_board(seat)
+    )
+
+
+def sheet(stage: Stage, view: BitokuView, seat: int) -> str:
+    """The same for a small screen, 480 x 1212: one part under the other."""
+    own = view["seats"][seat]
+    leave_out_travellers(stage, view, seat)
+    slots = (_slot(stage, view, own, number) for number in range(3))
+    children = [
+        rect(2, 2, SHEET - 4, SHEET_HEIGHT - 4, stroke=f"var(--seat-{seat})", line=4, round=14),
+        group(
+            stage.thing(
+                elements.dice(seat), *slots, label=stage.speaker.text("board-slots"), rules=("BK-020", "BK-158")
+            ),
+            _cards(stage, own),
+            x=-9,
+        ),
+        group(
+            _stock(stage, own),
+            _crystals(stage, own),
+            _constructions(stage, view, own),
+            _rocks(stage, view, own),
+            x=-478,
+            y=396,
+        ),
+        _awake(stage, own, 16, 808, 448),
+        _bitoku_path(stage, own, 16, 874, 448),
+        _souls(stage, own, 16, 974, 448),
+        _visions(stage, view, own, 16, 1036, 448),
+    ]
+    return picture(
+        SHEET,
+        SHEET_HEIGHT,
+        children,
+        label=stage.speaker.seat(seat),
+        class_="bitoku own narrow",
+        id=elements.personal_board(seat),
     )
 
 
@@ -114,9 +153,9 @@ def _slot(stage: Stage, view: BitokuView, own: Seat, number: int) -> str:
         panel(x, y, 150, 226),
         slot_card(stage, view, own, number, x + 19, y + 8, 112, 152),
         path(f"M{x + 48} {low + 25}h54", width=3, stroke="var(--usuzumi)"),
-        _die_place(stage, own, number, "locked", x + 5, low),
-        _die_place(stage, own, number, "free", x + 101, low),
-        gem(stage, own["seat"], space, x + 52, low, 46, 50),
+        _die_place(stage, own, number, "locked", x + 4, low),
+        _die_place(stage, own, number, "free", x + 104, low),
+        gem(stage, own["seat"], space, x + 49, low, 52, 50),
         die_choices(stage, own, number, x + 14, y + 112, 36),
     ]
     return el("g", *parts)
@@ -156,11 +195,11 @@ def slot_card(
 
 
 def _die_place(stage: Stage, own: Seat, number: int, kind: str, x: float, y: float) -> str:
-    place = rect(x, y, 44, 50, fill=f"var(--{kind})", fill_opacity=0.22, stroke=f"var(--{kind})", line=2.4, round=10)
+    place = rect(x, y, 42, 50, fill=f"var(--{kind})", fill_opacity=0.22, stroke=f"var(--{kind})", line=2.4, round=10)
     die = own["dice"][number]
     if die["place"] != ("locked" if kind == "locked" else "unlocked"):
-        return place + padlock(kind, x + 11, y + 13, 22, opacity=0.65)
-    return place + home_die(stage, own, number, x + 3, y + 9, 38)
+        return place + padlock(kind, x + 10, y + 13, 22, opacity=0.65)
+    return place + home_die(stage, own, number, x + 2, y + 9, 38)
 
 
 def die_choices(stage: Stage, own: Seat, number: int, x: float, y: float, size: float) -> str:
@@ -204,7 +243,7 @@ def gem(stage: Stage, seat: int, space: CrystalSpace, x: float, y: float, width:
         drawn = (
             rect(x, y, width, height, fill=f"var(--{tile['colour']})", line=2, round=9)
             + rect(x + 4, y + 4, width - 8, height - 8, stroke=None, round=6)
-            + crystal_face(tile, x + 4, y + 5, width - 8, height - 10)
+            + crystal_face(tile, x + 4, y + 2.5, width - 8, height - 5)
         )
     id = elements.crystal(tile["number"])
     rules = ["BK-123", "BK-124", "BK-125", *rules_of(tile["action"] or "")]
@@ -428,25 +467,29 @@ def rockside(stage: Stage, own: Seat, space: RockSpace, x: float, y: float, r: f
 # Pilgrims, points, bitoku path, souls, visions
 
 
-def _head(stage: Stage, own: Seat) -> str:
-    """Awake pilgrims, then crest, name and points."""
+def _awake(stage: Stage, own: Seat, x: float, y: float, width: float) -> str:
+    """Pilgrims who are awake, and room for those who still sleep."""
     seat, count = own["seat"], own["pilgrims"]
     room = max(6, count)
-    pitch = min(48.0, 292 / room)
-    parts = [panel(954, 16, 304, 58)]
+    pitch = min(48.0, (width - 12) / room)
+    parts = [panel(x, y, width, 58)]
     for number in range(room):
-        x = 962 + number * pitch
+        left = x + 8 + number * pitch
         awake = number < count
         parts.append(
-            pilgrim(seat, x, 22, 46, data_move=stage.moving(travelling_pilgrim(seat)))
+            pilgrim(seat, left, y + 6, 46, data_move=stage.moving(travelling_pilgrim(seat)))
             if awake
-            else slot(x + 7, 29, 32, 32, round=16)
+            else slot(left + 7, y + 13, 32, 32, round=16)
         )
     label = stage.speaker.text("board-awake", count=count)
-    pilgrims = stage.thing(elements.pilgrims(seat), *parts, label=label, rules=("BK-022", "BK-036", "BK-094"))
+    return stage.thing(elements.pilgrims(seat), *parts, label=label, rules=("BK-022", "BK-036", "BK-094"))
+
+
+def _name(stage: Stage, own: Seat) -> str:
+    """Crest, name and points."""
+    seat = own["seat"]
     return el(
         "g",
-        pilgrims,
         panel(1266, 16, 318, 58),
         crest(seat, 1276, 22, 46),
         text(stage.speaker.seat(seat)[:14], 1332, 46, size=24, weight=600, anchor="start"),
@@ -455,13 +498,14 @@ def _head(stage: Stage, own: Seat) -> str:
     )
 
 
-def _bitoku_path(stage: Stage, own: Seat) -> str:
+def _bitoku_path(stage: Stage, own: Seat, x: float, y: float, width: float) -> str:
     """The cards in a row on a road; those that the marker has reached are ticked."""
-    y, cards = 82, own["path"]
-    parts = [panel(954, y, 630, 92), path(f"M962 {y + 46}h614", stroke="var(--road)", width=14)]
-    pitch = min(126.0, 616 / max(5, len(cards)))
-    parts += [path_card(stage, own, n, 962 + n * pitch, y + 6, min(118, pitch - 4), 80) for n in range(len(cards))]
-    parts += [slot(962 + n * pitch, y + 6, 118, 80, round=8) for n in range(len(cards), 5)]
+    cards, left = own["path"], x + 8
+    parts = [panel(x, y, width, 92), path(f"M{left} {y + 46}h{width - 16}", stroke="var(--road)", width=14)]
+    pitch = min(126.0, (width - 14) / max(5, len(cards)))
+    wide = min(118, pitch - 4)
+    parts += [path_card(stage, own, n, left + n * pitch, y + 6, wide, 80) for n in range(len(cards))]
+    parts += [slot(left + n * pitch, y + 6, wide, 80, round=8) for n in range(len(cards), 5)]
     label = stage.speaker.text("board-path")
     return stage.thing(elements.bitoku_path(own["seat"]), *parts, label=label, rules=("BK-103", "BK-105", "BK-106"))
 
@@ -476,9 +520,9 @@ def path_card(stage: Stage, own: Seat, number: int, x: float, y: float, width: f
     return stage.thing(name, drawn, label=label, rules=("BK-106", "BK-171"), data_move=f"bitoku-{card['id']}")
 
 
-def _souls(stage: Stage, own: Seat) -> str:
+def _souls(stage: Stage, own: Seat, x: float, y: float, width: float) -> str:
     """Pairs of mitama and dragonfly bound by a cord, then those that still wait for a partner."""
-    parts = [panel(954, 182, 630, 54), *souls(stage, own, 962, 189, 614, 40)]
+    parts = [panel(x, y, width, 54), *souls(stage, own, x + 8, y + 7, width - 16, 40)]
     return stage.thing(
         elements.souls(own["seat"]), *parts, label=stage.speaker.text("board-pairs"), rules=("BK-143", "BK-145")
     )
@@ -550,17 +594,17 @@ def _waiting(stage: Stage, name: str, kind: str, tile: Soul, drawn: str) -> str:
     return stage.thing(name, drawn, label=label, rules=("BK-143", *rules_of(tile["action"])), data_move=name)
 
 
-def _visions(stage: Stage, view: BitokuView, own: Seat) -> str:
+def _visions(stage: Stage, view: BitokuView, own: Seat, x: float, y: float, width: float) -> str:
     cards = own["visions"]
     room = max(4, len(cards))
-    pitch = 630 / room
+    pitch = width / room
     parts = []
     for number in range(room):
-        x, width = 954 + number * pitch, pitch - 8
+        left, wide = x + number * pitch, pitch - 8
         parts.append(
-            vision(stage, view, own, number, x, 244, width, 160, 34)
+            vision(stage, view, own, number, left, y, wide, 160, 34)
             if number < len(cards)
-            else empty_card("vision", x, 244, width, 160)
+            else empty_card("vision", left, y, wide, 160)
         )
     return el("g", *parts)
 

@@ -6,9 +6,9 @@ from zataku.draw.stage import Speaks, Stage, Targets
 
 from ..view import BitokuView
 from .dock import dock
-from .own import whole
+from .own import sheet, whole
 from .strip import strip
-from .tengu import tengu_board
+from .tengu import tengu_board, tengu_sheet
 
 
 def draw_seat(
@@ -19,6 +19,12 @@ def draw_seat(
     if compact:
         return strip(stage, view, seat)
     return tengu_board(stage, view, seat) if view["seats"][seat]["automa"] else whole(stage, view, seat)
+
+
+def draw_sheet(view: BitokuView, seat: int, speaker: Speaks, *, targets: Targets | None = None) -> str:
+    """The whole board of a seat for a small screen: narrow, one part under the other."""
+    draw = tengu_sheet if view["seats"][seat]["automa"] else sheet
+    return draw(Stage(speaker, targets), view, seat)
 
 
 def draw_dock(view: BitokuView, seat: int, speaker: Speaks, *, tall: bool, targets: Targets | None = None) -> str:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from zataku.draw.icons import icon
+from zataku.draw.lettering import LETTER
 from zataku.draw.pieces import crest, slot
 from zataku.draw.pieces import die as plain_die
 from zataku.draw.stage import Stage
-from zataku.draw.svg import circle, el, path, picture, rect, text, title
+from zataku.draw.svg import circle, el, group, path, picture, rect, text, title
 
 from .. import elements
 from ..components import DATA, RESOURCES, TENGU
@@ -20,6 +21,8 @@ from .own import good
 from .parts import EMBLEMS, deck, guardian, pale, panel, pilgrim
 
 WIDTH, HEIGHT = 1600, 580
+#: The width on a small screen, and of the panels there.
+SHEET, _NARROW = 532, 500
 #: The row of the activation cycle, with a sign of what it does.
 _SIGNS = {
     "A": "cross",
@@ -64,6 +67,34 @@ def _least(x: float, y: float, size: float) -> str:
     )
 
 
+def _wants(own: Seat, tengu: TenguSeen) -> Wants:
+    liked = [each["shows"][0] for each in own["rocks"] if each["kind"] == "yokai"]
+    return Wants(tengu["takes_any"], f"mask-{liked[0]}" if liked else "yokai")
+
+
+def tengu_sheet(stage: Stage, view: BitokuView, seat: int) -> str:
+    """The same for a small screen: one part under the other."""
+    own, tengu = view["seats"][seat], view["tengu"]
+    parts, y = [], 0.0
+    if tengu is not None:
+        wants = _wants(own, tengu)
+        parts.append(_plan(stage, tengu, wants))
+        cycle, y = _last_turn(stage, tengu, wants, 16, 576, _NARROW)
+        parts.append(cycle)
+    scale = _NARROW / 344
+    parts.append(group(_belongings(stage, own), x=16 - 1242 * scale, y=y + 12 - 14 * scale, scale=scale))
+    height = y + 12 + 552 * scale + 16
+    ground = rect(2, 2, SHEET - 4, height - 4, stroke=f"var(--seat-{seat})", line=4, round=14)
+    return picture(
+        SHEET,
+        height,
+        [ground, *parts],
+        label=stage.speaker.seat(seat),
+        class_="bitoku own tengu narrow",
+        id=elements.personal_board(seat),
+    )
+
+
 def tengu_board(stage: Stage, view: BitokuView, seat: int) -> str:
     """The whole board, 1600 x 580."""
     own, tengu = view["seats"][seat], view["tengu"]
@@ -72,10 +103,9 @@ def tengu_board(stage: Stage, view: BitokuView, seat: int) -> str:
         rect(6, 6, WIDTH - 12, HEIGHT - 12, fill="url(#asanoha)", stroke=None, round=11),
     ]
     if tengu is not None:
-        liked = [each["shows"][0] for each in own["rocks"] if each["kind"] == "yokai"]
-        wants = Wants(tengu["takes_any"], f"mask-{liked[0]}" if liked else "yokai")
-        children += [_plan(stage, tengu, wants), _last_turn(stage, tengu, wants)]
-    children.append(_belongings(stage, view, own))
+        wants = _wants(own, tengu)
+        children += [_plan(stage, tengu, wants), _last_turn(stage, tengu, wants, 528, 14, 704)[0]]
+    children.append(_belongings(stage, own))
     return picture(
         WIDTH,
         HEIGHT,
@@ -177,27 +207,34 @@ def _attitude(stage: Stage, tengu: TenguSeen, y: float) -> str:
 # What it did
 
 
-def _last_turn(stage: Stage, tengu: TenguSeen, wants: Wants) -> str:
-    """The activation cycle: rows that did not apply with the reason, the row that was followed, and those after it."""
+def _last_turn(stage: Stage, tengu: TenguSeen, wants: Wants, x: float, y: float, width: float) -> tuple[str, float]:
+    """The activation cycle: rows that did not apply with the reason, the row that was followed, and those after it.
+
+    Where there is little room a reason has a line of its own. Also where the picture ends.
+    """
     turn = tengu["turn"]
     speaker = stage.speaker
-    parts = [panel(528, 14, 704, 552)]
+    parts = []
+    narrow = width <= _NARROW
     if turn is None:
-        parts.append(text(speaker.text("board-tengu-cycle"), 880, 38, size=22, weight=700))
+        parts.append(text(speaker.text("board-tengu-cycle"), x + width / 2, y + 24, size=22, weight=700))
     else:
-        parts.append(text(speaker.text("board-tengu-last"), 546, 38, size=22, anchor="start", weight=700))
+        parts.append(text(speaker.text("board-tengu-last"), x + 18, y + 24, size=22, anchor="start", weight=700))
         low = min(turn["dice"])
+        left, line = (x + 18, y + 48) if narrow else (x + width / 2, y + 7)
         for number, value in enumerate(turn["dice"]):
-            piece = plain_die("white", value, 880 + number * 42, 21, 34)
+            piece = plain_die("white", value, left + number * 42, line, 34)
             parts.append(piece if value == low else pale(piece, opacity=0.4))
-        parts.append(_in_short(stage, turn["cards"][turn["active"]], wants, 984, 21))
+        parts.append(_in_short(stage, turn["cards"][turn["active"]], wants, left + 98, line))
     skipped = {} if turn is None else {each["row"]: each["unmet"] for each in turn["skipped"]}
     followed = None if turn is None else turn["row"]
+    top = y + (92 if narrow and turn is not None else 46)
     for number, item in enumerate(DATA["tengu-activation"]["items"]):
         letter = item["id"].upper()
         state = _Row(letter, number, skipped.get(letter), letter == followed, turn is None)
-        parts.append(_cycle_row(stage, state, 60 + number * 42))
-    return el("g", *parts)
+        parts.append(_cycle_row(stage, state, x, top, width))
+        top += 78 if narrow and state.unmet is not None else 42
+    return el("g", panel(x, y, width, top - y + 2), *parts), top + 2
 
 
 class _Row(NamedTuple):
@@ -219,31 +256,35 @@ def _in_short(stage: Stage, card: ActionCard, wants: Wants, x: float, y: float) 
     return el("g", title(stage.speaker.say(tengu_card_called(card["id"], wants.takes_any))), *drawn)
 
 
-def _cycle_row(stage: Stage, row: _Row, y: float) -> str:
+def _cycle_row(stage: Stage, row: _Row, x: float, y: float, width: float) -> str:
     speaker = stage.speaker
     letter, number, unmet, followed, none_yet = row
     does = speaker.text(f"board-tengu-row-{letter.lower()}")
     later = not followed and unmet is None and not none_yet
+    narrow = width <= _NARROW
+    height = 77 if narrow and unmet is not None else 41
     ground = ""
     if followed:
-        ground = rect(534, y, 692, 41, fill="var(--kin)", fill_opacity=0.26, stroke="var(--kin)", line=3, round=10)
+        ground = rect(
+            x + 6, y, width - 12, height, fill="var(--kin)", fill_opacity=0.26, stroke="var(--kin)", line=3, round=10
+        )
     elif number % 2 == 0:
-        ground = rect(534, y, 692, 41, fill="var(--mist)", fill_opacity=0.5, stroke=None, round=10)
-    seal = circle(558, y + 20.5, 16, fill="var(--matsu)" if followed else "var(--paper)", line=1.6)
+        ground = rect(x + 6, y, width - 12, height, fill="var(--mist)", fill_opacity=0.5, stroke=None, round=10)
+    seal = circle(x + 30, y + 20.5, 16, fill="var(--matsu)" if followed else "var(--paper)", line=1.6)
     ink = "var(--washi)" if followed else "var(--sumi)"
     parts = [
         seal,
-        text(letter, 558, y + 21, size=21, weight=700, fill=ink),
-        icon(_SIGNS[letter], 582, y + 6, 29),
-        text(does, 620, y + 21, size=20, anchor="start", weight=700 if followed else 400),
+        text(letter, x + 30, y + 21, size=21, weight=700, fill=ink),
+        icon(_SIGNS[letter], x + 54, y + 6, 29),
+        text(does, x + 92, y + 21, size=20, anchor="start", weight=700 if followed else 400),
     ]
     label = does
     if unmet is not None:
         why = speaker.text(f"event-tengu-lacks-{unmet}")
         label = f"{does}: {why}"
-        parts.append(_why_not(why, y))
+        parts.append(_why_not(why, x + width - 10, y + 36 if narrow else y))
     if followed:
-        parts.append(path(f"M1188 {y + 20}l8 9 16-19", stroke="var(--matsu)", width=5))
+        parts.append(path(f"M{x + width - 44} {y + 20}l8 9 16-19", stroke="var(--matsu)", width=5))
     drawn = "".join(parts)
     return stage.thing(
         elements.tengu_row(letter.lower()),
@@ -254,9 +295,9 @@ def _cycle_row(stage: Stage, row: _Row, y: float) -> str:
     )
 
 
-def _why_not(why: str, y: float) -> str:
-    width = min(390.0, 44 + len(why) * 11)
-    left = 1222 - width
+def _why_not(why: str, end: float, y: float) -> str:
+    width = min(390.0, 44 + len(why) * 18 * LETTER)
+    left = end - width
     return (
         rect(left, y + 5, width, 31, stroke="var(--shu)", line=1.6, round=15)
         + path(f"M{left + 12} {y + 14}l12 12m0-12l-12 12", stroke="var(--shu)", width=3)
@@ -267,7 +308,7 @@ def _why_not(why: str, y: float) -> str:
 # What it owns
 
 
-def _belongings(stage: Stage, view: BitokuView, own: Seat) -> str:
+def _belongings(stage: Stage, own: Seat) -> str:
     seat, x = own["seat"], 1242
     parts = [
         panel(x, 14, 344, 64),

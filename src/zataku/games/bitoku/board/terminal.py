@@ -149,7 +149,7 @@ def _building(space: BuildingSpace, region: str, speaker: Speaker) -> Text:
 def _home(view: BitokuView, speaker: Speaker) -> Table:
     table = _table(speaker.text("board-home"), speaker.text("board-space"), speaker.text("board-dice"))
     for number, space in enumerate(view["home"], start=1):
-        name = Text(_named(speaker, "home", space["id"]), thing(elements.home_space(number)))
+        name = Text(speaker.say(component_name("home", space["id"])), thing(elements.home_space(number)))
         table.add_row(name, _dice(space["dice"], 1, speaker))
     return table
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from itertools import permutations
 from typing import Final
 
+from zataku.kernel.effects import Word
 from zataku.kernel.hidden import Bag, Sealed
 from zataku.kernel.messages import Description, SeatName, message
 from zataku.kernel.options import Option
@@ -15,8 +16,8 @@ from zataku.kernel.tuples import replaced
 
 from .. import automa, elements
 from ..components import CRYSTAL_SPACES, CRYSTALS, DISPLAYS, FRAME, HOME_PLACES, SLOT_NAMES, YOKAI
-from ..names import bitoku_name, crystal_name, slot_name, vision_name, yokai_name
-from ..scoring import best_visions, next_visions, reckoning, score_ascension, snapshot, virtue_points
+from ..names import bitoku_name, crystal_name, slot_name, vision_name, yokai_kind, yokai_name
+from ..scoring import best_visions, count, next_visions, reckoning, score_ascension, snapshot, virtue_points
 from ..state import (
     ASCENSION,
     AUTUMN,
@@ -108,6 +109,7 @@ class DiscardDown(Step[Bitoku]):
         return Description(
             message("option-discard", card=yokai_name(card)),
             targets=(elements.yokai(state.seat, YOKAI[card].id),),
+            gives=False,
         )
 
 
@@ -386,9 +388,11 @@ class RemoveYokai(Declinable):
 
     def describe_remove_yokai(self, state: Bitoku, slot: int) -> Description:
         card = state.me().slots[slot]
-        vp = virtue_points(state, state.seat, card)
+        yokai, vp = YOKAI[card], virtue_points(state, state.seat, card)
+        counted = message(f"name-count-{yokai.per}", amount=count(state, state.seat, yokai.per))
         return Description(
-            message("option-remove", card=yokai_name(card), slot=slot_name(slot), amount=vp),
+            message("option-remove", kind=yokai_kind(card), slot=slot_name(slot), each=yokai.virtue, counted=counted),
+            gain=Word("vp", vp) if vp else None,
             targets=(elements.slot(state.seat, slot + 1),),
         )
 

@@ -369,12 +369,7 @@ name-shown-mitama = mitama
 name-shown-crystal = crystal
 name-shown-building = building
 
-name-home-h1 = Home space 1: “+2” amulet
-name-home-h2 = Home space 2: “+1” amulet + a vision
-name-home-h3 = Home space 3: “+1” amulet + 1 resource of any type
-name-home-h4 = Home space 4: “+1” amulet + 1 movement point
-name-home-h5 = Home space 5: “+1” amulet + (1 movement point or 1 resource of any type)
-name-home-h6 = Home space 6: copy a rival's die in the forest
+name-home = Home space { $number }: { $action }
 
 name-branch-i1 = illumination branch 1
 name-branch-t1 = torii branch 1
@@ -525,7 +520,7 @@ option-space = { $space }: { $amount } VP
 option-build = { $tile }. Kodama +{ $amount }
 option-site = { $region }: kodama +{ $amount }
 option-arrange = Left { $left }, middle { $middle }, right { $right }
-option-remove = { $card } ({ $slot }) goes for { $amount } VP
+option-remove = { $kind } ({ $slot }) goes: { $each } VP × { $counted }
 option-keep-all = Keep all yokai
 option-fulfil = Fulfil { $card }
 option-fulfil-best = Fulfil what gives most points

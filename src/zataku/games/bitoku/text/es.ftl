@@ -372,12 +372,7 @@ name-shown-mitama = mitama
 name-shown-crystal = cristal
 name-shown-building = edificio
 
-name-home-h1 = Espacio 1 del hogar: amuleto «+2»
-name-home-h2 = Espacio 2 del hogar: amuleto «+1» + una visión
-name-home-h3 = Espacio 3 del hogar: amuleto «+1» + 1 recurso cualquiera
-name-home-h4 = Espacio 4 del hogar: amuleto «+1» + 1 punto de movimiento
-name-home-h5 = Espacio 5 del hogar: amuleto «+1» + (1 punto de movimiento o 1 recurso cualquiera)
-name-home-h6 = Espacio 6 del hogar: copiar un dado rival del bosque
+name-home = Espacio { $number } del hogar: { $action }
 
 name-branch-i1 = bifurcación de iluminación 1
 name-branch-t1 = bifurcación de puerta torii 1
@@ -528,7 +523,7 @@ option-space = { $space }: { $amount } PV
 option-build = { $tile }. Kodama +{ $amount }
 option-site = { $region }: kodama +{ $amount }
 option-arrange = Izquierda { $left }, centro { $middle }, derecha { $right }
-option-remove = { $card } ({ $slot }) se va por { $amount } PV
+option-remove = { $kind } ({ $slot }) se va: { $each } PV × { $counted }
 option-keep-all = Conservar todos los yōkais
 option-fulfil = Cumplir { $card }
 option-fulfil-best = Cumplir lo que dé más puntos

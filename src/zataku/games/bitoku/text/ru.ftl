@@ -413,12 +413,7 @@ name-shown-mitama = митама
 name-shown-crystal = кристалл
 name-shown-building = здание
 
-name-home-h1 = Ячейка 1 Дома: амулет «+2»
-name-home-h2 = Ячейка 2 Дома: амулет «+1» + карта видения
-name-home-h3 = Ячейка 3 Дома: амулет «+1» + 1 любой ресурс
-name-home-h4 = Ячейка 4 Дома: амулет «+1» + 1 очко перемещения
-name-home-h5 = Ячейка 5 Дома: амулет «+1» + (1 очко перемещения или 1 любой ресурс)
-name-home-h6 = Ячейка 6 Дома: повторить за чужим кубиком в Лесу
+name-home = Ячейка { $number } Дома: { $action }
 
 name-branch-i1 = боковой путь озарения 1
 name-branch-t1 = боковой путь торий 1
@@ -574,7 +569,7 @@ option-space = { $space }: { $amount } ОД
 option-build = { $tile }. Кодама +{ $amount }
 option-site = { $region }: кодама +{ $amount }
 option-arrange = Слева { $left }, посередине { $middle }, справа { $right }
-option-remove = { $card } ({ $slot }): { $amount } ОД
+option-remove = { $kind } ({ $slot }) уходит: { $each } ОД × { $counted }
 option-keep-all = Оставить всех ёкаев
 option-fulfil = Исполнить: { $card }
 option-fulfil-best = Исполнить то, что даёт больше очков
