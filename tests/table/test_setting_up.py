@@ -69,6 +69,12 @@ def test_every_option_is_offered_in_one_group(client: Client) -> None:
         assert fields == {option.name for option in game.options}
 
 
+def test_people_who_set_up_bamboo_find_that_everybody_chooses_a_colour(client: Client) -> None:
+    page = client.get("/games/bamboo").text
+    checked = re.findall(r'name="option-([a-z_-]+)" value="([a-z]+)" checked', page)
+    assert dict(checked) == {"side": "day", "colours": "chosen"}
+
+
 def test_presets_go_together() -> None:
     for game in games().values():
         for group in game.groups:

@@ -35,7 +35,8 @@ class MatchOption:
 
     `players` are the player counts where it can be set (empty: all). Elsewhere it is left out, and only what holds
     there may be given for it, `elsewhere` (None: it means nothing there, and any value is accepted). `brisk` is the
-    value with which even random play soon ends, where the default sets no limit.
+    value with which even random play soon ends, where the default sets no limit. `people` is what those who set up a
+    table together find chosen, where that is not the default: what they would do by hand at the start.
     """
 
     name: str
@@ -43,6 +44,7 @@ class MatchOption:
     players: tuple[int, ...] = ()
     elsewhere: Setting | None = None
     brisk: Setting | None = None
+    people: Setting | None = None
 
     @property
     def default(self) -> Setting:

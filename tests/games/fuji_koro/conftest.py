@@ -30,6 +30,7 @@ def _merge(data: dict[str, Any]) -> None:
 
 
 def _renew() -> None:
+    crafting._sites.clear()
     for module in (crafting, gear, cooperation, forecast, judging, strength):
         for kept in vars(module).values():
             if hasattr(kept, "cache_clear"):

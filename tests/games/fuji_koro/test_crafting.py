@@ -212,6 +212,18 @@ def test_useful_arrangements_are_offered_whole_and_are_legal() -> None:
     assert lengths["build:longest"] == max(lengths.values()) == 8
 
 
+@pytest.mark.parametrize(("wood", "cubes", "hands"), [(2, 8, 1), (3, 9, 2)])
+def test_a_pattern_for_one_hand_is_laid_across_the_middle_when_there_are_cubes_and_wood_for_two(
+    wood: int, cubes: int, hands: int
+) -> None:
+    """The blade takes two wood, two metal and a tooth; one hand holds eight cubes, a weapon for two takes three wood."""
+    extra = (wood - 2, 6 - wood, 0)
+    layout = crafting.with_card(box.SYMMETRIC, card("bw1"), True, (wood, 8 - wood, 1), extra)
+    assert layout is not None
+    grid = box.BOARDS[box.SYMMETRIC].grid
+    assert (gear.occupied(layout).bit_count(), 1 + grid.spans(gear.occupied(layout))) == (cubes, hands)
+
+
 @rule("FK-079")
 @pytest.mark.parametrize(
     ("kind", "name"), [("helmet", "bh5"), ("helmet", "eh7"), ("sandals", "bs4"), ("sandals", "es3")]

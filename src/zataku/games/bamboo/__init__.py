@@ -16,5 +16,5 @@ GAME = Game(
     view=view,
     scores=scores,
     package=__name__,
-    options=(MatchOption("side", ("day", "night")), MatchOption("colours", ("seats", "chosen"))),
+    options=(MatchOption("side", ("day", "night")), MatchOption("colours", ("seats", "chosen"), people="chosen")),
 )

@@ -65,6 +65,7 @@ class ShownMatchOption:
     label: str
     players: tuple[int, ...]
     choices: list[ShownValue]
+    chosen: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,6 +136,7 @@ def _shown_option(option: MatchOption, speaker: Speaker) -> ShownMatchOption:
         label=speaker.text(f"rule-option-{option.name}"),
         players=option.players,
         choices=[ShownValue(_value_text(value), _value_label(speaker, option.name, value)) for value in option.values],
+        chosen=_value_text(option.default if option.people is None else option.people),
     )
 
 
