@@ -216,7 +216,7 @@ def test_useful_arrangements_are_offered_whole_and_are_legal() -> None:
 def test_a_pattern_for_one_hand_is_laid_across_the_middle_when_there_are_cubes_and_wood_for_two(
     wood: int, cubes: int, hands: int
 ) -> None:
-    """The blade takes two wood, two metal and a tooth; one hand holds eight cubes, a weapon for two takes three wood."""
+    """The blade takes two wood, two metal and a tooth; one hand holds eight cubes, two hands need three wood."""
     extra = (wood - 2, 6 - wood, 0)
     layout = crafting.with_card(box.SYMMETRIC, card("bw1"), True, (wood, 8 - wood, 1), extra)
     assert layout is not None
