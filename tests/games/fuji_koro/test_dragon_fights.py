@@ -643,6 +643,24 @@ def test_each_break_costs_a_cube_of_that_colour_where_the_owner_likes_then_comes
     assert results == {weapon("..WM|....", "...W|...."), weapon("M...|....", "....|....")}
 
 
+@rule("FK-087", "FK-094", "FK-124")
+def test_what_is_left_in_one_half_loses_cubes_one_by_one_until_one_hand_holds_it() -> None:
+    position = lair(dragon="dr4")
+    position.slot_monk(0, "weapon")
+    position.weapon(0, "..MM|....", "MMMM|....", "WWWM|M...")
+    position.helmet(0, "MMMM", "MMMM")
+    position.turn()
+    position.dice("T0 T0 T0 T0 T0")
+    enter(position)
+    position.choose("send:nobody")
+    position.dice("W0 W0 W0 M0 M0 M0 M0 M0 M0 M0 Mb", "T0 T0 T0 T0 T0")
+    position.choose("roll:weapon", "square:f5")
+    assert {"square:d3", "square:b4", "square:b5"} <= set(position.codes)
+    position.choose("square:d3", "square:b5")
+    assert position.sheet().weapon == weapon("...M|....", "MMMM|....", ".WWM|....")
+    assert position.sheet().usable_weapons() == [0]
+
+
 @rule("FK-124")
 def test_breaks_are_settled_even_if_the_roll_killed_the_dragon() -> None:
     position = lair(dragon="db4")
