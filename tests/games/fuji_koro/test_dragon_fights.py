@@ -322,6 +322,7 @@ def test_with_the_monk_goes_what_its_slot_gave() -> None:
     assert scroll.sheet().items() == 1, "its token is lost too"
     assert scroll.sheet().points == 0, "no points are lost"
     assert scroll.state.scroll_discards == (box.SCROLLS.index("forager"),)
+    assert scroll.sheet().weapon == weapon("WW..|....", "MM..|..WW"), "the right half is still open"
     half = sending("weapon")
     assert half.sheet().weapon == weapon("WW..|....", "MM..|....")
     assert not half.sheet().right_open()

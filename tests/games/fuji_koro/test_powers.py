@@ -1,5 +1,7 @@
 """Sacred scrolls and adventure tokens: what each of them does."""
 
+import pytest
+
 from tests.games.fuji_koro.position import ALL_EIGHT, EIGHT, Position, cell, place
 from tests.rules import rule
 from zataku.games.fuji_koro import components as box
@@ -113,6 +115,26 @@ def test_far_sight_lays_one_of_two_tiles_and_puts_the_other_under_the_stack() ->
     assert under.seen_by(0) != under.seen_by(1) == [None]
 
 
+@rule("FK-040", "FK-042", "FK-066")
+@pytest.mark.parametrize(("sandals", "leads_on"), [("TTT", True), ("TTM", False)])
+def test_a_way_over_lava_is_offered_only_as_far_as_the_sandals_pay_for_all_of_it(sandals: str, leads_on: bool) -> None:
+    """Four cells a Move, three damage for each lava cell: worth nine they lead over three of them, worth eight not."""
+    position = Position()
+    position.slot_monk(0, "scroll")
+    position.scroll(0, "ember-walk")
+    position.scroll(0, "wind-step")
+    position.sandals(0, sandals)
+    position.lay("1.1", "i-1", dry=True)
+    position.lay("2.1", "ii-3", dry=True)
+    position.flood(*(f"1.1/{slot}" for slot in range(7)))
+    position.turn()
+    position.walk("1.1/4")
+    assert ("1.1/0" in position.goes()) == leads_on
+    if leads_on:
+        position.choose("go:1.1/0", "go:1.1/1")
+        assert any(cell.startswith("2.1/") for cell in position.goes())
+
+
 @rule("FK-066")
 def test_pathfinder_brings_a_cube_after_each_explore() -> None:
     position = Position()
@@ -122,6 +144,21 @@ def test_pathfinder_brings_a_cube_after_each_explore() -> None:
     assert set(position.codes) == {"cube:wood", "cube:metal"}
     position.choose("cube:wood")
     assert position.cubes() == (1, 0, 0)
+
+
+@rule("FK-066")
+def test_an_explore_brings_no_cube_without_pathfinder_nor_with_a_pack_of_other_things() -> None:
+    plain = Position()
+    plain.turn()
+    plain.choose("explore", "area:1.1", "turn:0")
+    full = Position()
+    full.scroll(0, "pathfinder")
+    full.pack(0, monks=5)
+    full.turn()
+    full.choose("area:1.1", "turn:0")
+    for position in (plain, full):
+        assert not any(code.startswith("cube:") for code in position.codes)
+        assert position.cubes() == (0, 0, 0)
 
 
 @rule("FK-066")

@@ -554,6 +554,20 @@ def test_3_at_ten_points_the_track_is_run_once_for_its_lava_alone() -> None:
 
 
 @rule("FK-224")
+@pytest.mark.parametrize("first", [0, 1])
+def test_3_who_reaches_ten_later_takes_nothing_over(first: int) -> None:
+    position = scenario(HOT)
+    position.state.lava_owner = first
+    position.points(1 - first, 9)
+    position.on_top("ii-3")
+    position.put(1 - first, "3.1/0")
+    position.turn(1 - first)
+    position.choose("explore", "area:2.1", "turn:0")
+    assert position.sheet(1 - first).points >= 10
+    assert position.state.lava_owner == first
+
+
+@rule("FK-224")
 def test_3_meanwhile_the_exit_is_closed_and_the_centre_keeps_its_stock() -> None:
     position = scenario(HOT)
     position.lay("2.1", "ii-13", dry=True)
@@ -1299,15 +1313,17 @@ def test_7_an_enemys_losses_stay_but_its_charm_returns() -> None:
 
 @rule("FK-237")
 @pytest.mark.parametrize(
-    ("helmet", "enchanted", "left"),
+    ("helmet", "enchanted", "hits", "left"),
     [
-        (["TMM."], False, (0, 0, 1)),  # two metal for four damage, not the tooth and a metal
-        (["MMMW"], False, (1, 1, 0)),
-        ([".TT.", "M..M"], True, (0, 2, 2)),  # the charm, which comes back, not cubes of its pattern
+        (["TMM."], False, "M2 M2", (0, 0, 1)),  # two metal for four damage, not the tooth and a metal
+        (["MMMW"], False, "M2 M2", (1, 1, 0)),
+        ([".TT.", "M..M"], True, "M2 M2", (0, 2, 2)),  # the charm, which comes back, not cubes of its pattern
+        ([".TT.", "M..M"], True, "M2 M0", (0, 2, 2)),  # a metal would take the charm along
+        (["MTT.", "M..M"], True, "M2 M0", (0, 2, 2)),  # this one would not
     ],
 )
 def test_7_an_enemy_pays_damage_with_least_waste(
-    helmet: list[str], enchanted: bool, left: tuple[int, int, int]
+    helmet: list[str], enchanted: bool, hits: str, left: tuple[int, int, int]
 ) -> None:
     position = fallen()
     guard = position.state.sheets[1]
@@ -1320,7 +1336,7 @@ def test_7_an_enemy_pays_damage_with_least_waste(
     position.helmet(0, "MMMM", "MMMM")
     position.turn(0)
     position.walk("3.1/0")
-    position.dice("Wb W0 M2 M2")
+    position.dice(f"Wb W0 {hits}")
     position.choose("roll:weapon", "square:b4", "retreat")
     assert gear.counts(guard.helmet) == left
     assert guard.charms[HELMET] == int(enchanted)
