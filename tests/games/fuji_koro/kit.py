@@ -290,6 +290,10 @@ class _Listener:
         return int(self.args["amount"])
 
     @property
+    def place(self) -> str:
+        return str(self.args["place"]["args"]["id"])
+
+    @property
     def gear(self) -> str:
         return _last(self.args["gear"], "name-gear-")
 
@@ -393,11 +397,11 @@ class _Listener:
     # The map
 
     def explore(self) -> None:
-        self.add(f"tile on {self.args['place']}")
+        self.add(f"tile on {self.place}")
 
     def found(self) -> None:
         for each in self.args["things"]:
-            cell = self.args["place"] + each["args"]["slots"]
+            cell = self.place + each["args"]["cells"]
             id = each["args"]["spot"]["id"]
             if id == "name-spot-lava":
                 self.add(f"lava on {cell}")
@@ -419,7 +423,7 @@ class _Listener:
             self.add(f"face down on {cell}")
 
     def dragon_appears(self) -> None:
-        self.add(f"{self.named('dragon', 'name-dragon-')} on {self.args['place']}")
+        self.add(f"{self.named('dragon', 'name-dragon-')} on {self.place}")
 
     def dragon_moves(self) -> None:
         kind = self.named("dragon", "name-dragon-")

@@ -77,11 +77,11 @@ def test_a_tile_is_turned_with_its_spots_in_view() -> None:
     position.on_top("i-5")
     position.turn(0)
     position.choose("explore", "area:1.1")
-    assert labels(position.match)["turn:0"] == "Turn by 0°: monk /0, resource token /3, lava /5 and erupting lava 4 /6"
-    assert labels(position.match)["turn:1"] == "Turn by 60°: monk /0, erupting lava 4 /1, resource token /4 and lava /6"
+    assert labels(position.match)["turn:0"] == "0°: monk (middle), resource token ↙, lava ↖ and erupting lava 4 ↗"
+    assert labels(position.match)["turn:1"] == "60°: monk (middle), erupting lava 4 →, resource token ← and lava ↗"
     position.choose("turn:1")
-    assert log(position.match)[-2] == "Player 1 explores 1.1 (level I)."
-    found = r"On 1\.1: 1 monk /0, erupting lava 4 /1, resources \(.+\) /4 and lava /6\."
+    assert log(position.match)[-2] == "Player 1 explores tile I, 4 o’clock."
+    found = r"There: 1 monk \(middle\), erupting lava 4 →, resources \(.+\) ← and lava ↗\."
     assert re.fullmatch(found, log(position.match)[-1]), "the token with what it holds"
 
 
@@ -96,9 +96,9 @@ def test_a_cell_is_offered_with_what_lies_there() -> None:
     position.turn(0)
     position.choose("move")
     said = labels(position.match)
-    assert said["go:1.1/0"] == "Go to 1.1/0: lava"
-    assert said["go:1.1/5"].startswith("Go to 1.1/5: Player 2")
-    assert said["go:1.1/3"] == "Go to 1.1/3: resources (2 wood)"
+    assert said["go:1.1/0"] == "Go →: lava"
+    assert said["go:1.1/5"].startswith("Go ↗: Player 2")
+    assert said["go:1.1/3"] == "Go ↘: resources (2 wood)"
     assert said["go:C/0"] == "Go to the central tile"
 
 
@@ -133,11 +133,11 @@ def test_the_log_of_a_fight_leaves_nothing_out() -> None:
     position.play_on("roll:weapon", "square:e5", "square:e4")
     told = log(position.match)
     start = next(number for number, line in enumerate(told) if line.startswith("Fight on"))
-    assert told[start].startswith("Fight on 1.1: Player 1 against the blue dragon (")
+    assert told[start].startswith("Fight on tile I, 4 o’clock: Player 1 against the blue dragon (")
     fight = told[start + 1 :]
     for line in (
-        "Player 1 rolls brown die 1, 3 × brown die 0, grey die 1, 2 × grey die 0 and grey die break: 2 damage.",
-        "The blue dragon rolls white die 3 and white die break: 3 damage.",
+        "Player 1 rolls brown die 1 0 0 0 and grey die 1 0 0 ✗: 2 damage.",
+        "The blue dragon rolls white die 3 ✗: 3 damage.",
         "Player 1 takes 1 dragon tooth.",
         "Player 1 uses up all that is left of the helmet.",
         "Player 1 is knocked out.",
@@ -265,19 +265,19 @@ def test_who_may_join_hears_who_would_roll_first_and_what_is_at_stake() -> None:
     dragon = next(each for each in box.DRAGONS if each.id == "db1")
     kind = box.DRAGON_TYPES[dragon.type]
     said = prompt(position)
-    assert f"It would roll before you (initiative {dragon.initiative} against 0)" in said
-    assert f"hits every fighter with {kind.dice} white dice, your helmet is worth 4" in said
-    assert f"its fall scores {kind.points} and brings 1 tooth for each fighter" in said
+    assert f"it rolls first (initiative {dragon.initiative} to 0)" in said
+    assert f"its {kind.dice} dice hit each helmet (yours: 4)" in said
+    assert f"fall: {kind.points} points, 1 dragon tooth each" in said
     position.slot_monk(0, "action")
     position.choose("stay-out")
     said = prompt(position)
-    assert said.startswith("Send a brave monk ahead against the blue dragon")
-    assert "He makes you roll before it. Without him: " in said
+    assert said.startswith("Send a brave monk against the blue dragon")
+    assert "to roll before it? Without him " in said
     together = Position(2, mode="cooperative")
     together.lay("1.1", "i-7", dry=True, dragon="db1")
     together.turn(0)
     together.walk("1.1/4")
-    assert re.search(r"its fall brings the fighters \d+ t(oo|ee)th together", prompt(together))
+    assert re.search(r"fall: \d+ t(oo|ee)th together", prompt(together))
 
 
 def test_breaking_cubes_is_asked_with_the_weapon_and_each_preview_names_its_square() -> None:
@@ -291,7 +291,7 @@ def test_breaking_cubes_is_asked_with_the_weapon_and_each_preview_names_its_squa
         code: next(speaker().say(event.message) for event in position.match.preview(code)) for code in position.codes
     }
     assert len(set(previews.values())) == len(previews) == 4
-    assert previews["square:e5"].endswith("metal on e5.")
+    assert previews["square:e5"].endswith("1 metal (e5).")
 
 
 def test_ready_made_builds_read_differently_and_say_what_they_are_worth() -> None:
@@ -323,9 +323,9 @@ def test_refusals_name_the_place() -> None:
     position.turn(0)
     position.choose("move")
     said = [speaker().say(refusal.reason) for refusal in position.match.refusals().values()]
-    assert any("1.3" in each for each in said), "the unexplored area"
-    assert any("1.1/4" in each for each in said)
-    assert any("1.1/5" in each for each in said)
+    assert any("tile I, 8 o’clock" in each for each in said), "the unexplored area"
+    assert any("tile I, 4 o’clock ←" in each for each in said)
+    assert any("tile I, 4 o’clock ↖" in each for each in said)
 
 
 def test_the_terminal_shows_what_nobody_can_know_elsewhere() -> None:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections.abc import Sequence
+from itertools import groupby
+from math import atan2, pi, sqrt
 from typing import Final
 
+from zataku.kernel.effects import Effect, InTurn, Word
 from zataku.kernel.messages import Arg, Message, SeatName, message
 
 from . import gear
@@ -41,6 +44,9 @@ DIE_NAMES: Final = tuple(
     item["id"] for name in DIE_MATERIALS for item in DATA["dice"]["items"] if item["rolls"] == name
 )
 
+#: What stands for a break among the numbers of a roll.
+BROKEN: Final = "✗"
+
 
 def seat_name(state: Volcano, seat: int) -> SeatName | Message:
     """Who sits there; the enemies of scenario 7 come after the players."""
@@ -49,24 +55,83 @@ def seat_name(state: Volcano, seat: int) -> SeatName | Message:
     return SeatName(seat)
 
 
-def place_name(name: str) -> Message | str:
-    """Centre, temples and bridges have names; other places are called by their position."""
-    place = volcano.PLACE_BY_NAME[name]
+# Places: the crater is spoken of as the dial of a clock, a cell by an arrow from the middle of its tile
+
+_LEVELS: Final = ("", "I", "II", "III")
+#: From the right clockwise, an eighth of a turn each.
+_ARROWS: Final = "→↘↓↙←↖↑↗"
+#: The cells round the middle of a tile lie at sixths of a turn: those above and below are slanting.
+_SLOT_ARROWS: Final = " →↘↙←↖↗"
+
+
+def _at(hexes: Sequence[tuple[int, int]]) -> tuple[float, float]:
+    """Where hexes lie, to the right of the crater's middle and below it."""
+    right = sum(sqrt(3) * (q + r / 2) for q, r in hexes) / len(hexes)
+    return right, sum(1.5 * r for _, r in hexes) / len(hexes)
+
+
+def _hour(place: int) -> int:
+    """Where a place lies on the dial; no two tiles of one level share an hour."""
+    right, below = _at([volcano.middle_hex(place)])
+    return round(atan2(right, -below) * 6 / pi) % 12 or 12
+
+
+def _place_name(place: int) -> Message:
     if place == volcano.CENTRE:
         return message("name-place-centre")
     if place in volcano.TEMPLES:
         return message(f"name-place-temple-{volcano.TEMPLES.index(place) + 1}")
     if place in volcano.BRIDGES:
         return message(f"name-place-bridge-{volcano.BRIDGES.index(place) + 1}")
-    return name
+    level = _LEVELS[volcano.PLACE_RING[place]]
+    return message("name-area", level=level, hour=_hour(place), id=volcano.PLACE_NAMES[place])
 
 
-def cell_name(name: str) -> Message | str:
-    place, _, slot = name.partition("/")
-    named = place_name(place)
-    if isinstance(named, str):
-        return name
-    return message("name-bridge-cell", bridge=named, end=slot) if slot in ("a", "b") else named
+_PLACES: Final = {name: _place_name(place) for place, name in enumerate(volcano.PLACE_NAMES)}
+
+
+def slot_arrow(slot: int) -> Message | str:
+    """Where a cell lies in its tile: the middle, or an arrow from there."""
+    return _SLOT_ARROWS[slot] if slot else message("name-slot-middle")
+
+
+def _cell_name(cell: int) -> Message:
+    name, place, slots = volcano.CELLS[cell]
+    named = _PLACES[volcano.PLACE_NAMES[place]]
+    if place in volcano.BRIDGES:
+        # Its two cells face the volcano: an arrow from the middle of the bridge.
+        right, below = _at([volcano.slot_hex(volcano.CENTRE, slot) for slot in slots])
+        arrow = _ARROWS[round(atan2(below, right) * 4 / pi) % 8]
+        return message("name-cell", place=named, slot=arrow, id=name)
+    if not volcano.PLACE_IS_AREA[place]:
+        return named
+    return message("name-cell", place=named, slot=slot_arrow(slots[0]), id=name)
+
+
+_CELLS: Final = tuple(map(_cell_name, range(volcano.CELL_COUNT)))
+
+
+def place_name(name: str) -> Message:
+    """Centre, temples and bridges have names; tiles are told by their level and where they lie on the dial."""
+    return _PLACES[name]
+
+
+def cell_name(name: str) -> Message:
+    """A cell, or a place as a whole."""
+    return _PLACES[name] if name in _PLACES else _CELLS[volcano.CELL_BY_NAME[name]]
+
+
+def next_cell_name(start: int, cell: int) -> Message | str:
+    """A cell as somebody sees it who stands on another one: from tile to tile the direction says it."""
+    ground = volcano.PLACE_IS_AREA
+    if ground[volcano.CELL_PLACE[start]] and ground[volcano.CELL_PLACE[cell]]:
+        (q, r), (to_q, to_r) = (
+            volcano.slot_hex(volcano.CELL_PLACE[each], volcano.CELL_SLOT[each]) for each in (start, cell)
+        )
+        step = (to_q - q, to_r - r)
+        if step in volcano.OFFSETS:
+            return _SLOT_ARROWS[volcano.OFFSETS.index(step) + 1]
+    return _CELLS[cell]
 
 
 # Components
@@ -79,6 +144,7 @@ _CARDS: Final = tuple(message(f"name-{'blueprint' if card.blueprint else 'equipm
 _ADVENTURES: Final = tuple(message(f"name-adventure-{name}") for name in ADVENTURES)
 _SAMURAI: Final = tuple(message(f"name-samurai-{name}") for name in SAMURAI)
 _GEAR: Final = tuple(message(f"name-gear-{name}") for name in gear.GEAR_TYPES)
+_DICE: Final = tuple(message(f"name-die-{name}") for name in DIE_NAMES)
 _HOMES: Final = tuple(message(f"name-slot-{name}") for name in HOMES)
 
 
@@ -139,19 +205,38 @@ def face_of(result: int) -> tuple[int, int]:
 
 def die_face(material: int, face: int) -> Message:
     """A die with what it shows."""
-    die = message(f"name-die-{DIE_NAMES[material]}")
-    return message("name-die-face", die=die, face=message("name-face-break") if face == BREAK else face)
+    return message("name-die-face", die=_DICE[material], face=_shown(face))
+
+
+def _shown(face: int) -> str:
+    return BROKEN if face == BREAK else str(face)
+
+
+def dice_names(dice: Sequence[int]) -> tuple[Arg, ...]:
+    """So many dice of each colour, without those of which there are none."""
+    return tuple(
+        message("name-dice", amount=number, die=_DICE[material]) for material, number in enumerate(dice) if number
+    )
 
 
 def face_names(results: tuple[int, ...]) -> tuple[Arg, ...]:
-    """The dice of a roll, alike ones together."""
-    counted = Counter(results)
+    """The dice of a roll, those of one colour together."""
+    sorted_faces = sorted(map(face_of, results), key=lambda each: each[0])
     return tuple(
-        die_face(*face_of(result))
-        if number == 1
-        else message("name-spot-times", amount=number, spot=die_face(*face_of(result)))
-        for result, number in counted.items()
+        message("name-die-face", die=_DICE[material], face=" ".join(_shown(face) for _, face in faces))
+        for material, faces in groupby(sorted_faces, key=lambda each: each[0])
     )
+
+
+def cubes_counted(cubes: tuple[int, int, int]) -> Effect:
+    """So many cubes of each material as an effect: what somebody gets or gives."""
+    words = tuple(Word(name, number) for name, number in zip(gear.MATERIALS, cubes, strict=True) if number)
+    return words[0] if len(words) == 1 else InTurn(words)
+
+
+def cube_counted(material: int) -> Effect:
+    """One cube, or the charm, as an effect."""
+    return Word(DIE_MATERIALS[material])
 
 
 def cube_names(cubes: tuple[int, int, int]) -> tuple[Arg, ...]:
@@ -213,6 +298,13 @@ def spot_name(kind: int, number: int = 0) -> Message:
     return message(name)
 
 
+def spot_at(spot: Arg, slots: Sequence[int]) -> Message:
+    """A spot with the slots in which it lies."""
+    return message(
+        "name-spot-at", spot=spot, slots=tuple(map(slot_arrow, slots)), cells=" ".join(f"/{slot}" for slot in slots)
+    )
+
+
 def tile_spots(state: Volcano, tile: int, rotation: int = -1) -> tuple[Arg, ...]:
     """The spots of a tile that count in this match; with a rotation also the slots in which they come to lie."""
     slots: dict[tuple[int, int], list[int]] = {}
@@ -233,10 +325,7 @@ def tile_spots(state: Volcano, tile: int, rotation: int = -1) -> tuple[Arg, ...]
             for spot, cells in slots.items()
         )
     shown = {spot: sorted(volcano.shown_slot(cell, rotation) for cell in cells) for spot, cells in slots.items()}
-    return tuple(
-        message("name-spot-at", spot=spot_name(*spot), slots=" ".join(f"/{slot}" for slot in cells))
-        for spot, cells in sorted(shown.items(), key=lambda each: each[1])
-    )
+    return tuple(spot_at(spot_name(*spot), cells) for spot, cells in sorted(shown.items(), key=lambda each: each[1]))
 
 
 def tile_contents(state: Volcano, tile: int) -> tuple[Arg, ...]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
+from zataku.kernel.effects import Word
 from zataku.kernel.game import Settings
 from zataku.kernel.hidden import NOBODY, Bag, Deck, Pile
 from zataku.kernel.messages import Description, Event, Message, SeatName, message
@@ -256,7 +257,7 @@ def tell_start(state: Volcano, seat: int) -> None:
         sandals=sandals,
     )
     for slot in BOARDS[sheet.board].start_monks:
-        state.tell("event-monk", seat=SeatName(seat), slot=slot_name(slot))
+        state.tell("event-monk", seat=SeatName(seat), slot=slot_name(slot), gain=Word("monk"))
 
 
 def build(state: Volcano, sheet: Sheet, kind: int, layout: Layout) -> None:

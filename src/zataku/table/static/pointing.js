@@ -55,7 +55,9 @@ export class Pointing {
     for (const id of ids) byId(id)?.classList.add('lit');
     if (target) for (const each of options) each.classList.add('lit');
     if (options.length === 1) {
-      lens(ids.map(byId).find((each) => each?.closest('#region-board')));
+      const there = ids.map(byId).find((each) => each?.closest('#region-board'));
+      lens(there);
+      if (option) this.table.view?.show(there);
       if (!this.held) this.waiting = setTimeout(() => this.tell(at), REST);
     }
   }
@@ -87,7 +89,9 @@ export class Pointing {
     for (const shown of document.querySelectorAll('.shown')) shown.classList.remove('shown');
     const elements = targets.split(' ').map(byId).filter(Boolean);
     for (const element of elements) element.classList.add('shown');
-    lens(elements.find((each) => each.closest('#region-board')));
+    const there = elements.find((each) => each.closest('#region-board'));
+    lens(there);
+    this.table.view?.show(there);
     clearTimeout(this.showing);
     this.showing = setTimeout(() => elements.forEach((element) => element.classList.remove('shown')), SHOWN);
   }

@@ -166,6 +166,8 @@ export class TableScreen {
       ['[data-tab]', (tab) => this.places.show(tab.dataset.tab)],
       ['#larger', () => this.places.larger()],
       ['[data-look]', () => this.element.classList.add('looking')],
+      ['[data-zoom]', (control) => this.view.to(this.view.zoom * Number(control.dataset.zoom))],
+      ['.part', () => {}],
       ['[data-keys]', () => byId('keys').showModal()],
       ['#uncover', () => this.uncover(event)],
       ['#whole-log', () => { event.preventDefault(); this.showWholeLog(); }],
@@ -236,6 +238,7 @@ export class TableScreen {
     else if (key === 'b') this.element.classList.toggle('looking');
     else if (KEYS[key]) this.places.show(KEYS[key]);
     else if (options && (key === 'Enter' || key === ' ')) this.chooseAt(event.target, options);
+    else if (event.target.dataset.zoom && (key === 'Enter' || key === ' ')) this.clickOnControl(event);
     else if (step && list) walk(list, event.target, step);
     else return false;
     return true;

@@ -236,6 +236,7 @@ events = What happens at the table
 status = Whose turn it is
 question = Question
 preview = What the choice would do
+other-part = Show another part of the board
 preview-hint = Point at a choice to see what it does.
 own-board = Your board
 board-of = Board of { $name }

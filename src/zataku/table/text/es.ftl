@@ -236,6 +236,7 @@ events = Lo que pasa en la mesa
 status = De quién es el turno
 question = Pregunta
 preview = Lo que haría la elección
+other-part = Mostrar otra parte del tablero
 preview-hint = Señala una opción para ver qué hace.
 own-board = Tu tablero
 board-of = Tablero de { $name }

@@ -30,7 +30,7 @@ from ..gear import (
     occupied,
     only,
 )
-from ..names import weapon_fault
+from ..names import cube_names, weapon_fault
 from ..view import BuildView, CraftView, FujiKoroView, SheetView
 from .cards import blueprint, equipment_card
 from .grids import Grid, dice_of, fitting
@@ -401,7 +401,4 @@ def build_title(speaker: Speaks, id: str, cubes: Cubes) -> str:
         plain = speaker.text("option-build-full" if full else "option-build", item=name)
     else:
         plain = speaker.text(f"option-build-{card}")
-    amounts = {name: sum(material == name for _, material in cubes) for name in MATERIALS}
-    return speaker.text(
-        "thing-build-with", build=plain, wood=amounts["wood"], metal=amounts["metal"], tooth=amounts["tooth"]
-    )
+    return speaker.text("thing-build-with", build=plain, cubes=cube_names(counts(masks(cubes))))

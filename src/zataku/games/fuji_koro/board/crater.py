@@ -11,7 +11,7 @@ from zataku.draw.hexagons import outline, shape
 from zataku.draw.icons import icon
 from zataku.draw.pieces import badge, crest
 from zataku.draw.stage import Stage
-from zataku.draw.svg import circle, el, group, number, path, rect, text
+from zataku.draw.svg import circle, el, group, number, path, rect, text, title
 
 from .. import elements
 from .. import map as volcano
@@ -635,3 +635,22 @@ def _seal(stage: Stage, view: FujiKoroView) -> str:
         else (speaker.text("board-round", round=view["round"]) if view["round"] else speaker.text("board-setup"))
     )
     return stage.thing(elements.ENOUGH, *parts, label=told, rules=("FK-027",))
+
+
+def lenses(stage: Stage) -> str:
+    """Two small buttons beside the sun: nearer, and back again."""
+    return "".join(
+        el(
+            "g",
+            title(stage.speaker.text(said)),
+            circle(x, 832, 21, fill="var(--washi)", stroke=_INK, line=2),
+            path(sign, stroke=_INK, width=4),
+            data_zoom=factor,
+            role="button",
+            tabindex=0,
+        )
+        for said, x, factor, sign in (
+            ("drawn-nearer", 962, 1.6, "M952 832h20M962 822v20"),
+            ("drawn-farther", 914, 0.625, "M904 832h20"),
+        )
+    )

@@ -125,7 +125,7 @@ def _low_armour(stage: Stage, view: FujiKoroView, seat: int, sheet: SheetView, k
         protection(sheet, kind, x + 8, y + 20, 28),
     ]
     if kind == SANDALS:
-        parts += [lava_steps(sheet, x + 62, y + 20, 26), extra_step(sheet, x + 106, y + 20, 22)]
+        parts += [lava_steps(sheet, x + 58, y + 20, 24), extra_step(sheet, x + 100, y + 20, 20)]
     parts.append(gear_grid(stage, seat, sheet, kind, x + 8, y + 38, size, named=named))
     if stage.codes(key):
         parts.append(glow_box(x + 2, y + 2, 150, 132))

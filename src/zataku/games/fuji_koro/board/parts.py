@@ -8,18 +8,20 @@ from typing import Final
 from rich.text import Text
 
 from zataku.draw.panels import thing
-from zataku.kernel.messages import Message
 from zataku.language import Speaker
 
 from .. import elements
+from .. import map as volcano
 from ..components import CARD_BY_ID
-from ..names import card_face
+from ..names import card_face, cell_name
 
 DRAGON_STYLES: Final = {"blue": "blue", "green": "green", "red": "red", "legendary": "bold white"}
 
 
-def said(name: Message | str, speaker: Speaker) -> str:
-    return name if isinstance(name, str) else speaker.say(name)
+def map_name(name: str, speaker: Speaker) -> str:
+    """A place or a cell as the map in text calls it: tiles and their cells by their codes."""
+    place = volcano.PLACE_BY_NAME[name.partition("/")[0]]
+    return name if volcano.PLACE_IS_AREA[place] else speaker.say(cell_name(name))
 
 
 def listed(label: str, things: Iterable[Text | str]) -> Text:

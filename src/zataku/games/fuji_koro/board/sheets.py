@@ -16,9 +16,9 @@ from zataku.language import Speaker
 from .. import elements, gear
 from ..components import CARD_BY_ID, CARDS, SLOT_NAMES
 from ..gear import GEAR_TYPES, MATERIALS
-from ..names import bonus_name, cell_name
+from ..names import bonus_name
 from ..view import FujiKoroView, SheetView, UnledView
-from .parts import card, listed, said, scroll
+from .parts import card, listed, map_name, scroll
 from .words import pack_thing_title
 
 _CUBES = dict(zip(MATERIALS, zip(gear.LETTERS, ("yellow", "cyan", "white"), strict=True), strict=True))
@@ -47,7 +47,7 @@ def sheet_of(sheet: SheetView | UnledView, seat: int, view: FujiKoroView, speake
 def _where(sheet: SheetView, speaker: Speaker) -> str:
     if sheet["cell"] is None:
         return speaker.text("board-away" if sheet["palace"] == "left" else f"name-palace-{sheet['palace']}")
-    where = said(cell_name(sheet["cell"]), speaker)
+    where = map_name(sheet["cell"], speaker)
     return where if sheet["standing"] else f"{where} ({speaker.text('board-lying')})"
 
 
@@ -135,7 +135,7 @@ def guard_of(guard: SheetView, number: int, speaker: Speaker) -> RenderableType:
     name = speaker.text("name-guard", number=number)
     if guard["cell"] is None:
         return Text(f"{name}: {speaker.text('board-beaten')}", style="dim")
-    where = said(cell_name(guard["cell"]), speaker)
+    where = map_name(guard["cell"], speaker)
     initiative = speaker.text("board-initiative", amount=guard["initiative"])
     head = Text(f"{name}: {where}, {initiative}", style="bold")
     prints = listed(speaker.text("board-blueprints"), [card(id, speaker) for id in guard["blueprints"]])

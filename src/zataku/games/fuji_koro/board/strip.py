@@ -10,6 +10,7 @@ from zataku.draw.lettering import shortened
 from zataku.draw.pieces import crest
 from zataku.draw.stage import Speaks, Stage, Targets
 from zataku.draw.svg import group, picture, rect, text
+from zataku.kernel.effects import Word
 
 from .. import elements
 from ..gear import GEAR_TYPES, HELMET, MATERIALS, SANDALS, WEAPON
@@ -19,6 +20,9 @@ from .own import discs, draw_whole, gear_title, standing_of
 from .pieces import CUBES, figure, glow_box, samurai
 from .seen import lifted_pack, scores_points, strength
 from .words import explained
+
+#: Words that have an icon of another name.
+_WORDS: Final = CUBES | {"state-token": "disc"}
 
 WIDTH: Final = 1180.0
 HEIGHT: Final = 72.0
@@ -117,3 +121,8 @@ def points(view: FujiKoroView, seat: int) -> Good:
     if "lives" not in sheet or scores_points(view):
         return Good("point", sheet["points"], "drawn-points")
     return Good("health", sheet["lives"], "drawn-lives")
+
+
+def icon_of(word: Word) -> str:
+    """The icon of a word of an effect."""
+    return _WORDS.get(word.name, word.name)

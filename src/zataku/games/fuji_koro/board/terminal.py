@@ -19,10 +19,10 @@ from ..components import (
     TRACKS,
 )
 from ..gear import GEAR_TYPES, HELMET
-from ..names import bonus_name, cell_name, pattern_of, place_name
+from ..names import bonus_name, pattern_of
 from ..view import FightView, FujiKoroView
 from .hexes import field
-from .parts import DRAGON_STYLES, card, listed, said, scroll
+from .parts import DRAGON_STYLES, card, listed, map_name, scroll
 from .sheets import guard_of, sheet_of
 from .words import thing_title
 
@@ -117,11 +117,11 @@ def _fight(view: FujiKoroView, speaker: Speaker) -> list[Text]:
     fight = view["fight"]
     if fight is None:
         return []
-    where = cell_name(fight["place"] or fight["cell"] or "")
+    where = map_name(fight["place"] or fight["cell"] or "C", speaker)
     # Before the order is fixed: those who are in the fight so far.
     order = fight["order"] or [*fight["fighters"], *(["foe"] if fight["health"] is not None else [])]
     shown = [_fighter(who, fight, view, speaker) for who in order if who == "foe" or who in fight["fighters"]]
-    line = Text(speaker.text("board-fight", place=said(where, speaker), order=""), style="bold")
+    line = Text(speaker.text("board-fight", place=where, order=""), style="bold")
     return [line.append(Text(", ").join(name for name in shown if name.plain))]
 
 
@@ -152,7 +152,7 @@ def _dragons(view: FujiKoroView, speaker: Speaker) -> list[Text]:
             text = speaker.text(
                 "board-dragon",
                 dragon=speaker.text(f"name-dragon-{dragon['type']}"),
-                place=said(place_name(place["id"]), speaker),
+                place=map_name(place["id"], speaker),
                 initiative=dragon["initiative"],
                 health=dragon["health"],
                 dice=dragon["dice"],

@@ -11,7 +11,17 @@ from zataku.kernel.steps import Step
 from .. import elements, gear
 from .. import map as volcano
 from ..components import ADVENTURES, CARDS, SCROLLS
-from ..names import adventure_name, card_face, cell_name, dragon_name, found_on, place_name, scroll_name, thing_name
+from ..names import (
+    adventure_name,
+    card_face,
+    cell_name,
+    dragon_name,
+    found_on,
+    next_cell_name,
+    place_name,
+    scroll_name,
+    thing_name,
+)
 from ..state import Volcano
 from ..vocabulary import CUBES, KIND_SCROLL, THINGS, UNSEEN, Thing
 
@@ -69,6 +79,17 @@ def about_cell(label: str, cell: int) -> Description:
     return Description(message(label, cell=cell_name(volcano.CELL_NAMES[cell])), targets=(cell_element(cell),))
 
 
+def about_next_cell(state: Volcano, label: str, cell: int, afar: str = "") -> Description:
+    """An option that means a cell as the deciding samurai sees it from where it stands: an arrow, if that is enough.
+
+    Where it is not, the label `afar` is taken.
+    """
+    here = state.me().cell
+    name = next_cell_name(here, cell) if here >= 0 else cell_name(volcano.CELL_NAMES[cell])
+    said = afar if afar and isinstance(name, Message) else label
+    return Description(message(said, cell=name), targets=(cell_element(cell),))
+
+
 def about_place(label: str, place: int) -> Description:
     return Description(message(label, place=place_name(volcano.PLACE_NAMES[place])), targets=(place_element(place),))
 
@@ -123,7 +144,7 @@ class Asking(Step[Volcano]):
 
     def describe_go_to(self, state: Volcano, cell: int) -> Description:
         """A cell with what is there."""
-        return with_things(about_cell("option-cell", cell), found_on(state, cell))
+        return with_things(about_next_cell(state, "option-cell", cell), found_on(state, cell))
 
     def describe_trade(self, state: Volcano, seat: int) -> Description:
         return Description(message("option-trade", seat=SeatName(seat)), targets=(elements.samurai(seat),))

@@ -23,6 +23,7 @@ from ..components import (
     VENOM_TOKENS,
     WIND_ACTIONS,
 )
+from ..names import place_name
 from ..state import Sheet, Volcano
 from ..vocabulary import EXTRA_ACTION, PLACE, USE
 from .asking import about_dragon, about_place, cell_element
@@ -109,7 +110,7 @@ class CoolTile(Step[Volcano]):
         state.lava &= ~cooled
         if state.log is not None:
             at = tuple(cell_element(cell) for cell in volcano.cells_of(cooled))
-            state.tell("event-cooled", place=volcano.PLACE_NAMES[place], at=at)
+            state.tell("event-cooled", place=place_name(volcano.PLACE_NAMES[place]), at=at)
 
     def describe_use_on(self, state: Volcano, place: int) -> Description:
         return about_place("option-place", place)

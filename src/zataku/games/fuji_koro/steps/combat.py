@@ -15,11 +15,21 @@ from .. import elements
 from .. import map as volcano
 from ..components import DRAGON_TYPES, DRAGONS, DRUM_INITIATIVE, FALLEN_TEETH, WAR_DRUM
 from ..gear import HELMET
-from ..names import cube_name, dragon_name, face_names, found_on, place_name, seat_name, slot_name
+from ..names import (
+    cell_name,
+    cube_counted,
+    cube_name,
+    dragon_name,
+    face_names,
+    found_on,
+    place_name,
+    seat_name,
+    slot_name,
+)
 from ..state import DRAGON_FIGHT, DUEL, FOE, MONK_FIGHT, NOWHERE, Fight, Volcano
 from ..vocabulary import CELL, CUBES, HOMES, PACK_SLOT, SEND, STAY_OUT, THROW, USE
 from .aftermath import CLOSE_FIGHT, END_FIGHT
-from .asking import Asking, about_cell, about_cubes, cell_element, place_element, with_things
+from .asking import Asking, about_cubes, about_next_cell, cell_element, place_element, with_things
 from .backpack import throw_out, use_up
 from .common import damage_of, dragon_health, roll_faces
 from .cubes import send_monk_away
@@ -72,7 +82,7 @@ def begin_monk_fight(state: Volcano, seat: int, cell: int, origin: int = -1, app
     fight.defending = approached
     fight.order = (FOE, seat)
     if state.log is not None:
-        state.tell("event-monk-fight", seat=SeatName(seat), cell=volcano.CELL_NAMES[cell])
+        state.tell("event-monk-fight", seat=SeatName(seat), cell=cell_name(volcano.CELL_NAMES[cell]))
     state.push(Round.of(0), END_FIGHT, CLOSE_FIGHT, ActAs.of(state.seat))
 
 
@@ -151,7 +161,7 @@ class AskToJoin(Asking):
     def describe_go_to(self, state: Volcano, cell: int) -> Description:
         # The dragon is named in the question.
         return with_things(
-            about_cell("option-join", cell),
+            about_next_cell(state, "option-join", cell),
             tuple(each for each in found_on(state, cell) if each != fought_dragon(state)),
         )
 
@@ -289,7 +299,14 @@ class ThrowCube(Step[Volcano]):
         hit_foe(state, damage)
         if state.log is not None:
             faces = face_names(rolled)
-            state.tell("event-throw", seat=SeatName(state.seat), cube=cube_name(material), faces=faces, amount=damage)
+            state.tell(
+                "event-throw",
+                seat=SeatName(state.seat),
+                cube=cube_name(material),
+                cost=cube_counted(material),
+                faces=faces,
+                amount=damage,
+            )
             tell_health(state)
         if state.this_fight().health > 0:
             state.push(OFFER_FLIGHT)

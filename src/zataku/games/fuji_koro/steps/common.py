@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from zataku.kernel.messages import SeatName
+from zataku.kernel.effects import Word
+from zataku.kernel.messages import Arg, SeatName
 from zataku.kernel.tuples import replaced
 
 from .. import elements, gear
@@ -22,7 +23,7 @@ from ..components import (
     TILES,
 )
 from ..gear import WEAPON
-from ..names import cube_names, dragon_name, gear_name, result_of, seat_name
+from ..names import cube_names, cubes_counted, dragon_name, gear_name, result_of, seat_name
 from ..state import Sheet, Volcano
 from ..vocabulary import CUBES
 
@@ -41,7 +42,9 @@ def score(state: Volcano, seat: int, points: int, part: int) -> None:
     sheet.earned = replaced(sheet.earned, part, sheet.earned[part] + points)
     if state.log is not None:
         name = "event-points" if points >= 0 else "event-points-lost"
-        state.tell(name, seat=SeatName(seat), amount=abs(points), at=(elements.points(seat),))
+        scored = Word("point", abs(points))
+        told: dict[str, Arg] = {"gain": scored} if points >= 0 else {"cost": scored}
+        state.tell(name, seat=SeatName(seat), amount=abs(points), at=(elements.points(seat),), **told)
     if sheet.points >= config.trigger and state.countdown_owner < 0:
         start_countdown(state, seat)
     elif config.lava_phase and sheet.points >= config.lava_phase and state.lava_owner < 0 and state.countdown_owner < 0:
@@ -81,7 +84,8 @@ def take_cubes(state: Volcano, seat: int, cubes: tuple[int, int, int]) -> int:
             sheet.put_in(CUBES[material])
     total = sum(came)
     if total and state.log is not None:
-        state.tell("event-cubes", seat=SeatName(seat), cubes=cube_names(came), at=(elements.backpack(seat),))
+        at = (elements.backpack(seat),)
+        state.tell("event-cubes", seat=SeatName(seat), cubes=cube_names(came), gain=cubes_counted(came), at=at)
     return total
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from zataku.kernel.effects import Word
 from zataku.kernel.messages import Description, Message, SeatName, message
 from zataku.kernel.options import Option
 from zataku.kernel.steps import Step
@@ -13,7 +14,7 @@ from zataku.kernel.tuples import replaced
 from .. import elements, gear
 from ..components import SLOT_ACTION
 from ..gear import CHARM, HELMET, KINDS, SANDALS, STRENGTH, WEAPON
-from ..names import cube_name, cube_names, gear_name, scroll_name, seat_name, slot_name
+from ..names import cube_counted, cube_name, cube_names, cubes_counted, gear_name, scroll_name, seat_name, slot_name
 from ..state import IN_THE_VOLCANO, SANDALS_WEAPON, Sheet, Volcano
 from ..vocabulary import (
     ACTION,
@@ -135,6 +136,7 @@ class PayDamage(Step[Volcano]):
                 seat=seat_name(state, state.seat),
                 gear=gear_name(self.kind),
                 cube=cube_name(material),
+                cost=cube_counted(material),
                 at=(gear_element(state.seat, self.kind),),
             )
         if sheet.owed:
@@ -189,6 +191,7 @@ class RemoveBroken(Step[Volcano]):
                 seat=seat_name(state, state.seat),
                 gear=gear_name(kind),
                 cube=cube_name(self.material),
+                cost=cube_counted(self.material),
                 square=gear.SQUARE_NAMES[square],
                 at=(gear_element(state.seat, kind),),
             )
@@ -259,10 +262,12 @@ class RepairWeapon(Step[Volcano]):
     def _give_up(self, state: Volcano, lost: int) -> None:
         sheet = state.me()
         if state.log is not None:
+            cubes = gear.counts(gear.only(sheet.weapon, lost))
             state.tell(
                 "event-weapon-falls-apart",
                 seat=seat_name(state, state.seat),
-                cubes=cube_names(gear.counts(gear.only(sheet.weapon, lost))),
+                cubes=cube_names(cubes),
+                cost=cubes_counted(cubes),
                 squares=_squares(lost),
                 at=(gear_element(state.seat, WEAPON),),
             )
@@ -373,7 +378,7 @@ class PlaceMonk(Step[Volcano]):
         else:
             sheet.add_monks(slot, 1)
         if state.log is not None:
-            state.tell("event-monk", seat=SeatName(state.seat), slot=slot_name(slot))
+            state.tell("event-monk", seat=SeatName(state.seat), slot=slot_name(slot), gain=Word("monk"))
 
     def describe_house_monk(self, state: Volcano, slot: int) -> Description:
         label = message("option-slot", item=slot_name(slot))
@@ -408,10 +413,12 @@ def clear_closed(state: Volcano, seat: int) -> None:
         right = gear.occupied(sheet.weapon) & sheet.plan().grid.right
         if right:
             if state.log is not None:
+                cubes = gear.counts(gear.only(sheet.weapon, right))
                 state.tell(
                     "event-right-half",
                     seat=SeatName(seat),
-                    cubes=cube_names(gear.counts(gear.only(sheet.weapon, right))),
+                    cubes=cube_names(cubes),
+                    cost=cubes_counted(cubes),
                     at=(gear_element(seat, WEAPON),),
                 )
             lose_squares(state, sheet, WEAPON, right)

@@ -32,7 +32,7 @@ from ..components import (
     TRACKS,
 )
 from ..gear import SANDALS, SQUARE_NAMES, TOOTH, WEAPON, squares_of
-from ..names import MONK_NAME, card_name, cube_name, gear_name
+from ..names import MONK_NAME, card_name, cube_counted, cube_name, gear_name
 from ..settings import SLAY_ALL
 from ..state import GREAT, IN_THE_VOLCANO, LEFT, SHOGUN, SMALL, Sheet, Volcano
 from ..vocabulary import (
@@ -260,7 +260,9 @@ def give_tooth(state: Volcano, kind: int, square: int) -> None:
     if state.log is not None:
         at = (gear_element(state.active, kind),)
         name = gear_name(kind)
-        state.tell("event-tooth-of-gear", seat=SeatName(state.active), gear=name, square=SQUARE_NAMES[square], at=at)
+        square_name = SQUARE_NAMES[square]
+        cost = cube_counted(TOOTH)
+        state.tell("event-tooth-of-gear", seat=SeatName(state.active), gear=name, square=square_name, cost=cost, at=at)
     lose_squares(state, state.hero(), kind, 1 << square)
 
 

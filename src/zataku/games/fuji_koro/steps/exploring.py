@@ -30,7 +30,7 @@ from ..components import (
     SQUARE,
     TILES,
 )
-from ..names import cell_name, cube_name, dragon_name, found_on, tile_contents, tile_spots
+from ..names import cell_name, cube_name, dragon_name, found_on, place_name, spot_at, tile_contents, tile_spots
 from ..state import (
     ADVENTURE_BASE,
     EXPLORING,
@@ -70,7 +70,7 @@ class Explore(Step[Volcano]):
 
     def describe_explore(self, state: Volcano, place: int) -> Description:
         level = message(f"name-level-{volcano.PLACE_RING[place]}")
-        label = message("option-area", place=volcano.PLACE_NAMES[place], level=level)
+        label = message("option-area", place=place_name(volcano.PLACE_NAMES[place]), level=level)
         return Description(label, targets=(place_element(place),))
 
     def explore(self, state: Volcano, place: int) -> None:
@@ -141,7 +141,7 @@ class TurnTile(Step[Volcano]):
     def prompt(self, state: Volcano) -> Message:
         laying = state.this_tile()
         contents = tile_contents(state, laying.drawn.cards[0])
-        return message("prompt-turn-tile", contents=contents, place=volcano.PLACE_NAMES[laying.place])
+        return message("prompt-turn-tile", contents=contents, place=place_name(volcano.PLACE_NAMES[laying.place]))
 
     def describe_turn(self, state: Volcano, rotation: int) -> Description:
         spots = tile_spots(state, state.this_tile().drawn.cards[0], rotation)
@@ -163,7 +163,7 @@ def lay_tile(state: Volcano, place: int, tile: int, rotation: int) -> None:
             "event-explore",
             seat=SeatName(seat),
             level=message(f"name-level-{level}"),
-            place=volcano.PLACE_NAMES[place],
+            place=place_name(volcano.PLACE_NAMES[place]),
             at=(place_element(place),),
         )
     score(state, seat, EXPLORE_POINTS[level - 1], EXPLORING)
@@ -182,12 +182,14 @@ def tell_found(state: Volcano, place: int) -> None:
     if state.log is None:
         return
     found = tuple(
-        message("name-spot-at", spot=each, slots=f"/{volcano.CELL_NAMES[cell].partition('/')[2]}")
+        spot_at(each, (volcano.CELL_SLOT[cell],))
         for cell in volcano.PLACE_CELLS[place]
         for each in found_on(state, cell)
     )
     if found:
-        state.tell("event-found", place=volcano.PLACE_NAMES[place], things=found, at=(place_element(place),))
+        state.tell(
+            "event-found", place=place_name(volcano.PLACE_NAMES[place]), things=found, at=(place_element(place),)
+        )
 
 
 def fill_spot(state: Volcano, cell: int, kind: int, number: int, level: int) -> None:
@@ -243,7 +245,7 @@ def appear(state: Volcano, place: int, kind: int) -> None:
         state.tell(
             "event-dragon-appears",
             dragon=dragon_name(dragon),
-            place=volcano.PLACE_NAMES[place],
+            place=place_name(volcano.PLACE_NAMES[place]),
             at=(place_element(place),),
         )
     config = state.config

@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
-from zataku.kernel.messages import Description, Message, Refusal, SeatName, message
+from zataku.kernel.effects import Effect, Word
+from zataku.kernel.messages import Arg, Description, Message, Refusal, SeatName, message
 from zataku.kernel.options import Option
 from zataku.kernel.state import ActAs
 from zataku.kernel.steps import Step
 
 from .. import elements, gear
 from .. import map as volcano
-from ..components import COOL_SOLES, SMOKE, TEMPLE_ROAD
+from ..components import COOL_SOLES, DRAGON_TYPES, DRAGONS, SMOKE, TEMPLE_ROAD
 from ..gear import SANDALS, WEAPON
-from ..names import cell_name, cube_name, found_on, thing_name
+from ..names import cell_name, cube_counted, cube_name, dragon_name, found_on, thing_name
 from ..state import Move, Sheet, Volcano
 from ..vocabulary import (
     FIGHT,
@@ -29,10 +30,19 @@ from ..vocabulary import (
     USE,
     Thing,
 )
-from .asking import Asking, about_cell, about_square, about_theft, cell_element, gear_element, with_things
+from .asking import (
+    Asking,
+    about_cell,
+    about_next_cell,
+    about_square,
+    about_theft,
+    cell_element,
+    gear_element,
+    with_things,
+)
 from .backpack import can_take_scroll, make_room, steal_scroll, use_up
 from .combat import begin_dragon_fight, begin_duel, begin_monk_fight, monk_waits
-from .common import guard_in, lose_squares, spend_state_token
+from .common import dragon_health, guard_in, lose_squares, spend_state_token
 from .cubes import PAY_SANDALS, REPAIR_WEAPON
 from .leaving import tell_where
 from .trading import begin_trade, partners
@@ -102,6 +112,31 @@ def lava_reason(state: Volcano, sheet: Sheet, cell: int) -> Message:
         return message("refusal-lava-token", cell=named(cell))
     needed = (state.this_move().lava_steps + 1) * sheet.lava_damage()
     return message("refusal-lava-sandals", cell=named(cell), amount=needed, strength=sheet.protection(SANDALS))
+
+
+def lava_price(state: Volcano, cell: int) -> Effect | None:
+    """What a step onto this cell takes: nothing on dry ground (FK-042, FK-219)."""
+    if not state.lava >> cell & 1:
+        return None
+    return Word("state-token") if state.config.lava_token else Word("sandals", state.hero().lava_damage())
+
+
+def met_on(state: Volcano, cell: int) -> tuple[Arg, ...]:
+    """What is on a cell, a dragon with its figures."""
+    found = found_on(state, cell)
+    dragon = state.dragons[volcano.CELL_PLACE[cell]] - 1
+    if dragon < 0:
+        return found
+    kind = DRAGON_TYPES[DRAGONS[dragon].type]
+    name = dragon_name(dragon)
+    figures = message(
+        "name-dragon-with",
+        dragon=name,
+        initiative=DRAGONS[dragon].initiative,
+        health=dragon_health(state, dragon),
+        dice=kind.dice,
+    )
+    return tuple(figures if each == name else each for each in found)
 
 
 def lava_rule(state: Volcano) -> str:
@@ -250,10 +285,11 @@ class Walk(Asking):
         end_here(state, move)
 
     def describe_go(self, state: Volcano, cell: int) -> Description:
-        return with_things(about_cell("option-go", cell), found_on(state, cell))
+        plain = with_things(about_next_cell(state, "option-go", cell, "option-go-to"), met_on(state, cell))
+        return Description(plain.label, lava_price(state, cell), targets=plain.targets)
 
     def describe_leap(self, state: Volcano, cell: int) -> Description:
-        plain = with_things(about_cell("option-leap", cell), found_on(state, cell))
+        plain = with_things(about_next_cell(state, "option-leap", cell), found_on(state, cell))
         return Description(plain.label, targets=(*plain.targets, gear_element(state.seat, WEAPON)))
 
     def describe_take_road(self, state: Volcano, cell: int) -> Description:
@@ -303,7 +339,8 @@ class GiveWood(Step[Volcano]):
         if state.log is not None:
             at = (gear_element(state.active, WEAPON),)
             name = gear.SQUARE_NAMES[square]
-            state.tell("event-leap", seat=SeatName(state.active), cube=cube_name(gear.WOOD), square=name, at=at)
+            cube, cost = cube_name(gear.WOOD), cube_counted(gear.WOOD)
+            state.tell("event-leap", seat=SeatName(state.active), cube=cube, cost=cost, square=name, at=at)
         lose_squares(state, state.hero(), WEAPON, 1 << square)
 
     def describe_remove(self, state: Volcano, square: int) -> Description:

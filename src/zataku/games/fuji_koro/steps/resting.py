@@ -22,7 +22,7 @@ from ..components import (
 )
 from ..crafting import BUILDS, BY_HAND, Build
 from ..gear import GEAR_TYPES, METAL, SANDALS, TOOTH, WEAPON, WOOD, Layout
-from ..names import card_name, cube_name, gear_name, picture_of, weapon_fault
+from ..names import NOTHING, card_name, cube_counted, cube_name, cube_names, gear_name, picture_of, weapon_fault
 from ..state import Sheet, Volcano, Work
 from ..vocabulary import (
     ACTION,
@@ -187,13 +187,10 @@ class Arrange(Asking):
         else:
             plain = message(f"option-build-{build}")
         layout = self._layout(state, build)
-        wood, metal, tooth = gear.counts(layout)
         label = message(
             "option-build-with",
             build=plain,
-            wood=wood,
-            metal=metal,
-            tooth=tooth,
+            cubes=cube_names(gear.counts(layout)),
             worth=self._worth(state, layout),
             layout=picture_of(layout),
         )
@@ -327,12 +324,18 @@ def settle(state: Volcano, kind: int, layout: Layout) -> None:
 def tell_gear(state: Volcano, event: str, kind: int) -> None:
     """Of which cubes a gear of the deciding seat now consists."""
     if state.log is not None:
-        wood, metal, tooth = gear.counts(state.me().gear(kind))
-        at = (gear_element(state.seat, kind),)
-        name = gear_name(kind)
-        layout = picture_of(state.me().gear(kind))
+        cubes = gear.counts(state.me().gear(kind))
+        wood, metal, tooth = cubes
         state.tell(
-            event, seat=SeatName(state.seat), gear=name, wood=wood, metal=metal, tooth=tooth, layout=layout, at=at
+            event,
+            seat=SeatName(state.seat),
+            gear=gear_name(kind),
+            cubes=cube_names(cubes) or NOTHING,
+            wood=wood,
+            metal=metal,
+            tooth=tooth,
+            layout=picture_of(state.me().gear(kind)),
+            at=(gear_element(state.seat, kind),),
         )
 
 
@@ -351,7 +354,8 @@ class LoseTaken(Step[Volcano]):
     def lose(self, state: Volcano, material: int) -> None:
         throw_out(state, state.me(), CUBES[material])
         if state.log is not None:
-            state.tell("event-craft-loss", seat=SeatName(state.seat), cube=cube_name(material))
+            cost = cube_counted(material)
+            state.tell("event-craft-loss", seat=SeatName(state.seat), cube=cube_name(material), cost=cost)
 
     def describe_lose(self, state: Volcano, material: int) -> Description:
         return about_cubes(state, "option-lose", state.seat, material)

@@ -263,7 +263,7 @@ class MonkStep(Asking):
         state.monks = state.monks & ~(1 << self.cell) | 1 << to
         if state.log is not None:
             at = (cell_element(self.cell), cell_element(to))
-            state.tell("event-monk-walks", cell=volcano.CELL_NAMES[to], at=at)
+            state.tell("event-monk-walks", cell=cell_name(volcano.CELL_NAMES[to]), at=at)
         for seat in range(state.config.players):
             sheet = state.sheets[seat]
             if sheet.cell == to and sheet.standing:
@@ -273,4 +273,4 @@ class MonkStep(Asking):
             state.push(MonkStep.of(to, self.left - 1))
 
     def prompt(self, state: Volcano) -> Message:
-        return message("prompt-monk-step", cell=volcano.CELL_NAMES[self.cell])
+        return message("prompt-monk-step", cell=cell_name(volcano.CELL_NAMES[self.cell]))

@@ -24,7 +24,7 @@ from ..components import (
     STRIKE_DICE,
 )
 from ..gear import HELMET, TOOTH, WEAPON
-from ..names import DIE_NAMES, NOTHING, cube_name, die_face, dragon_name, face_names, result_of, seat_name
+from ..names import DIE_NAMES, NOTHING, cube_name, dice_names, die_face, dragon_name, face_names, result_of, seat_name
 from ..state import (
     DRAGON_FIGHT,
     DUEL,
@@ -148,9 +148,8 @@ class Attack(Asking):
         return Description(self._label(state, "option-some", number), targets=(elements.some_dice(_PLACES[number]),))
 
     def _label(self, state: Volcano, label: str, number: int) -> Message:
-        wood, metal, tooth, charm = dice_of(state.me(), number)
         name = message(f"name-weapon-{WEAPON_NAMES[number]}")
-        return message(label, item=name, wood=wood, metal=metal, tooth=tooth, charm=charm)
+        return message(label, item=name, dice=dice_names(dice_of(state.me(), number)))
 
     def prompt(self, state: Volcano) -> Message:
         fight = state.this_fight()

@@ -77,6 +77,7 @@ name-die-brown = brown die
 name-die-grey = grey die
 name-die-white = white die
 name-die-green = green die
+name-dice = { $amount } × { $die }
 
 ## Places
 
@@ -87,6 +88,10 @@ name-place-temple-3 = sacred temple 3
 name-place-bridge-1 = bridge 1
 name-place-bridge-2 = bridge 2
 name-place-bridge-3 = bridge 3
+name-dragon-with = { $dragon } (initiative { $initiative }, health { $health }, dice { $dice })
+name-slot-middle = (middle)
+name-cell = { $place } { $slot }
+name-area = tile { $level }, { $hour } o’clock
 name-level-1 = level I
 name-level-2 = level II
 name-level-3 = level III
@@ -273,6 +278,12 @@ word-step = { $amount ->
    *[other] { $amount } cells of movement
 }
 word-look = a look at the top tile of a stack
+word-charm = the charm
+word-sandals = { $amount } of the sandals’ strength
+word-state-token = { $amount ->
+    [one] { $amount } state token
+   *[other] { $amount } state tokens
+}
 
 ## Parts of the score
 
@@ -302,15 +313,12 @@ name-event-lava-3 = lava 3
 name-event-lava-4 = lava 4
 name-event-rope = the rope
 name-event-end = the end
-name-rolls-first = You would roll before it (initiative { $own } against { $its })
-name-rolls-later = It would roll before you (initiative { $its } against { $own })
-name-hits = it hits every fighter with { $dice } white dice, your helmet is worth { $helmet }
-name-fall-points = its fall scores { $points } for each fighter
-name-fall-each = its fall scores { $points } and brings { $teeth ->
-    [one] { $teeth } tooth
-   *[other] { $teeth } teeth
-} for each fighter
-name-fall-together = its fall brings the fighters { $teeth ->
+name-rolls-first = you roll first (initiative { $own } to { $its })
+name-rolls-later = it rolls first (initiative { $its } to { $own })
+name-hits = its { $dice } dice hit each helmet (yours: { $helmet })
+name-fall-points = fall: { $points } points each
+name-fall-each = fall: { $points } points, { $teeth } dragon tooth each
+name-fall-together = fall: { $teeth ->
     [one] { $teeth } tooth
    *[other] { $teeth } teeth
 } together
@@ -318,20 +326,20 @@ event-board = { $lives ->
     [0] { $seat } begins with { $discs } discs; helmet: { $helmet }; weapon: { $weapon }; sandals: { $sandals }.
    *[other] { $seat } begins with { $lives } lives and { $discs } discs; helmet: { $helmet }; weapon: { $weapon }; sandals: { $sandals }.
 }
-event-first-gear = { $seat } begins with this { $gear }: wood { $wood }, metal { $metal }, teeth { $tooth } ({ $layout }).
+event-first-gear = { $seat } begins with this { $gear }: { $cubes }.
 event-action = { $seat }: { $action }.
 event-free-action = { $seat }: { $action }, without a disc.
 event-pawn = The countdown reaches cell { $amount }: { $event }.
 event-lava-pawn = The first lava rises: its pawn is on cell { $amount }, { $event }.
-event-tooth-of-gear = { $seat } takes a dragon tooth off the { $gear } ({ $square }).
+event-tooth-of-gear = { $seat } takes off the { $gear } ({ $square }): { $cost }.
 event-state-token = { $seat } gives up a state token for the lava.
-event-leap = { $seat } leaps over the lava for { $cube } of the weapon ({ $square }).
+event-leap = { $seat } leaps over the lava for a cube of the weapon ({ $square }): { $cost }.
 event-monk-gone = A monk of { $seat } is gone: { $slot }.
 event-disc-lost = { $seat } loses the action disc of that monk.
 event-disc-lost-from = { $seat } loses the action disc of that monk, from { $action }.
 event-gather = { $seat } gathers on { $cell }: { $item }.
 event-gather-token = { $seat } gathers on { $cell }: { $item }. The token is turned face down.
-event-found = On { $place }: { $things }.
+event-found = There: { $things }.
 event-turned-up = { $amount ->
     [one] A resource token turns face up.
    *[other] { $amount } resource tokens turn face up.
@@ -345,7 +353,6 @@ name-guard = Fallen samurai { $number }
 name-weapon-weapon = the weapon
 name-weapon-right = the right-hand weapon
 name-weapon-sandals = the sandals
-name-bridge-cell = { $bridge } ({ $end })
 part-victory = Victory
 rule-option-round-limit = Rounds before the final chapter
 rule-option-round-limit-0 = no limit, as printed
@@ -384,7 +391,7 @@ prompt-sneak-theft = Take a scroll from { $other } in passing?
 prompt-ask-fight = Fight { $other } here?
 prompt-explore = Choose the area to explore.
 prompt-choose-tile = Choose the tile to lay; the other goes under the stack.
-prompt-turn-tile = Turn the tile for area { $place }: { $contents }.
+prompt-turn-tile = Turn the tile as you like: { $contents }.
 prompt-look-at-stack = Choose the stack whose top tile you look at.
 prompt-take-one-cube = Take a cube.
 prompt-gather = Choose what to gather.
@@ -400,7 +407,7 @@ prompt-make-room = Your backpack is overfull: throw out { $amount ->
    *[other] { $amount } things
 }.
 prompt-pay-damage = Pay { $amount } damage with your { $gear }.
-prompt-remove-broken = Choose the cube that breaks off ({ $cube }). It lies there now: { $layout }.
+prompt-remove-broken = Choose the cube that breaks off ({ $cube }). The weapon: { $layout }.
 prompt-repair-weapon = Your weapon has fallen apart: choose what you keep. Now: { $layout }.
 prompt-place-charm = Choose the weapon that carries the charm.
 prompt-craft = Choose what to craft.
@@ -408,9 +415,9 @@ prompt-arrange = Choose how to build the { $gear }.
 prompt-set-square = Set the squares of the { $gear } one by one, then finish. Now: { $layout }.
 prompt-lose-taken = Choose the cube that is lost in crafting.
 prompt-claim = Choose the equipment card you receive.
-prompt-ask-to-join = Join the fight with the { $dragon } on { $place } ({ $amount } health)? { $order }; { $hits }; { $fall }.
+prompt-ask-to-join = Join against the { $dragon } ({ $amount } health): { $order }; { $hits }; { $fall }?
 prompt-beat-drum = Use the War drum in this fight?
-prompt-send-monk = Send a brave monk ahead against the { $dragon } ({ $amount } health)? He makes you roll before it. Without him: { $order }; { $hits }; { $fall }.
+prompt-send-monk = Send a brave monk against the { $dragon } ({ $amount } health), to roll before it? Without him { $order }; { $hits }; { $fall }.
 prompt-throw-cube = Choose the resource the monk throws.
 prompt-attack = Attack the { $dragon }: it has { $amount } health.
 prompt-attack-monk = Attack the monk: it has { $amount } health.
@@ -457,12 +464,13 @@ option-main = The action itself: { $action }
 option-bonus = The bonus of { $item }: { $bonus }
 option-done = That is all
 option-extra-action = Give up a state token for an extra action
-option-go = Go to { $cell }
+option-go = Go { $cell }
+option-go-to = Go to { $cell }
 option-leap = Leap onto { $cell } for a wood of the weapon
 option-road = Take the temple road to { $cell }
 option-stop = Stop here
-option-area = Explore { $place } ({ $level })
-option-turn = Turn by { $amount }°: { $spots }
+option-area = Explore { $place }
+option-turn = { $amount }°: { $spots }
 option-lay = Lay this tile: { $contents }
 option-look = Look at the stack: { $level }
 option-take = Take { $item }
@@ -493,8 +501,8 @@ option-build-cheapest = From the plainest cubes
 option-build-one-handed = Best one-handed weapon
 option-build-two-handed = Best two-handed weapon
 option-build-pair = Best pair of weapons
-option-build-with = { $build } (wood { $wood }, metal { $metal }, teeth { $tooth }; { $worth }; { $layout })
-thing-build-with = { $build } (wood { $wood }, metal { $metal }, teeth { $tooth })
+option-build-with = { $build }: { $cubes }; { $worth } ({ $layout })
+thing-build-with = { $build }: { $cubes }
 option-build-by-hand = Lay the cubes by hand
 option-set = { $square }: { $item }
 option-set-empty = { $square }: take the cube off
@@ -517,8 +525,8 @@ option-cell = { $cell }
 option-send = Send the monk: { $item }
 option-send-nobody = Send nobody
 option-throw = Throw { $item }
-option-roll = Roll { $item } with all dice (wood { $wood }, metal { $metal }, teeth { $tooth }, charm { $charm })
-option-some = Roll { $item } with some of its dice (wood { $wood }, metal { $metal }, teeth { $tooth }, charm { $charm })
+option-roll = Roll { $item } with all dice: { $dice }
+option-some = Roll { $item } with some of its dice: { $dice }
 option-roll-nothing = Roll nothing more
 option-dice = { $amount ->
     [0] Roll none
@@ -599,26 +607,20 @@ event-samurai = { $seat } leads { $item }.
 event-first = { $seat } goes first.
 event-round = Round { $amount }.
 event-round-of = Round { $amount } of { $last }.
-event-points = { $seat } scores { $amount ->
-    [one] { $amount } victory point
-   *[other] { $amount } victory points
-}.
-event-points-lost = { $seat } loses { $amount ->
-    [one] { $amount } victory point
-   *[other] { $amount } victory points
-}.
+event-points = { $seat } scores { $gain }.
+event-points-lost = { $seat } loses { $cost }.
 event-countdown = { $seat } starts the countdown: the volcano wakes.
 event-lava-phase = { $seat } stirs the lava for the first time.
 event-eruption = Eruption! The final rounds begin.
-event-cubes = { $seat } takes { $cubes }.
+event-cubes = { $seat } takes { $gain }.
 event-discard = { $seat } gives up { $item }.
 event-upper-pack = { $seat } loses the upper pack with all that is in it: { $items }.
 event-other-cards = { $seat } proposes other equipment cards.
-event-pay = { $seat } pays from the { $gear }: { $cube }.
+event-pay = { $seat } pays from the { $gear }: { $cost }.
 event-used-up = { $seat } uses up all that is left of the { $gear }.
-event-broken = A cube breaks off the { $gear } of { $seat }: { $cube } on { $square }.
-event-weapon-falls-apart = A weapon of { $seat } falls apart and loses { $cubes } ({ $squares }).
-event-right-half = { $seat } loses the right half of the weapon grid: { $cubes }.
+event-broken = A cube breaks off the { $gear } of { $seat }: { $cost } ({ $square }).
+event-weapon-falls-apart = A weapon of { $seat } falls apart: { $cost } ({ $squares }).
+event-right-half = { $seat } loses the right half of the weapon grid: { $cost }.
 event-charm = { $seat } has enchanted gear: { $gear }.
 event-charm-lost = { $seat } loses a charm: { $gear }.
 event-scroll = { $seat } takes the scroll { $item }.
@@ -627,25 +629,25 @@ event-card = { $seat } receives the equipment card { $item }.
 event-attach = { $seat } attaches { $item } to { $action }.
 event-side-points = { $seat } gets a victory point from each use of the weapon card.
 event-side-look = { $seat } looks at the top tile of a stack with each use of the weapon card.
-event-monk = A monk follows { $seat }: { $slot }.
+event-monk = A monk follows { $seat } ({ $slot }): { $gain }.
 event-adventure-found = { $seat } finds { $item }.
 event-adventure = { $seat } uses { $item }.
 event-remains = { $seat } gathers what the dragon left.
 event-extra-action = { $seat } gives up a state token for an extra action.
 event-cooled = The lava tokens on { $place } are gone.
 event-rest = { $seat } rests.
-event-craft = { $seat } crafts the { $gear }: wood { $wood }, metal { $metal }, teeth { $tooth } ({ $layout }).
-event-craft-loss = { $seat } loses a cube in crafting: { $cube }.
+event-craft = { $seat } crafts the { $gear }: { $cubes }.
+event-craft-loss = { $seat } loses a cube in crafting: { $cost }.
 event-step = { $seat } goes to { $cell }.
 event-stays = { $seat } stays in place.
-event-explore = { $seat } explores { $place } ({ $level }).
+event-explore = { $seat } explores { $place }.
 event-dragon-appears = A { $dragon } appears on { $place }.
 event-look = { $seat } looks at the top tile of a stack: { $level }.
 event-looked = { $seat } sees there: { $contents }.
 event-dragon-fight = Fight on { $place }: { $seats } against the { $dragon } ({ $amount } health).
 event-join = { $seat } joins the fight.
 event-brave-monk = { $seat } sends a brave monk: { $slot }.
-event-throw = { $seat }: the monk throws { $cube }, the die shows { $faces }: { $amount } damage.
+event-throw = { $seat }: the monk throws { $cost }, the die shows { $faces }: { $amount } damage.
 event-roll = { $who } rolls { $faces }: { $amount } damage.
 event-roll-again = { $who } rolls again; now { $faces }: { $amount } damage.
 event-foe-roll = The { $who } rolls { $faces }: { $amount } damage.
@@ -704,7 +706,7 @@ board-round-of = round { $round } of { $last }
 board-countdown = Countdown: cell { $cell } of 8; lava called: { $called }
 board-palaces = The next thing scores: great palace { $great }; small palace { $small }
 board-map = Map
-board-slots = A cell is named by its place and its slot: /0 in the middle, /1 to the right of it, then clockwise /2, /3 (below), /4 to the left, /5, /6 (above).
+board-slots = A cell is named by its place and its slot: /0 in the middle, /1 to the right of it, then clockwise /2, /3 (below), /4 to the left, /5, /6 (above). In sentences an arrow says where a cell lies in its tile, and a tile is named by its level and by its hour, the crater being the dial of a clock.
 board-legend = @1 samurai of player 1 · E enemy · D dragon · ^ lava · ~2 erupts with lava 2 · m monk · r resources · x token face down · s1 scroll for player 1 · a adventure · t what a dragon guards · X secret exit · . nothing · C centre (& with the rope) · T temple · B bridge with its ends a and b · without dots: unexplored
 board-fight = Fight on { $place }, in this order: { $order }
 board-foe = { $foe } (health { $health })
@@ -733,6 +735,8 @@ board-beaten = beaten
 
 ## The drawn board
 
+drawn-nearer = Zoom in
+drawn-farther = Zoom out
 drawn-round = Round
 drawn-damage = { $amount ->
     [one] { $amount } damage token

@@ -77,6 +77,7 @@ name-die-brown = dado marrón
 name-die-grey = dado gris
 name-die-white = dado blanco
 name-die-green = dado verde
+name-dice = { $amount } × { $die }
 
 ## Lugares
 
@@ -87,6 +88,13 @@ name-place-temple-3 = templo sagrado 3
 name-place-bridge-1 = puente 1
 name-place-bridge-2 = puente 2
 name-place-bridge-3 = puente 3
+name-dragon-with = { $dragon } (iniciativa { $initiative }, salud { $health }, dados { $dice })
+name-slot-middle = (centro)
+name-cell = { $place } { $slot }
+name-area = loseta { $level }, { $hour ->
+    [one] a la { $hour }
+   *[other] a las { $hour }
+}
 name-level-1 = nivel I
 name-level-2 = nivel II
 name-level-3 = nivel III
@@ -273,6 +281,12 @@ word-step = { $amount ->
    *[other] { $amount } casillas de movimiento
 }
 word-look = una mirada a la loseta superior de una pila
+word-charm = el encanto
+word-sandals = { $amount } de fuerza de las sandalias
+word-state-token = { $amount ->
+    [one] { $amount } ficha de estado
+   *[other] { $amount } fichas de estado
+}
 
 ## Partes de la puntuación
 
@@ -302,15 +316,12 @@ name-event-lava-3 = lava 3
 name-event-lava-4 = lava 4
 name-event-rope = la cuerda
 name-event-end = el final
-name-rolls-first = Tirarías antes que él (iniciativa { $own } contra { $its })
-name-rolls-later = Él tiraría antes que tú (iniciativa { $its } contra { $own })
-name-hits = golpea a cada combatiente con { $dice } dados blancos, tu casco vale { $helmet }
-name-fall-points = su caída da { $points } puntos a cada combatiente
-name-fall-each = su caída da { $points } puntos y { $teeth ->
-    [one] { $teeth } diente
-   *[other] { $teeth } dientes
-} a cada combatiente
-name-fall-together = su caída da { $teeth ->
+name-rolls-first = tiras primero (iniciativa { $own } a { $its })
+name-rolls-later = él tira primero (iniciativa { $its } a { $own })
+name-hits = sus { $dice } dados golpean cada casco (el tuyo: { $helmet })
+name-fall-points = caída: { $points } puntos a cada uno
+name-fall-each = caída: { $points } puntos y { $teeth } diente a cada uno
+name-fall-together = caída: { $teeth ->
     [one] { $teeth } diente
    *[other] { $teeth } dientes
 } al grupo
@@ -318,20 +329,20 @@ event-board = { $lives ->
     [0] { $seat } empieza con { $discs } discos; casco: { $helmet }; arma: { $weapon }; sandalias: { $sandals }.
    *[other] { $seat } empieza con { $lives } vidas y { $discs } discos; casco: { $helmet }; arma: { $weapon }; sandalias: { $sandals }.
 }
-event-first-gear = { $seat } empieza con este equipo ({ $gear }): madera { $wood }, metal { $metal }, dientes { $tooth } ({ $layout }).
+event-first-gear = { $seat } empieza con este equipo ({ $gear }): { $cubes }.
 event-action = { $seat }: { $action }.
 event-free-action = { $seat }: { $action }, sin disco.
 event-pawn = La cuenta atrás llega a la casilla { $amount }: { $event }.
 event-lava-pawn = La primera lava: su peón está en la casilla { $amount }, { $event }.
-event-tooth-of-gear = { $seat } quita un diente de dragón ({ $gear }, { $square }).
+event-tooth-of-gear = { $seat } quita ({ $gear }, { $square }): { $cost }.
 event-state-token = { $seat } entrega una ficha de estado por la lava.
-event-leap = { $seat } salta la lava por { $cube } del arma ({ $square }).
+event-leap = { $seat } salta la lava por un cubo del arma ({ $square }): { $cost }.
 event-monk-gone = Un monje de { $seat } se va: { $slot }.
 event-disc-lost = { $seat } pierde el disco de acción de ese monje.
 event-disc-lost-from = { $seat } pierde el disco de acción de ese monje, de { $action }.
 event-gather = { $seat } recoge en { $cell }: { $item }.
 event-gather-token = { $seat } recoge en { $cell }: { $item }. La ficha queda boca abajo.
-event-found = En { $place }: { $things }.
+event-found = Allí: { $things }.
 event-turned-up = { $amount ->
     [one] Una ficha de recursos se descubre.
    *[other] Se descubren { $amount } fichas de recursos.
@@ -345,7 +356,6 @@ name-guard = Samurái caído { $number }
 name-weapon-weapon = arma principal
 name-weapon-right = arma derecha
 name-weapon-sandals = sandalias
-name-bridge-cell = { $bridge } ({ $end })
 part-victory = Victoria
 rule-option-round-limit = Rondas antes del capítulo final
 rule-option-round-limit-0 = sin límite, como en el reglamento
@@ -385,7 +395,7 @@ prompt-sneak-theft = ¿Quitar un pergamino a { $other } al pasar?
 prompt-ask-fight = ¿Luchar aquí contra { $other }?
 prompt-explore = Elige la zona que exploras.
 prompt-choose-tile = Elige la loseta que colocas; la otra va bajo la pila.
-prompt-turn-tile = Gira la loseta para la zona { $place }: { $contents }.
+prompt-turn-tile = Gira la loseta como quieras: { $contents }.
 prompt-look-at-stack = Elige la pila cuya loseta superior miras.
 prompt-take-one-cube = Toma un cubo.
 prompt-gather = Elige qué recoges.
@@ -401,7 +411,7 @@ prompt-make-room = No todo cabe en tu mochila: descarta { $amount ->
    *[other] { $amount } cosas
 }.
 prompt-pay-damage = Paga { $amount } de daño ({ $gear }).
-prompt-remove-broken = Elige el cubo que se rompe ({ $cube }). Ahora: { $layout }.
+prompt-remove-broken = Elige el cubo que se rompe ({ $cube }). El arma: { $layout }.
 prompt-repair-weapon = Tu arma se ha deshecho: elige qué conservas. Ahora: { $layout }.
 prompt-place-charm = Elige el arma que lleva el encanto.
 prompt-craft = Elige qué fabricas.
@@ -409,9 +419,9 @@ prompt-arrange = Elige cómo montas: { $gear }.
 prompt-set-square = Rellena las casillas una a una ({ $gear }) y termina. Ahora: { $layout }.
 prompt-lose-taken = Elige el cubo que se pierde al desmontar.
 prompt-claim = Elige la carta de equipo que recibes.
-prompt-ask-to-join = ¿Unirte al combate contra el { $dragon } en { $place } ({ $amount } de salud)? { $order }; { $hits }; { $fall }.
+prompt-ask-to-join = ¿Unirte contra el { $dragon } ({ $amount } de salud): { $order }; { $hits }; { $fall }?
 prompt-beat-drum = ¿Usar el Tambor de guerra en este combate?
-prompt-send-monk = ¿Enviar a un monje valiente contra el { $dragon } ({ $amount } de salud)? Con él tiras antes que el dragón. Sin él: { $order }; { $hits }; { $fall }.
+prompt-send-monk = ¿Enviar a un monje valiente contra el { $dragon } ({ $amount } de salud) para tirar antes? Sin él, { $order }; { $hits }; { $fall }.
 prompt-throw-cube = Elige el recurso que lanza el monje.
 prompt-attack = Ataca al { $dragon }: tiene { $amount } de salud.
 prompt-attack-monk = Ataca al monje: tiene { $amount } de salud.
@@ -435,9 +445,9 @@ prompt-give-tooth = Elige qué diente de dragón del arma entregas.
 prompt-ask-to-leave = ¿Salir por la salida secreta?
 prompt-flee-to = ¡Lava! Elige la casilla a la que huyes.
 prompt-next-dragon = Elige el dragón que se mueve a continuación.
-prompt-dragon-to = Elige adónde va el { $dragon } de { $place }.
+prompt-dragon-to = Elige adónde va el { $dragon } ({ $place }).
 prompt-next-monk = Elige el monje que camina a continuación.
-prompt-monk-step = Elige el siguiente paso del monje de { $cell }.
+prompt-monk-step = Elige el siguiente paso del monje ({ $cell }).
 prompt-trade = Comercia con { $other }.
 prompt-trade-so-far = Comercia con { $other }. Das: { $given }. Recibes: { $received }.
 prompt-agree = { $other } propone un intercambio. Recibes: { $given }. Das: { $received }. ¿Aceptas?
@@ -458,12 +468,13 @@ option-main = La acción misma: { $action }
 option-bonus = La bonificación de { $item }: { $bonus }
 option-done = Eso es todo
 option-extra-action = Entregar una ficha de estado por una acción adicional
-option-go = Ir a: { $cell }
+option-go = Ir { $cell }
+option-go-to = Ir a: { $cell }
 option-leap = Saltar por una madera del arma: { $cell }
 option-road = Tomar el camino de los templos: { $cell }
 option-stop = Parar aquí
-option-area = Explorar { $place } ({ $level })
-option-turn = Girar { $amount }°: { $spots }
+option-area = Explorar: { $place }
+option-turn = { $amount }°: { $spots }
 option-lay = Colocar esta loseta: { $contents }
 option-look = Mirar la pila: { $level }
 option-take = Tomar { $item }
@@ -494,8 +505,8 @@ option-build-cheapest = Con los cubos más sencillos
 option-build-one-handed = La mejor arma de una mano
 option-build-two-handed = La mejor arma de dos manos
 option-build-pair = El mejor par de armas
-option-build-with = { $build } (madera { $wood }, metal { $metal }, dientes { $tooth }; { $worth }; { $layout })
-thing-build-with = { $build } (madera { $wood }, metal { $metal }, dientes { $tooth })
+option-build-with = { $build }: { $cubes }; { $worth } ({ $layout })
+thing-build-with = { $build }: { $cubes }
 option-build-by-hand = Colocar los cubos a mano
 option-set = { $square }: { $item }
 option-set-empty = { $square }: quitar el cubo
@@ -513,13 +524,13 @@ option-charm-right = En el arma derecha
 option-fight = Luchar
 option-peace = No luchar
 option-stay-out = Quedarse al margen
-option-join = Unirse en { $cell }
+option-join = Unirse: { $cell }
 option-cell = { $cell }
 option-send = Enviar el monje: { $item }
 option-send-nobody = No enviar a nadie
 option-throw = Lanzar { $item }
-option-roll = Tirar todos los dados: { $item } (madera { $wood }, metal { $metal }, dientes { $tooth }, encanto { $charm })
-option-some = Tirar algunos dados: { $item } (madera { $wood }, metal { $metal }, dientes { $tooth }, encanto { $charm })
+option-roll = Tirar todos los dados, { $item }: { $dice }
+option-some = Tirar algunos dados, { $item }: { $dice }
 option-roll-nothing = No tirar nada más
 option-dice = { $amount ->
     [0] No tirar ninguno
@@ -544,7 +555,7 @@ option-deliver-for = { $thing } (+{ $amount })
 option-deliver-nothing = No entregar nada
 option-leave = Salir del volcán
 option-remain = Quedarse
-option-dragon = El { $dragon } en { $place }
+option-dragon = { $dragon } ({ $place })
 option-to = A: { $place }
 option-share = { $seat }
 option-give = Dar { $item } a { $seat }
@@ -556,7 +567,7 @@ option-no = No
 option-use = Usar { $item }: { $about }
 option-use-nothing = Guardarla
 option-place = { $place }
-option-monk = El monje en { $cell }
+option-monk = El monje ({ $cell })
 option-with = { $option } — { $things }
 
 ## Por qué no
@@ -600,26 +611,20 @@ event-samurai = { $seat } dirige a { $item }.
 event-first = { $seat } empieza.
 event-round = Ronda { $amount }.
 event-round-of = Ronda { $amount } de { $last }.
-event-points = { $seat } gana { $amount ->
-    [one] { $amount } punto de victoria
-   *[other] { $amount } puntos de victoria
-}.
-event-points-lost = { $seat } pierde { $amount ->
-    [one] { $amount } punto de victoria
-   *[other] { $amount } puntos de victoria
-}.
+event-points = { $seat } gana { $gain }.
+event-points-lost = { $seat } pierde { $cost }.
 event-countdown = { $seat } inicia la cuenta atrás: el volcán despierta.
 event-lava-phase = { $seat } agita la lava por primera vez.
 event-eruption = ¡Erupción! Empiezan las rondas finales.
-event-cubes = { $seat } toma { $cubes }.
+event-cubes = { $seat } toma { $gain }.
 event-discard = { $seat } descarta { $item }.
 event-upper-pack = { $seat } pierde la mochila de arriba con todo lo que hay dentro: { $items }.
 event-other-cards = { $seat } propone otras cartas de equipo.
-event-pay = { $seat } paga ({ $gear }): { $cube }.
+event-pay = { $seat } paga ({ $gear }): { $cost }.
 event-used-up = { $seat } gasta todo lo que quedaba ({ $gear }).
-event-broken = Rotura ({ $gear }): { $seat } pierde un cubo, { $cube } en { $square }.
-event-weapon-falls-apart = Un arma de { $seat } se deshace y pierde { $cubes } ({ $squares }).
-event-right-half = { $seat } pierde la mitad derecha de la cuadrícula de armas: { $cubes }.
+event-broken = Rotura ({ $gear }, { $square }): { $seat } pierde { $cost }.
+event-weapon-falls-apart = Un arma de { $seat } se deshace: { $cost } ({ $squares }).
+event-right-half = { $seat } pierde la mitad derecha de la cuadrícula de armas: { $cost }.
 event-charm = { $seat } tiene equipo encantado: { $gear }.
 event-charm-lost = { $seat } pierde un encanto: { $gear }.
 event-scroll = { $seat } toma el pergamino { $item }.
@@ -628,25 +633,25 @@ event-card = { $seat } recibe la carta de equipo { $item }.
 event-attach = { $seat } asocia { $item } a { $action }.
 event-side-points = { $seat } recibirá un punto de victoria cada vez que use la carta de arma.
 event-side-look = { $seat } mirará la loseta superior de una pila cada vez que use la carta de arma.
-event-monk = Un monje sigue a { $seat }: { $slot }.
+event-monk = Un monje sigue a { $seat } ({ $slot }): { $gain }.
 event-adventure-found = { $seat } encuentra { $item }.
 event-adventure = { $seat } usa { $item }.
 event-remains = { $seat } recoge lo que dejó el dragón.
 event-extra-action = { $seat } entrega una ficha de estado por una acción adicional.
-event-cooled = Desaparecen las fichas de lava de { $place }.
+event-cooled = Desaparecen las fichas de lava: { $place }.
 event-rest = { $seat } descansa.
-event-craft = { $seat } fabrica ({ $gear }): madera { $wood }, metal { $metal }, dientes { $tooth } ({ $layout }).
-event-craft-loss = { $seat } pierde un cubo al desmontar: { $cube }.
+event-craft = { $seat } fabrica ({ $gear }): { $cubes }.
+event-craft-loss = { $seat } pierde un cubo al desmontar: { $cost }.
 event-step = { $seat } va a: { $cell }.
 event-stays = { $seat } se queda en su sitio.
-event-explore = { $seat } explora { $place } ({ $level }).
-event-dragon-appears = Aparece un { $dragon } en { $place }.
+event-explore = { $seat } explora: { $place }.
+event-dragon-appears = Aparece un { $dragon }: { $place }.
 event-look = { $seat } mira la loseta superior de una pila: { $level }.
 event-looked = { $seat } ve allí: { $contents }.
-event-dragon-fight = Combate en { $place }: { $seats } contra el { $dragon } ({ $amount } de salud).
+event-dragon-fight = Combate ({ $place }): { $seats } contra el { $dragon } ({ $amount } de salud).
 event-join = { $seat } se une al combate.
 event-brave-monk = { $seat } envía a un monje valiente: { $slot }.
-event-throw = { $seat }: el monje lanza { $cube }, el dado muestra { $faces }: { $amount } de daño.
+event-throw = { $seat }: el monje lanza { $cost }, el dado muestra { $faces }: { $amount } de daño.
 event-roll = { $who } tira { $faces }: { $amount } de daño.
 event-roll-again = { $who } repite dados; ahora { $faces }: { $amount } de daño.
 event-foe-roll = El { $who } tira { $faces }: { $amount } de daño.
@@ -677,13 +682,13 @@ event-venom = El { $dragon } recibe { $amount ->
    *[other] { $amount } fichas de daño
 }.
 event-duel = { $seat } lucha contra { $other }.
-event-monk-fight = { $seat } debe luchar contra el monje en { $cell }.
+event-monk-fight = { $seat } debe luchar contra el monje: { $cell }.
 event-monk-beaten = { $seat } ha vencido al monje.
 event-guard-beaten = { $seat } vence a { $other }.
 event-steal = { $seat } quita a { $other }: { $item }.
 event-spoil = { $seat } tira algo de la mochila de { $other }: { $item }.
-event-dragon-moves = El { $dragon } va a { $place }.
-event-monk-walks = Un monje camina a { $cell }.
+event-dragon-moves = El { $dragon } va a: { $place }.
+event-monk-walks = Un monje camina a: { $cell }.
 event-lava = { $amount ->
     [0] Sube la lava { $number }, pero no cubre ninguna casilla.
     [one] La lava { $number } cubre { $amount } casilla.
@@ -712,7 +717,7 @@ board-round-of = ronda { $round } de { $last }
 board-countdown = Cuenta atrás: casilla { $cell } de 8; lava: { $called }
 board-palaces = Lo siguiente que se entregue vale: gran palacio { $great }; pequeño palacio { $small }
 board-map = Mapa
-board-slots = Una casilla se nombra por su lugar y su número: /0 en el centro, /1 a su derecha y, en el sentido del reloj, /2, /3 (abajo), /4 a la izquierda, /5, /6 (arriba).
+board-slots = Una casilla se nombra por su lugar y su número: /0 en el centro, /1 a su derecha y, en el sentido del reloj, /2, /3 (abajo), /4 a la izquierda, /5, /6 (arriba). En las frases una flecha dice dónde está la casilla en su loseta, y la loseta se nombra por su nivel y su hora, como si el cráter fuera un reloj.
 board-legend = @1 samurái del jugador 1 · E enemigo · D dragón · ^ lava · ~2 erupción con la lava 2 · m monje · r recursos · x ficha boca abajo · s1 pergamino del jugador 1 · a aventura · t lo que guarda un dragón · X salida secreta · . nada · C centro (& con la cuerda) · T templo · B puente con sus extremos a y b · sin puntos: sin explorar
 board-fight = Combate ({ $place }), por este orden: { $order }
 board-foe = { $foe } (salud { $health })
@@ -741,6 +746,8 @@ board-beaten = vencido
 
 ## El tablero dibujado
 
+drawn-nearer = Acercar
+drawn-farther = Alejar
 drawn-round = Ronda
 drawn-damage = { $amount ->
     [one] { $amount } ficha de daño

@@ -77,6 +77,7 @@ name-die-brown = коричневый кубик
 name-die-grey = серый кубик
 name-die-white = белый кубик
 name-die-green = зелёный кубик
+name-dice = { $amount } × { $die }
 
 ## Места
 
@@ -87,6 +88,10 @@ name-place-temple-3 = священный храм 3
 name-place-bridge-1 = мост 1
 name-place-bridge-2 = мост 2
 name-place-bridge-3 = мост 3
+name-dragon-with = { $dragon } (инициатива { $initiative }, здоровье { $health }, кубиков { $dice })
+name-slot-middle = (середина)
+name-cell = { $place } { $slot }
+name-area = жетон { $level }, { $hour } ч
 name-level-1 = уровень I
 name-level-2 = уровень II
 name-level-3 = уровень III
@@ -279,6 +284,13 @@ word-step = { $amount ->
    *[many] { $amount } клеток движения
 }
 word-look = взгляд на верхний жетон стопки
+word-charm = куб чар
+word-sandals = прочность сандалий: { $amount }
+word-state-token = { $amount ->
+    [one] { $amount } жетон состояния
+    [few] { $amount } жетона состояния
+   *[many] { $amount } жетонов состояния
+}
 
 ## Из чего складывается счёт
 
@@ -308,30 +320,30 @@ name-event-lava-3 = лава 3
 name-event-lava-4 = лава 4
 name-event-rope = верёвка
 name-event-end = конец
-name-rolls-first = Вы бросали бы раньше него (инициатива { $own } против { $its })
-name-rolls-later = Он бросал бы раньше вас (инициатива { $its } против { $own })
-name-hits = он бьёт каждого, белых кубиков { $dice }, прочность вашего шлема { $helmet }
-name-fall-points = за победу каждый получит ПО: { $points }
-name-fall-each = за победу каждый получит ПО: { $points }, зубов: { $teeth }
-name-fall-together = за победу вместе зубов: { $teeth }
+name-rolls-first = вы бросаете первым (инициатива { $own } и { $its })
+name-rolls-later = он бросает первым (инициатива { $its } и { $own })
+name-hits = его { $dice } куб. бьют по шлемам (ваш: { $helmet })
+name-fall-points = победа: каждому ПО { $points }
+name-fall-each = победа: каждому ПО { $points }, зубов { $teeth }
+name-fall-together = победа: вместе зубов { $teeth }
 event-board = { $lives ->
     [0] { $seat } начинает: дисков { $discs }; шлем: { $helmet }; оружие: { $weapon }; сандалии: { $sandals }.
    *[other] { $seat } начинает: жизней { $lives }, дисков { $discs }; шлем: { $helmet }; оружие: { $weapon }; сандалии: { $sandals }.
 }
-event-first-gear = { $seat } начинает с этим ({ $gear }): дерево { $wood }, металл { $metal }, зубы { $tooth } ({ $layout }).
+event-first-gear = { $seat } начинает с этим ({ $gear }): { $cubes }.
 event-action = { $seat }: { $action }.
 event-free-action = { $seat }: { $action }, без диска.
 event-pawn = Обратный отсчёт, деление { $amount }: { $event }.
 event-lava-pawn = Первая лава: фишка на делении { $amount }, { $event }.
-event-tooth-of-gear = { $seat } снимает зуб дракона ({ $gear }, { $square }).
+event-tooth-of-gear = { $seat } снимает ({ $gear }, { $square }): { $cost }.
 event-state-token = { $seat } отдаёт жетон состояния за лаву.
-event-leap = { $seat } перепрыгивает лаву, отдав { $cube } из оружия ({ $square }).
+event-leap = { $seat } перепрыгивает лаву за куб из оружия ({ $square }): { $cost }.
 event-monk-gone = Монах ушёл — { $seat }: { $slot }.
 event-disc-lost = { $seat } теряет диск действия этого монаха.
 event-disc-lost-from = { $seat } теряет диск действия этого монаха ({ $action }).
 event-gather = { $seat } собирает ({ $cell }): { $item }.
 event-gather-token = { $seat } собирает ({ $cell }): { $item }. Жетон перевёрнут.
-event-found = { $place }: { $things }.
+event-found = Там: { $things }.
 event-turned-up = { $amount ->
     [one] Снова открыт { $amount } жетон ресурсов.
     [few] Снова открыты { $amount } жетона ресурсов.
@@ -346,7 +358,6 @@ name-guard = Падший самурай { $number }
 name-weapon-weapon = основное оружие
 name-weapon-right = оружие в правой руке
 name-weapon-sandals = сандалии
-name-bridge-cell = { $bridge } ({ $end })
 part-victory = Победа
 rule-option-round-limit = Раундов до финальной главы
 rule-option-round-limit-0 = без ограничения, как в правилах
@@ -386,7 +397,7 @@ prompt-sneak-theft = Взять мимоходом свиток: { $other }?
 prompt-ask-fight = Вступить здесь в бой: { $other }?
 prompt-explore = Выберите область для исследования.
 prompt-choose-tile = Выберите жетон; другой ляжет под стопку.
-prompt-turn-tile = Поверните жетон для области { $place }: { $contents }.
+prompt-turn-tile = Поверните жетон, как хотите: { $contents }.
 prompt-look-at-stack = Выберите стопку, чтобы подсмотреть верхний жетон.
 prompt-take-one-cube = Возьмите куб.
 prompt-gather = Выберите, что собрать.
@@ -399,7 +410,7 @@ prompt-choose-blueprint = Возьмите чертёж этого храма ({
 prompt-draw-blueprints = Сколько чертежей взять вслепую?
 prompt-make-room = Рюкзак переполнен: сбросьте лишнее (вещей: { $amount }).
 prompt-pay-damage = Оплатите урон { $amount } ({ $gear }).
-prompt-remove-broken = Выберите отломившийся куб ({ $cube }). Сейчас: { $layout }.
+prompt-remove-broken = Выберите отломившийся куб ({ $cube }). Оружие: { $layout }.
 prompt-repair-weapon = Оружие развалилось: выберите, что оставить. Сейчас: { $layout }.
 prompt-place-charm = Выберите оружие, на котором лежит куб чар.
 prompt-craft = Выберите, что мастерить.
@@ -407,9 +418,9 @@ prompt-arrange = Выберите, как собрать: { $gear }.
 prompt-set-square = Заполняйте ячейки по одной ({ $gear }), затем завершите. Сейчас: { $layout }.
 prompt-lose-taken = Выберите куб, который теряется при разборке.
 prompt-claim = Выберите карту снаряжения, которую получаете.
-prompt-ask-to-join = Присоединиться к бою на { $place } ({ $dragon }, здоровье { $amount })? { $order }; { $hits }; { $fall }.
+prompt-ask-to-join = Присоединиться к бою ({ $dragon }, здоровье { $amount }): { $order }; { $hits }; { $fall }?
 prompt-beat-drum = Использовать боевой барабан в этом бою?
-prompt-send-monk = Послать вперёд доблестного монаха ({ $dragon }, здоровье { $amount })? С ним вы бросаете раньше дракона. Без него: { $order }; { $hits }; { $fall }.
+prompt-send-monk = Послать доблестного монаха ({ $dragon }, здоровье { $amount }), чтобы бросать раньше? Без него { $order }; { $hits }; { $fall }.
 prompt-throw-cube = Выберите ресурс, который бросает монах.
 prompt-attack = Атакуйте: { $dragon }, здоровье { $amount }.
 prompt-attack-monk = Атакуйте монаха: здоровье { $amount }.
@@ -433,9 +444,9 @@ prompt-give-tooth = Выберите, какой зуб дракона из ор
 prompt-ask-to-leave = Уйти через секретный выход?
 prompt-flee-to = Лава! Выберите клетку для бегства.
 prompt-next-dragon = Выберите дракона, который ходит следующим.
-prompt-dragon-to = Выберите, куда идёт { $dragon } с { $place }.
+prompt-dragon-to = Выберите, куда идёт { $dragon } ({ $place }).
 prompt-next-monk = Выберите монаха, который идёт следующим.
-prompt-monk-step = Выберите следующий шаг монаха с { $cell }.
+prompt-monk-step = Выберите следующий шаг монаха ({ $cell }).
 prompt-trade = Обмен: { $other }.
 prompt-trade-so-far = Обмен: { $other }. Вы отдаёте: { $given }. Вы получаете: { $received }.
 prompt-agree = { $other } предлагает обмен. Вы получаете: { $given }. Вы отдаёте: { $received }. Согласны?
@@ -456,12 +467,13 @@ option-main = Само действие: { $action }
 option-bonus = Бонус карты «{ $item }»: { $bonus }
 option-done = Это всё
 option-extra-action = Отдать жетон состояния за дополнительное действие
-option-go = Идти на { $cell }
-option-leap = Прыгнуть на { $cell } за дерево оружия
-option-road = Пройти дорогой храмов на { $cell }
+option-go = Идти { $cell }
+option-go-to = Идти на { $cell }
+option-leap = Прыгнуть за дерево оружия: { $cell }
+option-road = Пройти дорогой храмов: { $cell }
 option-stop = Остановиться здесь
-option-area = Исследовать { $place } ({ $level })
-option-turn = Повернуть на { $amount }°: { $spots }
+option-area = Исследовать: { $place }
+option-turn = { $amount }°: { $spots }
 option-lay = Выложить жетон: { $contents }
 option-look = Подсмотреть стопку: { $level }
 option-take = Взять: { $item }
@@ -492,8 +504,8 @@ option-build-cheapest = Из самых простых кубов
 option-build-one-handed = Лучшее одноручное оружие
 option-build-two-handed = Лучшее двуручное оружие
 option-build-pair = Лучшая пара оружия
-option-build-with = { $build } (дерево { $wood }, металл { $metal }, зубы { $tooth }; { $worth }; { $layout })
-thing-build-with = { $build } (дерево { $wood }, металл { $metal }, зубы { $tooth })
+option-build-with = { $build }: { $cubes }; { $worth } ({ $layout })
+thing-build-with = { $build }: { $cubes }
 option-build-by-hand = Разложить кубы вручную
 option-set = { $square }: { $item }
 option-set-empty = { $square }: снять куб
@@ -511,13 +523,13 @@ option-charm-right = На правое оружие
 option-fight = В бой
 option-peace = Без боя
 option-stay-out = Остаться в стороне
-option-join = Присоединиться на { $cell }
+option-join = Присоединиться: { $cell }
 option-cell = { $cell }
 option-send = Послать монаха: { $item }
 option-send-nobody = Никого не посылать
 option-throw = Бросить: { $item }
-option-roll = Бросить все кубики, { $item } (дерево { $wood }, металл { $metal }, зубы { $tooth }, чары { $charm })
-option-some = Бросить часть кубиков, { $item } (дерево { $wood }, металл { $metal }, зубы { $tooth }, чары { $charm })
+option-roll = Бросить все кубики, { $item }: { $dice }
+option-some = Бросить часть кубиков, { $item }: { $dice }
 option-roll-nothing = Больше не бросать
 option-dice = { $amount ->
     [0] Не бросать
@@ -542,8 +554,8 @@ option-deliver-for = { $thing } (+{ $amount })
 option-deliver-nothing = Ничего не доставлять
 option-leave = Покинуть вулкан
 option-remain = Остаться
-option-dragon = На { $place }: { $dragon }
-option-to = На { $place }
+option-dragon = { $dragon } ({ $place })
+option-to = { $place }
 option-share = { $seat }
 option-give = Отдать — { $seat }: { $item }
 option-ask = Попросить — { $seat }: { $item }
@@ -554,7 +566,7 @@ option-no = Нет
 option-use = Использовать «{ $item }»: { $about }
 option-use-nothing = Приберечь
 option-place = { $place }
-option-monk = Монах на { $cell }
+option-monk = Монах ({ $cell })
 option-with = { $option }: { $things }
 
 ## Почему нельзя
@@ -598,28 +610,20 @@ event-samurai = { $seat } играет за самурая { $item }.
 event-first = Первый ход: { $seat }.
 event-round = Раунд { $amount }.
 event-round-of = Раунд { $amount } из { $last }.
-event-points = { $seat } получает { $amount ->
-    [one] { $amount } победное очко
-    [few] { $amount } победных очка
-   *[many] { $amount } победных очков
-}.
-event-points-lost = { $seat } теряет { $amount ->
-    [one] { $amount } победное очко
-    [few] { $amount } победных очка
-   *[many] { $amount } победных очков
-}.
+event-points = { $seat } получает { $gain }.
+event-points-lost = { $seat } теряет { $cost }.
 event-countdown = { $seat } начинает обратный отсчёт: вулкан просыпается.
 event-lava-phase = { $seat } впервые тревожит лаву.
 event-eruption = Извержение! Начинаются последние раунды.
-event-cubes = { $seat } берёт: { $cubes }.
+event-cubes = { $seat } берёт: { $gain }.
 event-discard = { $seat } сбрасывает: { $item }.
 event-upper-pack = { $seat } теряет верхний рюкзак со всем содержимым: { $items }.
 event-other-cards = { $seat } предлагает другие карты снаряжения.
-event-pay = { $seat } платит ({ $gear }): { $cube }.
+event-pay = { $seat } платит ({ $gear }): { $cost }.
 event-used-up = { $seat } тратит всё, что осталось ({ $gear }).
-event-broken = Поломка ({ $gear }): { $seat } теряет куб — { $cube } на { $square }.
-event-weapon-falls-apart = Оружие разваливается: { $seat } теряет { $cubes } ({ $squares }).
-event-right-half = { $seat } теряет правую часть оружейной сетки: { $cubes }.
+event-broken = Поломка ({ $gear }, { $square }): { $seat } теряет { $cost }.
+event-weapon-falls-apart = Оружие разваливается ({ $squares }): { $seat } теряет { $cost }.
+event-right-half = { $seat } теряет правую часть оружейной сетки: { $cost }.
 event-charm = { $seat }: зачаровано — { $gear }.
 event-charm-lost = { $seat }: чары спадают — { $gear }.
 event-scroll = { $seat } берёт свиток «{ $item }».
@@ -628,25 +632,25 @@ event-card = { $seat } получает карту снаряжения «{ $ite
 event-attach = { $seat } прикрепляет карту «{ $item }»: { $action }.
 event-side-points = { $seat } будет получать победное очко за каждое применение карты оружия.
 event-side-look = { $seat } будет смотреть верхний жетон стопки при каждом применении карты оружия.
-event-monk = { $seat } принимает монаха: { $slot }.
+event-monk = { $seat } принимает монаха ({ $slot }): { $gain }.
 event-adventure-found = { $seat } находит «{ $item }».
 event-adventure = { $seat } использует «{ $item }».
 event-remains = { $seat } собирает оставшееся от дракона.
 event-extra-action = { $seat } отдаёт жетон состояния за дополнительное действие.
-event-cooled = Жетоны лавы убраны с { $place }.
+event-cooled = Жетоны лавы убраны: { $place }.
 event-rest = { $seat } отдыхает.
-event-craft = { $seat } мастерит ({ $gear }): дерево { $wood }, металл { $metal }, зубы { $tooth } ({ $layout }).
-event-craft-loss = { $seat } теряет куб при разборке: { $cube }.
-event-step = { $seat } идёт на { $cell }.
+event-craft = { $seat } мастерит ({ $gear }): { $cubes }.
+event-craft-loss = { $seat } теряет куб при разборке: { $cost }.
+event-step = { $seat } идёт: { $cell }.
 event-stays = { $seat } остаётся на месте.
-event-explore = { $seat } исследует { $place } ({ $level }).
-event-dragon-appears = На { $place } появляется { $dragon }.
+event-explore = { $seat } исследует: { $place }.
+event-dragon-appears = Появляется { $dragon }: { $place }.
 event-look = { $seat } подсматривает верхний жетон стопки: { $level }.
 event-looked = { $seat } видит: { $contents }.
-event-dragon-fight = Бой на { $place }: { $seats }; противник — { $dragon }, здоровье { $amount }.
+event-dragon-fight = Бой ({ $place }): { $seats }; противник — { $dragon }, здоровье { $amount }.
 event-join = { $seat } присоединяется к бою.
 event-brave-monk = { $seat } посылает доблестного монаха: { $slot }.
-event-throw = { $seat }: монах бросает куб ({ $cube }), выпало { $faces }: урон { $amount }.
+event-throw = { $seat }: монах бросает { $cost }, выпало { $faces }: урон { $amount }.
 event-roll = { $who } бросает: { $faces }; урон { $amount }.
 event-roll-again = { $who } перебрасывает; теперь { $faces }; урон { $amount }.
 event-foe-roll = Бросает { $who }: { $faces }; урон { $amount }.
@@ -671,13 +675,13 @@ event-venom = { $amount ->
    *[many] Получает { $amount } жетонов урона { $dragon }.
 }
 event-duel = Бой самураев: { $seat } атакует, защищающийся — { $other }.
-event-monk-fight = { $seat } сражается с монахом на { $cell }.
+event-monk-fight = { $seat } сражается с монахом: { $cell }.
 event-monk-beaten = { $seat } побеждает монаха.
 event-guard-beaten = { $seat } побеждает; повержен { $other }.
 event-steal = { $seat } забирает из рюкзака — { $other }: { $item }.
 event-spoil = { $seat } выбрасывает из рюкзака — { $other }: { $item }.
-event-dragon-moves = На { $place } идёт { $dragon }.
-event-monk-walks = Монах идёт на { $cell }.
+event-dragon-moves = Идёт { $dragon }: { $place }.
+event-monk-walks = Монах идёт: { $cell }.
 event-lava = { $amount ->
     [0] Лава { $number } поднимается, но не покрывает ни одной клетки.
     [one] Лава { $number } покрывает { $amount } клетку.
@@ -685,7 +689,7 @@ event-lava = { $amount ->
    *[many] Лава { $number } покрывает { $amount } клеток.
 }
 event-swallowed = Лава поглощает самурая: { $seat }.
-event-flees = { $seat } бежит от лавы на { $cell }.
+event-flees = { $seat } бежит от лавы: { $cell }.
 event-rope = На центральный жетон спускается верёвка.
 event-escape = { $seat } выбирается из вулкана: { $palace }.
 event-leave = { $seat } покидает вулкан.
@@ -707,7 +711,7 @@ board-round-of = раунд { $round } из { $last }
 board-countdown = Обратный отсчёт: ячейка { $cell } из 8; лава: { $called }
 board-palaces = Следующая вещь принесёт: большой дворец — { $great }; малый дворец — { $small }
 board-map = Карта
-board-slots = Клетка зовётся по месту и номеру: /0 в середине, /1 справа от неё, дальше по часовой стрелке /2, /3 (снизу), /4 слева, /5, /6 (сверху).
+board-slots = Клетка зовётся по месту и номеру: /0 в середине, /1 справа от неё, дальше по часовой стрелке /2, /3 (снизу), /4 слева, /5, /6 (сверху). Во фразах стрелка говорит, где клетка на своём жетоне, а жетон назван по уровню и часу, будто кратер — циферблат.
 board-legend = @1 самурай игрока 1 · E враг · D дракон · ^ лава · ~2 извергнется лава 2 · m монах · r ресурсы · x жетон лицом вниз · s1 свиток игрока 1 · a приключение · t добыча дракона · X секретный выход · . пусто · C центр (& с верёвкой) · T храм · B мост, концы a и b · без точек — не исследовано
 board-fight = Бой: { $place }; порядок: { $order }
 board-foe = { $foe } (здоровье { $health })
@@ -737,6 +741,8 @@ board-beaten = повержен
 
 ## Нарисованное поле
 
+drawn-nearer = Приблизить
+drawn-farther = Отдалить
 drawn-round = Раунд
 drawn-damage = { $amount ->
     [one] { $amount } жетон урона
