@@ -136,6 +136,7 @@ class Screen:
             self.on_board += 1
         elif targets:
             self._raise(targets[0])
+            self._turn_to(targets[0])
             self.page.locator(f"[id='{targets[0]}']").click(force=True)
             self.on_board += 1
         else:
@@ -148,6 +149,19 @@ class Screen:
         lies_there = f"() => Boolean(document.querySelector('#own-board .dock [id=\"{target}\"]'))"
         if self.page.locator(".goods").is_visible() and self.page.evaluate(lies_there):
             self.page.locator(".goods").click()
+
+    def _turn_to(self, target: str) -> None:
+        """A small screen shows some boards part by part: turn to the one in which this lies."""
+        switch = self.page.locator("#region-board .part")
+        in_sight = (
+            f"() => {{ const there = document.querySelector('#region-board [id=\"{target}\"]');"
+            " if (!there) return true; const { x, y, width, height } = there.getBoundingClientRect();"
+            " const sight = document.querySelector('#region-board > svg').getBoundingClientRect();"
+            " const [across, down] = [x + width / 2 - sight.x, y + height / 2 - sight.y];"
+            " return across > 0 && across < sight.width && down > 0 && down < sight.height; }"
+        )
+        while switch.is_visible() and not self.page.evaluate(in_sight):
+            switch.click()
 
     def _press(self, code: str) -> None:
         """The button of an option; those that stand beside every decision are folded away."""

@@ -77,8 +77,8 @@ def test_a_tile_is_turned_with_its_spots_in_view() -> None:
     position.on_top("i-5")
     position.turn(0)
     position.choose("explore", "area:1.1")
-    assert labels(position.match)["turn:0"] == "0°: monk (middle), resource token ↙, lava ↖ and erupting lava 4 ↗"
-    assert labels(position.match)["turn:1"] == "60°: monk (middle), erupting lava 4 →, resource token ← and lava ↗"
+    assert labels(position.match)["turn:0"] == "0°: resource token ↙, lava ↖ and erupting lava 4 ↗"
+    assert labels(position.match)["turn:1"] == "60°: erupting lava 4 →, resource token ← and lava ↗"
     position.choose("turn:1")
     assert log(position.match)[-2] == "Player 1 explores tile I, 4 o’clock."
     found = r"There: 1 monk \(middle\), erupting lava 4 →, resources \(.+\) ← and lava ↗\."
@@ -132,8 +132,8 @@ def test_the_log_of_a_fight_leaves_nothing_out() -> None:
     position.walk("1.1/4")
     position.play_on("roll:weapon", "square:e5", "square:e4")
     told = log(position.match)
-    start = next(number for number, line in enumerate(told) if line.startswith("Fight on"))
-    assert told[start].startswith("Fight on tile I, 4 o’clock: Player 1 against the blue dragon (")
+    start = next(number for number, line in enumerate(told) if line.startswith("Fight ("))
+    assert told[start].startswith("Fight (tile I, 4 o’clock): Player 1 against the blue dragon (")
     fight = told[start + 1 :]
     for line in (
         "Player 1 rolls brown die 1 0 0 0 and grey die 1 0 0 ✗: 2 damage.",
@@ -265,14 +265,14 @@ def test_who_may_join_hears_who_would_roll_first_and_what_is_at_stake() -> None:
     dragon = next(each for each in box.DRAGONS if each.id == "db1")
     kind = box.DRAGON_TYPES[dragon.type]
     said = prompt(position)
-    assert f"it rolls first (initiative {dragon.initiative} to 0)" in said
-    assert f"its {kind.dice} dice hit each helmet (yours: 4)" in said
-    assert f"fall: {kind.points} points, 1 dragon tooth each" in said
+    assert f"It rolls first ({dragon.initiative} to 0)" in said
+    assert f"{kind.dice} dice hit your helmet of 4" in said
+    assert f"its fall: {kind.points} points, 1 tooth each" in said
     position.slot_monk(0, "action")
     position.choose("stay-out")
     said = prompt(position)
     assert said.startswith("Send a brave monk against the blue dragon")
-    assert "to roll before it? Without him " in said
+    assert "to roll before it? Without him: " in said
     together = Position(2, mode="cooperative")
     together.lay("1.1", "i-7", dry=True, dragon="db1")
     together.turn(0)

@@ -306,7 +306,7 @@ def spot_at(spot: Arg, slots: Sequence[int]) -> Message:
 
 
 def tile_spots(state: Volcano, tile: int, rotation: int = -1) -> tuple[Arg, ...]:
-    """The spots of a tile that count in this match; with a rotation also the slots in which they come to lie."""
+    """The spots of a tile that count in this match; with a rotation the slots round the middle in which they lie."""
     slots: dict[tuple[int, int], list[int]] = {}
     for printed, (kind, number) in enumerate(TILES[tile].spots):
         if (
@@ -324,8 +324,11 @@ def tile_spots(state: Volcano, tile: int, rotation: int = -1) -> tuple[Arg, ...]
             else message("name-spot-times", amount=len(cells), spot=spot_name(*spot))
             for spot, cells in slots.items()
         )
-    shown = {spot: sorted(volcano.shown_slot(cell, rotation) for cell in cells) for spot, cells in slots.items()}
-    return tuple(spot_at(spot_name(*spot), cells) for spot, cells in sorted(shown.items(), key=lambda each: each[1]))
+    # The middle stays the middle, however the tile is turned.
+    turned = [
+        (sorted(volcano.shown_slot(cell, rotation) for cell in cells if cell), spot) for spot, cells in slots.items()
+    ]
+    return tuple(spot_at(spot_name(*spot), cells) for cells, spot in sorted(turned) if cells)
 
 
 def tile_contents(state: Volcano, tile: int) -> tuple[Arg, ...]:

@@ -12,6 +12,8 @@ from zataku.table.identity import LONGEST_NAME
 from zataku.table.setting_up import LONGEST_SEED, LONGEST_TITLE
 
 LONGEST_CHAT = 300
+#: The most choices that can follow a choice at once: a gear taken apart and built anew.
+LONGEST_SERIES = 100
 
 Name = Annotated[str, Meta(max_length=4 * LONGEST_NAME)]
 Contribution = Annotated[
@@ -22,6 +24,7 @@ Contribution = Annotated[
         description="Randomness of your own, mixed into the seed of the match.",
     ),
 ]
+Code = Annotated[str, Meta(max_length=200)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Position = Annotated[int, Meta(ge=0, le=1_000_000)]
 TableId = Annotated[str, PathParameter(description="The id of a table.", max_length=32)]
@@ -67,11 +70,13 @@ class WantedTable(Struct, forbid_unknown_fields=True):
 
 
 class Choice(Struct, forbid_unknown_fields=True):
-    """A choice: what, by whom, and at which position it was seen to be offered."""
+    """A choice: what, by whom, and at which position it was seen to be offered; `further` are more of that seat
+    that follow at once, each where the last one led, up to the first that is not offered there."""
 
-    code: Annotated[str, Meta(max_length=200)]
+    code: Code
     seat: SeatNumber
     position: Position
+    further: Annotated[list[Code], Meta(max_length=LONGEST_SERIES)] = []
 
 
 class Undo(Struct, forbid_unknown_fields=True):

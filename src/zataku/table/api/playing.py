@@ -99,7 +99,10 @@ async def events(
 async def choose(request: Ask, id: TableId, data: JSONBody[Choice]) -> Moved:
     tables = house_of(request).tables
     live = await tables.open(id)
-    await tables.choose(live, data.seat, data.code, data.position, player_of(request))
+    position = data.position
+    for code in (data.code, *data.further):
+        await tables.choose(live, data.seat, code, position, player_of(request))
+        position = live.position
     return _moved(live)
 
 

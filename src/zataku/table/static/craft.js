@@ -154,16 +154,11 @@ export class Workbench {
     await this.askServer();
     if (!('legal' in byId('craft-work').dataset)) return;
     this.sending = true;
-    let { position } = this.table;
-    const seat = Number(this.table.status.seat);
+    const [code, ...further] = [...this.series(), 'finish'];
+    const asked = { code, further, seat: Number(this.table.status.seat), position: this.table.position };
     try {
-      for (const code of [...this.series(), 'finish']) {
-        // One after the other: each choice is made where the last one led.
-        // eslint-disable-next-line no-await-in-loop
-        const answer = await post(`${this.table.api}/choices`, { code, seat, position });
-        if (!answer.ok) { toast(answer.data.message ?? String(answer.status), 'error'); break; }
-        ({ position } = answer.data);
-      }
+      const answer = await post(`${this.table.api}/choices`, asked);
+      if (!answer.ok) toast(answer.data.message ?? String(answer.status), 'error');
     } catch {
       toast(this.table.words.wordsLost, 'lost');
     } finally {

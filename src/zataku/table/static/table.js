@@ -166,7 +166,7 @@ export class TableScreen {
       ['[data-tab]', (tab) => this.places.show(tab.dataset.tab)],
       ['#larger', () => this.places.larger()],
       ['[data-look]', () => this.element.classList.add('looking')],
-      ['[data-zoom]', (control) => this.view.to(this.view.zoom * Number(control.dataset.zoom))],
+      ['[data-zoom]', (control) => this.view.step(Number(control.dataset.zoom))],
       ['.part', () => {}],
       ['[data-keys]', () => byId('keys').showModal()],
       ['#uncover', () => this.uncover(event)],

@@ -124,6 +124,17 @@ export class BoardView {
     return { x: (at.x - left) / width, y: (at.y - top) / height };
   }
 
+  // A button's step: the first one goes where something can be chosen.
+  step(factor) {
+    const { svg } = this;
+    const there = svg.querySelector('.legal');
+    if (factor < 1 || this.zoom > 1 || !there) { this.to(this.zoom * factor); return; }
+    const [left, top, width, height] = this.whole;
+    const { x, y } = middleOf(there, svg);
+    Object.assign(this, { x: (x - left) / width, y: (y - top) / height });
+    this.to(factor);
+  }
+
   to(zoom, at = this) {
     const before = this.zoom;
     this.zoom = within(1, zoom, MOST);

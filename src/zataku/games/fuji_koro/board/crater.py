@@ -643,8 +643,8 @@ def lenses(stage: Stage) -> str:
         el(
             "g",
             title(stage.speaker.text(said)),
-            circle(x, 832, 21, fill="var(--washi)", stroke=_INK, line=2),
-            path(sign, stroke=_INK, width=4),
+            circle(x, 832, 21, fill="var(--washi)", stroke="var(--sumi)", line=2),
+            path(sign, stroke="var(--sumi)", width=4),
             data_zoom=factor,
             role="button",
             tabindex=0,

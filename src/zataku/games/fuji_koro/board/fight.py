@@ -335,9 +335,11 @@ def _fighter(stage: Stage, view: FujiKoroView, seat: int, x: float, y: float, wi
     key = elements.fighter(seat)
     found = arms_of(sheet)
     parts = [rect(x, y, width, 96, fill="var(--paper)", stroke=colour, line=3, round=10)]
+    wide = width > 260
     if width > 150:
-        parts.append(samurai(None if guard else seat, x + 42, y + (50 if out else 88), 72, lying=out))
-        left = x + 80
+        middle, high = (42, 72) if wide else (28, 56)
+        parts.append(samurai(None if guard else seat, x + middle, y + (50 if out else 84), high, lying=out))
+        left = x + (80 if wide else 60)
     else:
         parts.append(portrait_of(view, seat, x + width / 2, y + 22, 34))
         left = x + 6
@@ -345,10 +347,10 @@ def _fighter(stage: Stage, view: FujiKoroView, seat: int, x: float, y: float, wi
     ink = "var(--shu)" if owed else "var(--usuzumi)"
     top = y + (28 if width > 150 else 58)
     parts.append(text(said, left, top, size=28 if width > 150 else 22, weight=700, anchor="start", fill=ink))
-    parts.append(protection(sheet, HELMET, left + (58 if width > 150 else 34), top, 32 if width > 150 else 26))
+    parts.append(protection(sheet, HELMET, left + (58 if wide else 36), top, 32 if wide else 26))
     if width > 150:
         parts.append(_dice_line(all_dice(sheet), left, y + 70))
-    if width > 260:
+    if wide:
         parts.append(hands(found, x + width - 8, y + 28, 28))
     if stage.codes(key):
         parts.append(glow_box(x, y, width, 96, 10))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from zataku.draw.faces import Sign
 from zataku.draw.goods import Good
 from zataku.draw.icons import icon
 from zataku.draw.lettering import shortened
@@ -22,7 +23,7 @@ from .seen import lifted_pack, scores_points, strength
 from .words import explained
 
 #: Words that have an icon of another name.
-_WORDS: Final = CUBES | {"state-token": "disc"}
+_WORDS: Final = CUBES | {"state-token": "disc", "dice": "die"}
 
 WIDTH: Final = 1180.0
 HEIGHT: Final = 72.0
@@ -123,6 +124,9 @@ def points(view: FujiKoroView, seat: int) -> Good:
     return Good("health", sheet["lives"], "drawn-lives")
 
 
-def icon_of(word: Word) -> str:
-    """The icon of a word of an effect."""
-    return _WORDS.get(word.name, word.name)
+def icon_of(word: Word) -> str | Sign:
+    """The icon of a word of an effect; a figure stands beside its own."""
+    if word.name == "worth":
+        return Sign(str(word.args[0]), str(word.args[1]))
+    sign = _WORDS.get(word.name, word.name)
+    return Sign(sign, str(word.args[0])) if word.args else sign

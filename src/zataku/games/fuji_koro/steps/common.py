@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from zataku.kernel.effects import Word
-from zataku.kernel.messages import Arg, SeatName
+from zataku.kernel.messages import SeatName
 from zataku.kernel.tuples import replaced
 
 from .. import elements, gear
@@ -41,10 +41,11 @@ def score(state: Volcano, seat: int, points: int, part: int) -> None:
     sheet.points += points
     sheet.earned = replaced(sheet.earned, part, sheet.earned[part] + points)
     if state.log is not None:
-        name = "event-points" if points >= 0 else "event-points-lost"
-        scored = Word("point", abs(points))
-        told: dict[str, Arg] = {"gain": scored} if points >= 0 else {"cost": scored}
-        state.tell(name, seat=SeatName(seat), amount=abs(points), at=(elements.points(seat),), **told)
+        who, at = SeatName(seat), (elements.points(seat),)
+        if points >= 0:
+            state.tell("event-points", seat=who, amount=points, gain=Word("point", points), at=at)
+        else:
+            state.tell("event-points-lost", seat=who, amount=-points, cost=Word("point", -points), at=at)
     if sheet.points >= config.trigger and state.countdown_owner < 0:
         start_countdown(state, seat)
     elif config.lava_phase and sheet.points >= config.lava_phase and state.lava_owner < 0 and state.countdown_owner < 0:

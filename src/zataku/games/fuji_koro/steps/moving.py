@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
-from zataku.kernel.effects import Effect, Word
+from zataku.kernel.effects import Effect, InTurn, Word
 from zataku.kernel.messages import Arg, Description, Message, Refusal, SeatName, message
 from zataku.kernel.options import Option
 from zataku.kernel.state import ActAs
@@ -129,14 +129,9 @@ def met_on(state: Volcano, cell: int) -> tuple[Arg, ...]:
         return found
     kind = DRAGON_TYPES[DRAGONS[dragon].type]
     name = dragon_name(dragon)
-    figures = message(
-        "name-dragon-with",
-        dragon=name,
-        initiative=DRAGONS[dragon].initiative,
-        health=dragon_health(state, dragon),
-        dice=kind.dice,
-    )
-    return tuple(figures if each == name else each for each in found)
+    figures = {"initiative": DRAGONS[dragon].initiative, "health": dragon_health(state, dragon), "dice": kind.dice}
+    fierce = InTurn(tuple(Word(word, 1, (number,)) for word, number in figures.items()))
+    return tuple(message("name-dragon-with", dragon=name, figures=fierce) if each == name else each for each in found)
 
 
 def lava_rule(state: Volcano) -> str:

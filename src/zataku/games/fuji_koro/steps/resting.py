@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from zataku.kernel.effects import Effect, Word
 from zataku.kernel.messages import Description, Message, Refusal, SeatName, message
 from zataku.kernel.options import Option
 from zataku.kernel.steps import Step
@@ -196,12 +197,12 @@ class Arrange(Asking):
         )
         return Description(label, targets=targets)
 
-    def _worth(self, state: Volcano, layout: Layout) -> Message:
+    def _worth(self, state: Volcano, layout: Layout) -> Effect:
         """What it would be good for: the length of a weapon, the strength of anything else."""
         if self.kind == WEAPON:
             groups = state.me().plan().grid.weapons(layout)
-            return message("board-initiative", amount=max((weapon_length(group) for group in groups), default=0))
-        return message("drawn-strength", amount=gear.strength(layout, False))
+            return Word("initiative", 1, (max((weapon_length(group) for group in groups), default=0),))
+        return Word("worth", 1, (gear.GEAR_TYPES[self.kind], gear.strength(layout, False)))
 
 
 class SetSquare(Asking):

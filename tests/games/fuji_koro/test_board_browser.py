@@ -1,0 +1,220 @@
+"""Real Chromium: gear crafted by hand, whole matches by clicks on the drawn board, by keyboard, on a phone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from tests.table.screen import FLAGS, Screen, find_browser
+from tests.table.server import Server
+
+pytestmark = pytest.mark.browser
+PHONE = {"width": 390, "height": 844}
+DESK = {"width": 1366, "height": 768}
+THREE: dict[str, Any] = {"mode": "competitive", "round-limit": 10}
+TOGETHER: dict[str, Any] = {"mode": "cooperative"}
+MATERIALS = ("wood", "metal", "tooth")
+#: What somebody does who wants to get on: craft before anything else, by hand.
+BY_HAND = "build:by-hand"
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    started = Server(Path(tmp_path_factory.mktemp("fuji")) / "tables.db", toy=False)
+    yield started
+    started.stop()
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=find_browser(), args=list(FLAGS))
+        yield browser
+        browser.close()
+
+
+def sat_down(
+    browser: Browser, server: Server, players: int, options: dict[str, Any], seed: str, **settings: Any
+) -> Screen:
+    """Everybody around one screen."""
+    screen = Screen(browser, server, **({"viewport": DESK} | settings))
+    screen.prefer(confirm="never")
+    wanted = {"game": "fuji-koro", "seats": [{"sitter": "here"}] * players, "options": options, "seed": seed}
+    table = screen.page.evaluate(
+        "async (body) => (await fetch('/api/tables', { method: 'POST', headers: { 'content-type': 'application/json',"
+        " 'x-csrf-token': document.querySelector('meta[name=csrf]').content }, body: JSON.stringify(body) })).json()",
+        wanted,
+    )
+    screen.go(f"/tables/{table['id']}")
+    return screen
+
+
+class Bench:
+    """The workbench as it lies on the page."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    def read(self, name: str) -> str:
+        return self.page.locator("#craft-work").get_attribute(f"data-{name}") or ""
+
+    @property
+    def lying(self) -> dict[str, str]:
+        return dict(cube.split(":") for cube in self.read("layout").split())
+
+    @property
+    def spare(self) -> dict[str, int]:
+        return {
+            each: int(self.page.locator(f"#craft-tray-{each}").get_attribute("data-left") or 0) for each in MATERIALS
+        }
+
+    @property
+    def squares(self) -> list[str]:
+        named = self.page.eval_on_selector_all("#craft-work [data-square]", "all => all.map((s) => s.dataset.square)")
+        return list(map(str, named))
+
+    def id_of(self, square: str) -> str:
+        return f"seat-{self.read('seat')}-{self.read('gear')}-{square}"
+
+    def plan(self) -> list[tuple[str, str]]:
+        """All spare cubes on free squares; those of a weapon side by side in one half."""
+        lying = self.lying
+        free = [square for square in self.squares if square not in lying]
+        if self.read("gear") == "weapon":
+            half = [square for square in self.squares if square < "f"]
+            start = {square for square in lying if square < "f"} or {half[0]}
+            return list(zip(grown(start, half, lying)[: 8 - len(start & set(lying))], self.cubes(), strict=False))
+        return list(zip(free, self.cubes(), strict=False))
+
+    def cubes(self) -> list[str]:
+        return [material for material, number in self.spare.items() for _ in range(number)]
+
+    def verdict(self, cubes: int) -> bool:
+        """What the engine says of so many cubes as they lie now: are they legal gear?"""
+        self.page.wait_for_function(
+            "n => document.getElementById('craft-work').dataset.layout.split(' ').filter(Boolean).length === n",
+            arg=cubes,
+        )
+        return self.read("legal") == "yes"
+
+    def finish(self) -> None:
+        number = self.page.locator("#status").get_attribute("data-number")
+        self.page.locator("#craft-done").click()
+        self.page.wait_for_function(
+            "n => document.getElementById('status').dataset.number !== n"
+            " && !document.querySelector('#prompt .option[data-code^=\"set:\"]')",
+            arg=number,
+        )
+
+
+def grown(start: set[str], half: list[str], lying: dict[str, str]) -> list[str]:
+    """Free squares one after the other, each beside one that is taken by then."""
+    found = [square for square in start if square not in lying]
+    while True:
+        taken = {*start, *found, *lying}
+        beside = [each for each in half if each not in taken and any(touches(each, other) for other in taken)]
+        if not beside:
+            return found
+        found.append(beside[0])
+
+
+def touches(one: str, other: str) -> bool:
+    return abs(ord(one[0]) - ord(other[0])) + abs(int(one[1:]) - int(other[1:])) == 1
+
+
+def craft_by_hand(screen: Screen) -> bool:
+    """Lay what there is with clicks; False if nothing was to be laid and the gear stayed as it was."""
+    bench = Bench(screen.page)
+    plan = bench.plan()
+    before = len(bench.lying)
+    for square, material in plan:
+        screen.page.locator(f"#craft-tray-{material}").click()
+        screen.page.locator(f"[id='{bench.id_of(square)}']").click()
+    if plan and bench.verdict(before + len(plan)):
+        bench.finish()
+        return True
+    # Back out: once for what was laid, once for good.
+    number = screen.status("number")
+    if plan:
+        screen.page.locator("#craft-cancel").click()
+        bench.verdict(before)
+    screen.page.locator("#craft-cancel").click()
+    screen.wait_for_change(number)
+    return False
+
+
+def codes(screen: Screen) -> list[str]:
+    offered = screen.page.eval_on_selector_all("#prompt .option", "list => list.map((o) => o.dataset.code)")
+    return list(map(str, offered))
+
+
+def play_to_the_end(screen: Screen, seed: int, most: int = 10_000) -> int:
+    """By clicks on the board alone; gear is crafted by hand wherever that is offered. How often it was."""
+    rng = Random(seed)
+    crafted = 0
+    for _ in range(most):
+        if not screen.wait_for_turn():
+            break
+        if BY_HAND in codes(screen):
+            crafted += craft_by_hand(screen)
+        else:
+            screen.play_on_board(rng)
+    assert screen.on_buttons == 0
+    return crafted
+
+
+def crafting(browser: Browser, server: Server) -> Screen:
+    """Alone on the mountain, with as many cubes as the central tile gives in a few turns, before a weapon."""
+    screen = sat_down(browser, server, 1, TOGETHER, "smith-1")
+    for _ in range(200):
+        screen.wait_for_turn()
+        offered = codes(screen)
+        held = sum(int(each) for each in screen.page.locator(".goods > span").all_inner_texts()[:2])
+        liked = ["take:stock", "cancel", "gather"]
+        if held >= 6:
+            liked = ["craft:weapon", "rest", *liked]
+        number = screen.status("number")
+        if BY_HAND in offered and held >= 6:
+            return screen
+        code = next((each for like in liked for each in offered if each == like), offered[0])
+        screen.page.evaluate("code => document.querySelector(`#prompt .option[data-code='${code}']`).click()", code)
+        screen.wait_for_change(number)
+    raise AssertionError("no weapon was to be crafted")
+
+
+@pytest.mark.soak
+def test_a_whole_competitive_match_of_three_on_the_board_alone(browser: Browser, server: Server) -> None:
+    screen = sat_down(browser, server, 3, THREE, "three-1")
+    assert play_to_the_end(screen, 1) > 0
+    assert screen.over
+    screen.close()
+
+
+@pytest.mark.soak
+def test_a_whole_cooperative_match_of_two_on_the_board_alone(browser: Browser, server: Server) -> None:
+    screen = sat_down(browser, server, 2, TOGETHER, "two-1")
+    assert play_to_the_end(screen, 2) > 0
+    assert screen.over
+    screen.close()
+
+
+@pytest.mark.soak
+def test_a_whole_match_by_keyboard(browser: Browser, server: Server) -> None:
+    screen = sat_down(browser, server, 2, {"round-limit": 5}, "keys-1")
+    rng = Random(3)
+    while screen.wait_for_turn():
+        screen.play_by_keyboard(rng)
+    screen.close()
+
+
+@pytest.mark.soak
+def test_a_whole_match_on_a_phone(browser: Browser, server: Server) -> None:
+    screen = sat_down(browser, server, 2, {"round-limit": 5}, "phone-1", viewport=PHONE, has_touch=True)
+    assert play_to_the_end(screen, 4) > 0
+    assert screen.over
+    screen.close()
