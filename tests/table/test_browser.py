@@ -280,6 +280,7 @@ def test_a_house_tile_shows_what_it_completes(browser: Browser, server: Server) 
     assert not hint.is_visible()
     page.locator("#market-whole-2").hover(force=True)
     assert hint.is_visible()
+    assert page.locator(".hint:visible").count() == 1
     page.locator("#temple-red-spirit").click(force=True)
     assert "It wakes for" in page.locator("dialog.enlarged").inner_text()
     assert "BB-09" in page.locator("dialog.enlarged .quoted").inner_text()

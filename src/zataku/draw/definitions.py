@@ -31,6 +31,10 @@ def define_pattern(id: str, draw: Callable[[], str], width: float, height: float
     )
 
 
+def is_defined(id: str) -> bool:
+    return id in _DEFINED
+
+
 def use(id: str, x: float, y: float, width: float, height: float | None = None, /, **attributes: Value) -> str:
     """A defined shape in a box with its top left corner at a place."""
     high = width if height is None else height

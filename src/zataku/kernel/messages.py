@@ -116,6 +116,9 @@ class Description:
     """What an option means now: its label, its price, what it brings, which elements of the board it concerns.
 
     Choosing it does not give the effect that the label tells of where that only says what a thing is.
+
+    Where many options are alike, those with one `heading` stand together below it, and `brief` says what is left to
+    say: in few words, with what it names as `cost` and `gain` in place of the others.
     """
 
     label: Message
@@ -123,6 +126,8 @@ class Description:
     gain: Effect | None = None
     targets: tuple[str, ...] = ()
     gives: bool = True
+    heading: Message | None = None
+    brief: Message | None = None
 
 
 @dataclass(frozen=True, slots=True)

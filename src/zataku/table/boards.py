@@ -122,6 +122,14 @@ def points_of(game: Game, view: View, seat: int) -> Good | None:
     return found
 
 
+def moment_of(game: Game, view: View, speaker: Speaker) -> str:
+    """How far the match is, in the words of a game that has more to say than the number of its round."""
+    own = board_of(game)
+    if own is None or not hasattr(own, "moment"):
+        return ""
+    return _of_today(view, lambda: str(own.moment(view, speaker)), lambda: "")
+
+
 def work(game: Game, view: View, speaker: Speaker, laid: str) -> Markup:
     """The part of a board on which somebody arranges things before choosing anything, as they lie now.
 

@@ -8,8 +8,8 @@ from functools import cache
 
 from markupsafe import Markup, escape
 
+from zataku.draw.definitions import is_defined
 from zataku.draw.faces import IconOf, Sign
-from zataku.draw.icons import ICONS
 from zataku.kernel.effects import Again, AnyOrder, Cost, Effect, Either, InTurn, Maybe, Word
 from zataku.kernel.messages import Arg, Message, SeatName
 from zataku.language import Speaker
@@ -72,7 +72,7 @@ class Icons:
     def _word(self, word: Word, paid: bool) -> Markup:
         sign = self._icon_of(word) if self._icon_of is not None else word.name
         name, note = (sign.icon, sign.note) if isinstance(sign, Sign) else (sign, "")
-        if name not in ICONS:
+        if not is_defined(f"i-{name}"):
             return Markup("<span>{}</span>").format(self._speaker.effect(word))
         if paid:
             number = f"−{word.amount}"

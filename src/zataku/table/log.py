@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 
 from markupsafe import Markup, escape
 
-from zataku.kernel.messages import Event
+from zataku.kernel.messages import Event, SeatName
 
 from .happenings import Happening
 from .icons import IconSpeaker
@@ -21,8 +21,8 @@ from .words import icon_speaker, match_speaker, seat_names, table_speaker, winne
 
 #: How many lines a table keeps in words, over all languages.
 LINES_KEPT = 600
-#: What the messages begin with that open a round.
-_ROUND = "event-round"
+#: What the messages begin with that open a round, or a part of it.
+_ROUND = ("event-round", "event-season")
 _BETWEEN = Markup('<i class="dot"> · </i>')
 #: Where a line about people stands between two events.
 _BETWEEN_EVENTS = 0.5
@@ -39,7 +39,8 @@ class Act:
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """The acts of a seat, one after the other (`turn`), the begin of a `round`, or something about the `people`."""
+    """The acts of a seat, one after the other (`turn`), the begin of a `round`, something that nobody did (`place`), or
+    something about the `people`."""
 
     kind: str
     acts: tuple[Act, ...]
@@ -72,21 +73,37 @@ class _Writer:
     news: range
     turns: list[Turn] = field(default_factory=list)
     open: list[_Told] = field(default_factory=list)
+    #: Who does what is open; None where nobody does.
+    seat: int | None = None
 
     def event(self, told: _Told) -> None:
         if told.event.message.id.startswith(_ROUND):
             self.close()
             self.turns.append(Turn("round", (self._act([told]),)))
             return
-        if self.open and (self.open[-1].event.seat, self.open[-1].speaker) != (told.event.seat, told.speaker):
+        seat = self._doer(told)
+        if self.open and (self.seat, self.open[-1].speaker) != (seat, told.speaker):
             self.close()
+        self.seat = seat
         self.open.append(told)
+
+    def _doer(self, told: _Told) -> int | None:
+        """Whose act an event is: that of whoever its sentence begins with; else it came of what is open, if that goes
+        on."""
+        piece = _piece(self.live, told)
+        named = {arg.seat for arg in told.event.message.args.values() if isinstance(arg, SeatName)}
+        begins = (seat for seat in named if _without(piece, escape(told.speaker.seat(seat))) != piece.removesuffix("."))
+        first = next(begins, None)
+        if first is not None or not self.open:
+            return first
+        goes_on = self.open[-1].choice == told.choice or self.seat == told.event.seat
+        return self.seat if goes_on else None
 
     def close(self) -> None:
         """The seat's turn is told."""
         if not self.open:
             return
-        seat = self.open[0].event.seat
+        seat = self.seat
         acts: list[list[_Told]] = []
         for each in self.open:
             if acts and acts[-1][-1].choice == each.choice:
@@ -94,8 +111,11 @@ class _Writer:
             else:
                 acts.append([each])
         is_news = self.open[-1].number in self.news
-        name = self.open[0].speaker.seat(seat)
-        self.turns.append(Turn("turn", tuple(map(self._act, acts)), seat, name, is_news))
+        told = tuple(map(self._act, acts))
+        if seat is None:
+            self.turns += [Turn("place", (each,)) for each in told]
+        else:
+            self.turns.append(Turn("turn", told, seat, self.open[0].speaker.seat(seat), is_news))
         self.open = []
 
     def people(self, line: str, number: float) -> None:
@@ -103,7 +123,7 @@ class _Writer:
         self.turns.append(Turn("people", (Act(number, escape(line)),)))
 
     def _act(self, told: list[_Told]) -> Act:
-        name = escape(told[0].speaker.seat(told[0].event.seat))
+        name = escape(told[0].speaker.seat(self.seat)) if self.open and self.seat is not None else Markup("")
         pieces = [_without(_piece(self.live, each), name) for each in told]
         targets = dict.fromkeys(target for each in told for target in each.event.targets)
         return Act(told[-1].number, _BETWEEN.join(pieces), tuple(targets))

@@ -11,10 +11,11 @@ from zataku.draw.goods import Good
 from zataku.kernel.effects import Effect
 from zataku.kernel.game import Game, View
 from zataku.kernel.match import Match
+from zataku.kernel.messages import Arg, Message, SeatName
 from zataku.kernel.options import Option
 from zataku.language import Speaker
 
-from .boards import board, dock, goods_of, has_own_board, points_of, seat_board
+from .boards import board, dock, goods_of, has_own_board, moment_of, points_of, seat_board
 from .icons import IconSpeaker
 from .live import LiveTable
 from .log import LINES_KEPT, Turn, turns
@@ -83,7 +84,7 @@ class OptionGroup:
     """Options that belong together: of one kind, at one place; `own` ones lie on one's own board, others of their kind
     elsewhere."""
 
-    heading: str
+    heading: Markup
     own: bool
     options: tuple[PageOption, ...]
 
@@ -170,6 +171,8 @@ class Scene:
     over: bool
     round: int
     rounds: int
+    #: How far the match is, where the game says more than that.
+    moment: str
     prompt: str
     rules: tuple[str, ...]
     groups: tuple[OptionGroup, ...]
@@ -259,6 +262,7 @@ def scene(
         over=match.over,
         round=_number(view, "round"),
         rounds=_number(view, "rounds"),
+        moment=moment_of(live.game, view, speaker),
         prompt=speaker.say(decision.prompt) if decision is not None else "",
         rules=decision.rules if decision is not None else (),
         groups=_grouped(match, options, drawing, under or ""),
@@ -393,29 +397,33 @@ def _shown(match: Match, option: Option, speaker: Speaker) -> ShownOption:
 
 
 def _grouped(match: Match, options: Sequence[ShownOption], drawing: IconSpeaker, under: str) -> tuple[OptionGroup, ...]:
-    """The options by what is done and where it lies, in the order in which they are offered."""
-    groups: dict[tuple[str, bool], list[ShownOption]] = {}
+    """The options by what is done, what they are about and where it lies, in the order in which they are offered."""
+    groups: dict[tuple[str, Message | None, bool], list[ShownOption]] = {}
     for option in options:
         if not option.anytime:
             own = any(f'id="{target}"' in under for target in option.targets)
-            groups.setdefault((option.verb, own), []).append(option)
-    verbs = {verb for verb, _ in groups}
+            groups.setdefault((option.verb, match.describe(option.code).heading, own), []).append(option)
+    verbs = {verb for verb, _, _ in groups}
+    # Where all is of one kind, or all lies on one's own board, the question says it.
+    elsewhere = not all(own for _, _, own in groups)
     key = 0
     found: list[OptionGroup] = []
-    for (verb, own), members in groups.items():
+    for (verb, over, own), members in groups.items():
         shown = []
         for option in members:
             key += 1
             shown.append(_on_page(match, option, drawing, key if key < 10 else 0))
-        # Where all is of one kind the question says it.
         id = _VERB + verb.replace(":", "-")
-        heading = drawing.text(id) if len(verbs) > 1 and drawing.knows(id) else ""
-        found.append(OptionGroup(heading, own and len(groups) > 1, tuple(shown)))
+        heading = drawing.text(id) if over is None and len(verbs) > 1 and drawing.knows(id) else ""
+        told = drawing.markup(over) if over is not None else Markup("{}").format(heading)
+        found.append(OptionGroup(told, own and elsewhere and over is None, tuple(shown)))
     return tuple(found)
 
 
 def _on_page(match: Match, option: ShownOption, drawing: IconSpeaker, key: int) -> PageOption:
     description = match.describe(option.code)
+    if description.brief is not None:
+        return _in_brief(description.brief, option, drawing, key)
     said, brought = drawing.taken_out(drawing.say(description.label))
     gain: Effect | None = description.gain
     if brought is not None and brought == description.cost:
@@ -434,8 +442,27 @@ def _on_page(match: Match, option: ShownOption, drawing: IconSpeaker, key: int) 
         label=label,
         cost=drawing.icons.effect(description.cost, paid=True),
         gain=drawing.icons.effect(gain),
-        asks="turn" if option.ends_turn else "seen" if option.closes and (option.cost or not option.gain) else "",
+        asks=_asks(option),
     )
+
+
+def _in_brief(brief: Message, option: ShownOption, drawing: IconSpeaker, key: int) -> PageOption:
+    """Few words, and what they name as cost and gain in the columns for these."""
+    cost, gain = (_effect(brief.args.get(name)) for name in ("cost", "gain"))
+    icons = drawing.icons
+    return PageOption(
+        option, key, drawing.markup(brief), icons.effect(cost, paid=True), icons.effect(gain), _asks(option)
+    )
+
+
+def _effect(given: Arg | None) -> Effect | None:
+    return None if isinstance(given, int | str | tuple | Message | SeatName) else given
+
+
+def _asks(option: ShownOption) -> str:
+    if option.ends_turn:
+        return "turn"
+    return "seen" if option.closes and (option.cost or not option.gain) else ""
 
 
 def changes(live: LiveTable, code: str, speaker: Speaker) -> tuple[Change, ...]:

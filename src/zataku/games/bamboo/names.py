@@ -36,6 +36,12 @@ def shoot_name(face: int) -> Message:
     return message("name-shoot", colour=message(f"name-colour-{TEMPLES[colour]}"), action=action_name(action))
 
 
+def shoot_sign(face: int) -> Word:
+    """A shoot as a word, which is drawn as a sign."""
+    colour, action = divmod(face, len(ACTIONS))
+    return Word("shoot", args=(TEMPLES[colour], ACTIONS[action]))
+
+
 def shoot_names(shoots: Iterable[int]) -> tuple[Arg, ...]:
     return tuple(shoot_name(FACE_OF[shoot]) for shoot in shoots)
 
@@ -59,6 +65,12 @@ def part_name(part: int) -> Message:
 def house_tile_name(tile: int) -> Message:
     face = COMPONENTS.house_tiles[tile]
     return message("name-house-tile", kind=kind_name(face.kind), comfort=face.comfort)
+
+
+def cell_name(cell: int, columns: int) -> Message:
+    """Where in the house a cell lies."""
+    row, column = divmod(cell, columns)
+    return message("name-cell", row=row + 1, column=column + 1)
 
 
 def house_offer_name(column: int, row: int, tile: int) -> Message:

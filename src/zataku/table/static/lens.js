@@ -1,24 +1,28 @@
-// On a small screen a part of the board is shown enlarged below it: a second look at the same picture.
+// On a small screen a part of a board is shown enlarged below it: a second look at the same picture.
 
 import { byId } from './page.js';
 
 const SVG = 'http://www.w3.org/2000/svg';
-// Units of the board that the lens shows across.
+// Units that the lens shows across: of the main board, and of one's own, whose parts belong together.
 const ACROSS = 640;
+const ACROSS_OWN = 1080;
 
-// Looks at this element of the board; at nothing, at its middle.
+// Looks at this element of a board, or at what matters in it; at nothing, at what can be chosen.
 export function lens(element) {
   const box = byId('lens');
-  const board = byId('region-board')?.querySelector(':scope > svg');
+  const at = element ?? document.querySelector('#region-board .legal, #own-board > .dock .legal');
+  const own = at?.closest('#own-board > .dock');
+  const board = (own ?? byId('region-board'))?.querySelector(':scope > svg');
   if (!box || !board || !box.offsetHeight) return;
   const [, , width, height] = (board.dataset.whole ?? board.getAttribute('viewBox')).split(' ').map(Number);
-  const high = ACROSS * (box.offsetHeight / box.offsetWidth);
-  const middle = element ? middleIn(element, board) : { x: width / 2, y: height / 2 };
-  const left = Math.max(0, Math.min(width - ACROSS, middle.x - ACROSS / 2));
+  const across = own ? ACROSS_OWN : ACROSS;
+  const high = across * (box.offsetHeight / box.offsetWidth);
+  const middle = at ? middleIn(at.querySelector('[data-look]') ?? at.closest('[data-look]') ?? at, board) : { x: width / 2, y: height / 2 };
+  const left = Math.max(0, Math.min(width - across, middle.x - across / 2));
   const top = Math.max(0, Math.min(height - high, middle.y - high / 2));
   if (!box.firstChild) box.append(document.createElementNS(SVG, 'svg'));
   const view = box.firstChild;
-  view.setAttribute('viewBox', `${left} ${top} ${ACROSS} ${high}`);
+  view.setAttribute('viewBox', `${left} ${top} ${across} ${high}`);
   const use = document.createElementNS(SVG, 'use');
   use.setAttribute('href', `#${board.id}`);
   use.setAttribute('width', width);

@@ -32,6 +32,9 @@ export class Pointing {
 
   rest() { clearTimeout(this.waiting); }
 
+  // A board was drawn anew: the lens shows that one.
+  lookAgain() { if (!this.at && !this.held) lens(null); }
+
   // Nothing is pointed at.
   clear() {
     this.held = null;
@@ -55,8 +58,9 @@ export class Pointing {
     for (const id of ids) byId(id)?.classList.add('lit');
     if (target) for (const each of options) each.classList.add('lit');
     if (options.length === 1) {
-      const there = ids.map(byId).find((each) => each?.closest('#region-board'));
-      lens(there);
+      const places = ids.map(byId).filter((each) => each?.closest('#region-board, #own-board > .dock'));
+      const there = places.find((each) => each.closest('#region-board'));
+      lens(there ?? places[0]);
       if (option) this.table.view?.show(there);
       if (!this.held) this.waiting = setTimeout(() => this.tell(at), REST);
     }

@@ -71,6 +71,8 @@ class Shares {
     const cost = ({ dataset }) => this.count(dataset.share) * Number(dataset.price);
     const spent = this.places.reduce((sum, place) => sum + cost(place), 0);
     for (const place of this.places) this.mark(place);
+    const open = this.open(this.given);
+    for (const way of this.ways) way.option.closest('li').hidden = !open.includes(way);
     const left = this.stock.querySelector('[data-left]');
     const purse = this.stock.querySelector('[data-purse]');
     if (left) left.textContent = Number(this.stock.dataset.shares) - this.given.length;

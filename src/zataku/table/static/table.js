@@ -112,6 +112,7 @@ export class TableScreen {
     this.view?.apply();
     this.places.unread();
     this.places.search();
+    this.pointing.lookAgain();
     if (this.position !== this.settled) {
       this.settled = this.position;
       this.choosing.closeMenu();

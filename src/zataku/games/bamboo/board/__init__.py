@@ -7,6 +7,7 @@ from .goods import goods, icon_of, points
 from .own import draw_seat
 from .paint import PAINTS, seat_colours
 from .place import draw_board
+from .words import moment
 
 #: The colours of the seats, as the box prints them, while nobody has chosen another.
 SEAT_COLOURS = tuple(PAINTS.values())
@@ -26,6 +27,7 @@ __all__ = [
     "draw_seat",
     "goods",
     "icon_of",
+    "moment",
     "points",
     "seat_colours",
 ]

@@ -80,7 +80,7 @@ def _low(stage: Stage, view: BambooView, seat: int) -> list[str]:
         ),
         _frame(743, 18, 44),
         house_rooms(stage, view, seat, 743, 18, 44),
-        held_harmony(stage, player, _in_a_row(984, 6, widths), widths, LOW - 12, 22),
+        held_harmony(stage, player, _in_a_row(984, 6, widths), widths, LOW - 12, 22, own=seat == view["seat"]),
         *_low_spirits(stage, player, seat),
         fan(stage, player, seat, 1480, 30, 26, 22),
     ]
@@ -163,7 +163,7 @@ def _tall(stage: Stage, view: BambooView, seat: int) -> list[str]:
         ),
         _frame(834, 34, 77),
         house_rooms(stage, view, seat, 834, 34, 77),
-        held_harmony(stage, player, _in_two_rows(1238, 6, widths), widths, 129, 23),
+        held_harmony(stage, player, _in_two_rows(1238, 6, widths), widths, 129, 23, own=seat == view["seat"]),
         *_tall_spirits(stage, player, seat),
         fan(stage, player, seat, 1502, 30, 26, 22),
     ]

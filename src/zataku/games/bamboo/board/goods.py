@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from zataku.draw.faces import Sign
 from zataku.draw.goods import Good
 from zataku.kernel.effects import Word
 
@@ -26,6 +27,17 @@ def points(view: BambooView, seat: int) -> Good:
     return Good("point", view["seats"][seat]["happiness"], "good-happiness")
 
 
-def icon_of(word: Word) -> str:
+def icon_of(word: Word) -> str | Sign:
     """Which icon shows a word of this game's effects."""
-    return "point" if word.name == "happiness" else word.name
+    match word.name:
+        case "happiness":
+            return "point"
+        case "shoot":
+            return "-".join(("shoot", *map(str, word.args)))
+        case "sticks":
+            return f"temple-{word.args[0]}"
+        case "worth":
+            return Sign("worth", str(word.args[0]))
+        case "completes":
+            return Sign("harmony-tile", f"+{word.args[0]}")
+    return word.name

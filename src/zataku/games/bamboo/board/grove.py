@@ -32,7 +32,7 @@ def _slot(stage: Stage, slot: SlotView, place: int) -> str:
     middle = x + WIDE / 2
     laid, laying = len(slot["new"]), bool(stage.codes(id))
     parts = [
-        rect(x - 5, GROVE_TOP + 4, WIDE + 10, HEIGHT - GROVE_TOP - 12, fill="none", stroke=None),
+        _bounds(x, open=laying),
         _stem(middle, leaning=place % 2 == 0),
         *(_kept(stage, slot["kept"], x, row, laid) for row in range(len(slot["kept"])) if row != laid or not laying),
         *(_entry(stage, slot["new"], x, row, next_here=laying and row == laid) for row in range(_NEW)),
@@ -43,6 +43,16 @@ def _slot(stage: Stage, slot: SlotView, place: int) -> str:
     next_out = shoot_name(stage.speaker, slot["kept"][min(laid, len(slot["kept"]) - 1)])
     label = stage.speaker.text("thing-slot", slot=place + 1, shoot=next_out)
     return stage.thing(id, *parts, label=label, rules=("BB-047", "BB-049"))
+
+
+def _bounds(x: float, *, open: bool) -> str:
+    """All of a slot can be clicked; its glow stays apart from that of its neighbours."""
+    box = (x - 4.5, GROVE_TOP + 5, WIDE + 9, HEIGHT - GROVE_TOP - 13)
+    if not open:
+        return rect(*box, fill="none", stroke=None)
+    return el(
+        "g", rect(*box, fill="var(--kin)", fill_opacity=0.1, stroke="var(--kin)", line=5, round=12), class_="glow"
+    )
 
 
 def _stem(middle: float, *, leaning: bool) -> str:
@@ -69,7 +79,9 @@ def _leaving(stage: Stage, each: ShootView, x: float, row: int) -> str:
     y = KEPT_Y + row * (HIGH + 1)
     gap = rect(x + 4, y + 8, WIDE - 8, HIGH - 8, fill="var(--paper)", stroke="var(--kin)", line=2, round=5)
     ground = rect(x - 8, y - LIFT - 8, WIDE + 16, HIGH + 14, fill="var(--kin)", stroke="var(--ink)", line=1.4, round=16)
-    return gap + el("g", ground, shoot(stage, each, x, y - LIFT, "slot"), _out(x, y - LIFT), class_="leaving")
+    return gap + el(
+        "g", ground, shoot(stage, each, x, y - LIFT, "slot"), _out(x, y - LIFT), class_="leaving", data_look=""
+    )
 
 
 def _out(x: float, y: float) -> str:

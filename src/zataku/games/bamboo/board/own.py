@@ -29,7 +29,7 @@ from .parts import (
     scales,
     total,
 )
-from .pieces import emblem, harmony_tile, part_sign
+from .pieces import emblem, harmony_tile, nearest_rooms, part_sign
 from .seen import home_of
 
 WIDTH, HEIGHT, STRIP = 1600, 420, 120
@@ -56,7 +56,7 @@ def draw_seat(
         _areas(stage, player, seat),
         _purse(stage, view, seat),
         _house(stage, view, seat),
-        _harmony(stage, player),
+        _harmony(stage, player, own=seat == view["seat"]),
         _spirits(stage, player, seat),
     ]
     return picture(WIDTH, HEIGHT, children, label=label, class_="house", id=elements.personal_board(seat))
@@ -121,14 +121,14 @@ def _house(stage: Stage, view: BambooView, seat: int) -> str:
         circle(middle, y - 52, 24, fill="var(--washi)", line=2),
         crest(seat, middle - 18, y - 70, 36),
         rect(x - 10, y - 4, wide + 20, high + 10, fill="var(--wood)", line=2.2, round=5),
-        house_rooms(stage, view, seat, x, y, ROOM),
+        el("g", house_rooms(stage, view, seat, x, y, ROOM), data_look=""),
         meal_figure(stage, view, seat, x - 34, foot, 32, 26),
         scales(stage, player, seat, middle - 14, foot, 120, 25, above=False),
         named(stage, player, seat, x + wide - 62, foot, 25),
     )
 
 
-def _harmony(stage: Stage, player: SheetView) -> str:
+def _harmony(stage: Stage, player: SheetView, *, own: bool) -> str:
     """Three columns like the market: two places a part."""
     home = home_of(player)
     parts = []
@@ -141,7 +141,8 @@ def _harmony(stage: Stage, player: SheetView) -> str:
             if tile is None:
                 parts.append(harmony_place(stage, part, x, y, width, HARMONY_HIGH, 54))
             else:
-                parts.append(harmony_tile(stage, tile, x, y, width, HARMONY_HIGH, home))
+                more = nearest_rooms(tile, player, home) if own else ""
+                parts.append(harmony_tile(stage, tile, x, y, width, HARMONY_HIGH, home, more))
     return el("g", *parts)
 
 

@@ -22,6 +22,7 @@ from .pieces import (
     face,
     house_tile,
     little_roof,
+    nearest_rooms,
     part_sign,
     pattern,
     power,
@@ -290,7 +291,15 @@ def _shown_gains(gains: list[tuple[str, int]], x: float, y: float, size: float) 
 
 
 def harmony_card(
-    stage: Stage, tile: HarmonyTileView, home: Home, x: float, y: float, width: float, height: float, letters: float
+    stage: Stage,
+    tile: HarmonyTileView,
+    home: Home,
+    x: float,
+    y: float,
+    width: float,
+    height: float,
+    letters: float,
+    more: str = "",
 ) -> str:
     """A held harmony tile in small: roof, picture, points, met or missing."""
     state = missing(tile["id"], home)
@@ -299,9 +308,9 @@ def harmony_card(
     room = height - 12 - foot - (letters if least else 0)
     frame = rect(
         x + 1,
-        y + 8,
+        y + 11,
         width - 2,
-        height - 8,
+        height - 11,
         fill="var(--washi)",
         stroke="var(--kin)" if met else "var(--sumi)",
         line=3.2 if met else 1.6,
@@ -320,7 +329,7 @@ def harmony_card(
         parts.append(rooms.comfort(least, x + width / 2, y + 14 + room + letters * 0.42, letters * 0.92))
     id = elements.harmony_tile(tile["id"])
     label = harmony_name(stage.speaker, tile, state, told=True)
-    return stage.thing(id, *parts, label=label, rules=("BB-055", "BB-075"), data_move=id)
+    return stage.thing(id, *parts, more, label=label, rules=("BB-055", "BB-075"), data_move=id)
 
 
 def harmony_place(stage: Stage, part: str, x: float, y: float, width: float, height: float, sign: float) -> str:
@@ -337,8 +346,10 @@ def held_harmony(
     widths: dict[str, float],
     height: float,
     letters: float,
+    *,
+    own: bool = False,
 ) -> str:
-    """All harmony tiles of a seat on their places."""
+    """All harmony tiles of a seat on their places; whoever looks at their own is shown what is missing."""
     home = home_of(player)
     drawn = []
     for part, tiles in player["harmony"].items():
@@ -346,7 +357,8 @@ def held_harmony(
             if tile is None:
                 drawn.append(harmony_place(stage, part, x, y, widths[part], height, min(46, widths[part] * 0.6)))
             else:
-                drawn.append(harmony_card(stage, tile, home, x, y, widths[part], height, letters))
+                more = nearest_rooms(tile, player, home) if own else ""
+                drawn.append(harmony_card(stage, tile, home, x, y, widths[part], height, letters, more))
     return "".join(drawn)
 
 

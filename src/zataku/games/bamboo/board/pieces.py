@@ -13,7 +13,7 @@ from zataku.draw.stage import Stage
 from zataku.draw.svg import circle, el, path, rect, text
 
 from .. import elements
-from ..components import KINDS
+from ..components import ACTIONS, KINDS
 from ..harmony import ANY, LETTERS, NOTHING, Condition
 from ..view import HarmonyTileView, HouseTileView, SheetView, ShootView
 from .seen import (
@@ -82,6 +82,17 @@ for _size, (_width, _height) in JOINTS.items():
     define(f"bb-joint-{_size}", partial(_joint, _width, _height), width=_width, height=_height, game=GAME)
 
 
+def _on_a_card(colour: str, action: str) -> str:
+    """A shoot as an icon: its action on the colour of its temple."""
+    ground = rect(1, 0.5, 22, 23, fill=f"var(--temple-{colour})", line=1.4, round=4)
+    return ground + circle(12, 12, 8.8, fill="var(--washi)", line=1.2) + centred(action, 12, 12, 14)
+
+
+def _on_a_roof(colour: str) -> str:
+    """A temple as an icon."""
+    return circle(12, 12, 11, fill=f"var(--temple-{colour})", line=1.4) + emblem(colour, 12, 12, 14)
+
+
 def emblem(temple: str, x: float, y: float, size: float) -> str:
     """The sign of a temple on its colour; x, y is the middle."""
     ink = "var(--ink)" if temple == "yellow" else "var(--light)"
@@ -91,6 +102,14 @@ def emblem(temple: str, x: float, y: float, size: float) -> str:
 def centred(name: str, x: float, y: float, size: float) -> str:
     """An icon with its middle at a place."""
     return icon(name, x - size / 2, y - size / 2, size)
+
+
+# Happiness that is not gained yet: no plus stands before it.
+define("i-worth", partial(icon, "point", 0, 0, 24), game=GAME)
+for _temple in EMBLEMS:
+    define(f"i-temple-{_temple}", partial(_on_a_roof, _temple), game=GAME)
+    for _action in ACTIONS:
+        define(f"i-shoot-{_temple}-{_action}", partial(_on_a_card, _temple, _action), game=GAME)
 
 
 @lru_cache(2048)
@@ -168,7 +187,7 @@ def harmony_tile(
     width: float,
     height: float,
     home: Home | None,
-    hint: str = "",
+    more: str = "",
 ) -> str:
     """A little house: its roof, the picture of the condition, and below it points, and whether it is met in a house."""
     id = elements.harmony_tile(tile["id"])
@@ -176,7 +195,7 @@ def harmony_tile(
     drawn = _harmony_face(tile["id"], x, y, width, height, state == 0)
     mark = "" if home is None else asked(state, x + width - 25, y + height - 21, 32)
     label = harmony_name(stage.speaker, tile, state, told=home is not None)
-    return stage.thing(id, drawn, mark, label=label, rules=("BB-055", "BB-075"), data_move=id)
+    return stage.thing(id, drawn, mark, more, label=label, rules=("BB-055", "BB-075"), data_move=id)
 
 
 @lru_cache(1024)
@@ -279,9 +298,9 @@ def own_house(player: SheetView) -> str:
     return el("defs", el("g", *parts, id=_OWN_HOUSE))
 
 
-def hint(over: dict[int, str], columns: int, x: float, y: float) -> str:
+def hint(over: dict[int, str], columns: int, x: float, y: float, *, pointed: bool = True) -> str:
     """A card with the own house, and something drawn over some rooms; it is shown while what stands before it is
-    pointed at."""
+    pointed at, or only where the thing that it belongs to is enlarged."""
     size = HINT_ROOM
     marks = (
         el("g", drawn, transform=f"translate({cell % columns * size} {4 + cell // columns * size})")
@@ -289,7 +308,8 @@ def hint(over: dict[int, str], columns: int, x: float, y: float) -> str:
     )
     card = rect(-21, -26, 262, 176, fill="var(--washi)", stroke="var(--kin)", line=4, round=12)
     house = el("use", href=f"#{_OWN_HOUSE}")
-    return el("g", card, house, *marks, transform=f"translate({x:g} {y:g})", class_="hint", display="none")
+    kind = "hint card" if pointed else "more"
+    return el("g", card, house, *marks, transform=f"translate({x:g} {y:g})", class_=kind, display="none")
 
 
 def wanted_rooms(tile: HarmonyTileView, home: Home) -> dict[int, str]:
@@ -310,6 +330,11 @@ def wanted_rooms(tile: HarmonyTileView, home: Home) -> dict[int, str]:
         )
         over[cell] = ghost + frame
     return over
+
+
+def nearest_rooms(tile: HarmonyTileView, player: SheetView, home: Home) -> str:
+    """Where in the own house a held harmony tile lacks least, for its enlarged picture."""
+    return hint(wanted_rooms(tile, home), player["columns"], 0, 0, pointed=False)
 
 
 def room_effect(points: int, x: float, y: float, size: float, *, spoils: bool) -> str:

@@ -98,7 +98,7 @@ def _spirit(stage: Stage, temple: TempleView, x: float, y: float) -> str:
             stroke_width=1.5,
             stroke_dasharray="4 4",
         )
-    told = stage.speaker.text("thing-below", count=temple["below"])
+    told = f"{stage.speaker.text('thing-below', count=temple['below'])} {temple_name(stage.speaker, temple)}"
     beside = (power(kind, x + 136, y + 83, 38), waking(kind, x + 135, y + 120, 28))
     drawn = el("g", face(kind, x + 68, y + 119, 86), data_move=elements.spirit_of_temple(kind, temple["id"]))
     return spirit(stage, elements.temple_spirit(temple["id"]), kind, drawn, *beside, told=told)

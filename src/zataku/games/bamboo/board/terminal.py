@@ -29,7 +29,7 @@ from ..view import (
     TempleView,
 )
 from .seen import leading
-from .words import owner_name, spirit_name
+from .words import moment, owner_name, spirit_name
 
 STYLES = {
     "red": "red",
@@ -44,15 +44,8 @@ STYLES = {
 def picture(view: BambooView, speaker: Speaker) -> RenderableType:
     """The whole table; the own board (or the first) comes first among the houses."""
     order = sorted(range(len(view["seats"])), key=lambda seat: seat != view["seat"])
-    title = speaker.text(
-        "board-title",
-        round=view["round"],
-        rounds=view["rounds"],
-        season=view["season"] or "none",
-        side=view["side"],
-    )
     return Group(
-        Text(title, style="bold"),
+        Text(moment(view, speaker), style="bold"),
         Columns([_slots(view, speaker), _temples(view, speaker)]),
         Columns([_house_market(view, speaker), _harmony_market(view, speaker)]),
         *_lines(view, speaker),

@@ -7,8 +7,19 @@ from zataku.kernel.effects import Cost, Word
 from zataku.kernel.messages import message
 
 from ..names import condition_name
-from ..view import HarmonyTileView, HouseTileView, MarketCellView, ShootView, TempleView
+from ..view import BambooView, HarmonyTileView, HouseTileView, MarketCellView, ShootView, TempleView
 from .seen import HARMONY_TILES, SPIRITS, Outlook, leading
+
+
+def moment(view: BambooView, speaker: Speaks) -> str:
+    """How far the match is: round, season and side."""
+    return speaker.text(
+        "board-title",
+        round=view["round"],
+        rounds=view["rounds"],
+        season=view["season"] or "none",
+        side=view["side"],
+    )
 
 
 def shoot_name(speaker: Speaks, shoot: ShootView) -> str:
@@ -60,6 +71,7 @@ def temple_name(speaker: Speaks, temple: TempleView) -> str:
     """Whose incense lies there, and who would be blessed now."""
     sticks = temple["incense"]
     name = speaker.text(f"name-temple-{temple['id']}")
+    name = name[:1].upper() + name[1:]
     counts = [
         speaker.text("thing-sticks", seat=owner_name(speaker, owner), amount=sticks.count(owner))
         for owner in dict.fromkeys(sticks)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from zataku.kernel.effects import Word
+from zataku.kernel.effects import InTurn, Word
 from zataku.kernel.messages import Description, Message, Refusal, SeatName, message
 from zataku.kernel.options import Option
 from zataku.kernel.steps import Step
@@ -27,7 +27,17 @@ from ..components import (
     PARTS,
     TYPES,
 )
-from ..names import coins, food_name, happiness, harmony_name, house_offer_name, house_tile_name, kind_name, part_name
+from ..names import (
+    cell_name,
+    coins,
+    food_name,
+    happiness,
+    harmony_name,
+    house_offer_name,
+    house_tile_name,
+    kind_name,
+    part_name,
+)
 from ..state import CELLS, HARMONY_COLUMNS, NOWHERE, Bamboo, Sheet
 from ..vocabulary import (
     BUY,
@@ -144,7 +154,13 @@ class Harmony(Action):
 
     def describe_take_harmony(self, state: Bamboo, part: int, row: int) -> Description:
         tile = state.market[part][row]
-        return Description(message("option-take-harmony", tile=harmony_name(tile)), targets=_open_tile(part, row, tile))
+        worth = Word("worth", args=(_HARMONY_TILES[tile].points,))
+        gain = InTurn((worth, Word("met"))) if state.me().meets(tile) else worth
+        return Description(
+            message("option-take-harmony", tile=harmony_name(tile)),
+            targets=_open_tile(part, row, tile),
+            brief=message("brief-take-harmony", part=PARTS[part], row=row + 1, gain=gain),
+        )
 
     def describe_score(self, state: Bamboo, tile: int) -> Description:
         points = _HARMONY_TILES[tile].points
@@ -152,6 +168,7 @@ class Harmony(Action):
             message("option-score", tile=harmony_name(tile)),
             gain=happiness(points),
             targets=(_tile_element(tile),),
+            brief=_score_in_brief(state.me(), tile),
         )
 
     def describe_stop(self, state: Bamboo) -> Description:
@@ -190,6 +207,12 @@ _TAKE_LOWEST: Final = [
     for part in range(HARMONY_COLUMNS)
 ]
 """For each part, and how many tiles are open there, the options."""
+
+
+def _score_in_brief(sheet: Sheet, tile: int) -> Message:
+    part, place = divmod(sheet.harmony.index(tile), _HELD)
+    points = happiness(_HARMONY_TILES[tile].points)
+    return message("brief-score", part=PARTS[part], place=place + 1, gain=points)
 
 
 def _tile_element(tile: int) -> str:
@@ -248,12 +271,15 @@ class ImproveHouse(Action):
 
     def describe_buy(self, state: Bamboo, column: int, row: int) -> Description:
         tile = state.market[HARMONY_COLUMNS + column][row]
-        price, points = _PRICE[column][row], _POINTS[column][row]
+        price, points = coins(_PRICE[column][row]), happiness(_POINTS[column][row])
+        face = COMPONENTS.house_tiles[tile]
+        brief = message("brief-house", kind=KINDS[face.kind], comfort=face.comfort, cost=price, gain=points)
         return Description(
             message("option-house", tile=house_tile_name(tile)),
-            cost=coins(price) if price else None,
-            gain=happiness(points),
+            cost=price,
+            gain=points,
             targets=_for_sale(column, row, tile),
+            brief=brief,
         )
 
     def refusals(self, state: Bamboo) -> Sequence[Refusal]:
@@ -335,7 +361,15 @@ class PlaceHouseTile(Step[Bamboo]):
         return message("prompt-place-house-tile", tile=house_tile_name(state.market[self.column][self.row]))
 
     def describe_place(self, state: Bamboo, cell: int) -> Description:
-        return Description(message("option-cell", cell=_GRID.name(cell)), targets=(_cell_element(state, cell),))
+        where = cell_name(cell, _GRID.columns)
+        points = _completed(state.me(), state.market[self.column][self.row], cell)
+        completes = Word("completes", args=(points,))
+        return Description(
+            message("option-cell", place=where, cell=_GRID.name(cell)),
+            targets=(_cell_element(state, cell),),
+            heading=message("heading-completes" if points else "heading-completes-nothing"),
+            brief=message("brief-cell", place=where, gain=completes) if points else message("brief-cell", place=where),
+        )
 
     def refusals(self, state: Bamboo) -> Sequence[Refusal]:
         sheet = state.me()
@@ -352,6 +386,14 @@ class PlaceHouseTile(Step[Bamboo]):
                 reason = message("refusal-cell-named", cell=_GRID.name(cell), kind=kind_name(named[cell]))
                 refusals.append(Refusal(option, reason, "BB-110", target))
         return refusals
+
+
+def _completed(sheet: Sheet, tile: int, cell: int) -> int:
+    """Happiness of the held harmony tiles that this house tile would complete on a cell."""
+    after = Sheet(sheet)
+    after.place(tile, cell)
+    held = (each for each in sheet.harmony if each >= 0)
+    return sum(_HARMONY_TILES[each].points for each in held if after.meets(each) and not sheet.meets(each))
 
 
 _PLACE_ANY: Final[dict[int, tuple[Option, ...]]] = {}

@@ -13,7 +13,7 @@ from zataku.kernel.tuples import replaced
 
 from .. import elements
 from ..components import ACTION_OF, ACTIONS, COLOUR_OF, COMPONENTS, FACE_OF, JOKER, SUMMER, TEMPLES
-from ..names import action_name, coins, shoot_name, shoot_names, temple_name
+from ..names import action_name, coins, shoot_name, shoot_names, shoot_sign, temple_name
 from ..state import NO_SPIRITS, NOWHERE, Bamboo, Sheet, Turn
 from ..vocabulary import ACTIVATE, ACTIVATE_ANY, COLLECT, DONE, LAY, OFFER, OFFERINGS, VISIT, VISIT_ANY
 from .actions import ACTION, gain_of
@@ -200,7 +200,11 @@ class OfferIncense(BesideSpirits):
     def describe_offer_incense(self, state: Bamboo, split: tuple[int, ...]) -> Description:
         price = self._price(state.me(), split)
         return Description(
-            message("option-offer", parts=_part_names(split)), cost=_paid(sum(split), price), targets=_temples(split)
+            message("option-offer", parts=_part_names(split)),
+            cost=_paid(sum(split), price),
+            targets=_temples(split),
+            heading=message("heading-offer"),
+            brief=_in_brief(split, price),
         )
 
     def refusals(self, state: Bamboo) -> Sequence[Refusal]:
@@ -236,6 +240,12 @@ def _part_names(split: tuple[int, ...]) -> tuple[Arg, ...]:
     return tuple(
         message("option-offer-part", amount=count, temple=temple_name(temple)) for temple, count in _PARTS[split]
     )
+
+
+def _in_brief(split: tuple[int, ...], price: int) -> Message:
+    """The same with signs, and the coins beside it."""
+    parts = InTurn(tuple(Word("sticks", count, (TEMPLES[temple],)) for temple, count in _PARTS[split]))
+    return message("brief-offer", parts=parts, cost=coins(price)) if price else message("brief-offer", parts=parts)
 
 
 def _temples(split: tuple[int, ...]) -> tuple[str, ...]:
@@ -302,10 +312,12 @@ class LayShoots(Step[Bamboo]):
         sheet = state.me()
         mine, _ = without_face(sheet.areas[sheet.marker], face)
         laid = state.slots[slot]
-        pushed = shoot_name(FACE_OF[laid[len(laid) - _NUMBERS.kept_cells]])
+        pushed = FACE_OF[laid[len(laid) - _NUMBERS.kept_cells]]
         return Description(
-            message("option-lay", shoot=shoot_name(face), slot=slot + 1, pushed=pushed),
+            message("option-lay", shoot=shoot_name(face), slot=slot + 1, pushed=shoot_name(pushed)),
             targets=(elements.slot(slot), *shoot_elements((mine,))),
+            heading=message("heading-lay", shoot=shoot_name(face)),
+            brief=message("brief-lay", slot=slot + 1, gain=shoot_sign(pushed)),
         )
 
     def refusals(self, state: Bamboo) -> Sequence[Refusal]:
@@ -475,7 +487,7 @@ class CollectShoots(Step[Bamboo]):
         sheet.areas = tuple(areas)
         if state.log is not None:
             at = tuple(_area_element(state, colour) for colour in sorted({COLOUR_OF[shoot] for shoot in turn.taken}))
-            state.tell("event-put-home", seat=SeatName(state.seat), shoots=shoot_names(turn.taken), at=at)
+            state.tell("event-put-home", seat=SeatName(state.seat), count=len(turn.taken), at=at)
         turn.taken = ()
         return None
 
@@ -511,6 +523,8 @@ class CollectShoots(Step[Bamboo]):
         return Description(
             message("option-collect", shoot=shoot_name(face), temple=temple_name(area)),
             targets=(*shoot_elements(alike), _area_element(state, area)),
+            heading=message("heading-collect", shoot=shoot_name(face)),
+            brief=message("brief-collect", temple=temple_name(area)),
         )
 
     def refusals(self, state: Bamboo) -> Sequence[Refusal]:

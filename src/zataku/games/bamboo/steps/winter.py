@@ -174,7 +174,8 @@ class FamilyMeal(BesideSpirits):
     def describe_spend(self, state: Bamboo, kind: int) -> Description:
         return Description(
             message("option-spend", food=food_name(kind)),
-            cost=Word("food", FOOD_VALUE[kind]),
+            cost=Word(FOOD_IDS[kind]),
+            gain=Word("food", FOOD_VALUE[kind]),
             targets=(elements.held_food(state.seat, FOOD_IDS[kind]),),
         )
 

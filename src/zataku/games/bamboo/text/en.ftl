@@ -45,6 +45,17 @@ name-part-whole = whole house
 name-part-right = right
 name-house-tile = { $kind } home tile with { $comfort } comfort
 name-house-offer = type { $type }, row { $row }: { $tile }
+name-cell = { $row ->
+    [1] Top row
+    [2] Middle row
+   *[3] Bottom row
+}, { $column ->
+    [1] far left
+    [2] left
+    [3] middle
+    [4] right
+   *[5] far right
+}
 name-harmony-tile = balance tile ({ $part }: { $condition }; { $points } happiness)
 name-condition-one = one { $kind }
 name-condition-row = side by side from the left { $cells }
@@ -80,6 +91,30 @@ word-coin = { $amount ->
 word-happiness = { $amount } happiness
 word-incense = { $amount } incense
 word-food = { $amount } food
+word-tea = { $amount } tea
+word-rice = { $amount } rice
+word-ramen = { $amount } ramen
+word-shoot = { $argument ->
+    [red] red
+    [blue] blue
+    [green] green
+   *[yellow] yellow
+} { $second ->
+    [harmony] harmony
+    [house] house improvement
+    [cooking] cooking
+    [income] income
+   *[joker] joker
+} shoot
+word-sticks = { $amount } at { $argument ->
+    [red] red
+    [blue] blue
+    [green] green
+   *[yellow] yellow
+}
+word-worth = worth { $argument } happiness
+word-met = met
+word-completes = completes { $argument } happiness
 
 ## Questions
 
@@ -119,7 +154,7 @@ option-visit = Visit { $temple } ({ $shoots ->
 }, { $incense } incense)
 option-offer = Offer { $parts }
 option-offer-part = { $amount } incense at { $temple }
-option-lay = Lay the { $shoot } into slot { $slot }, pushing out the { $pushed }
+option-lay = Slot { $slot }: { $pushed } out, { $shoot } in
 option-activate = Activate: { $action }
 option-activate-joker = Activate a joker as { $action }
 option-done-acting = Finish and collect shoots
@@ -131,7 +166,7 @@ option-stop = Leave it at that
 option-decline = Decline the action
 option-coin = Take a coin instead
 option-house = Buy the { $tile }
-option-cell = Row and column { $cell }
+option-cell = { $place } ({ $cell })
 option-food = Take { $food }
 option-spirit = Use { $spirit }: { $power }
 option-tengu-before = Take a token now, then renew the food
@@ -167,7 +202,10 @@ event-lay = { $seat } lays the { $shoot } into slot { $slot }.
 event-activate = { $seat } acts: { $action }.
 event-collect = { $seat } collects { $shoots }.
 event-put = { $seat } puts the { $shoot } into the area of { $temple }.
-event-put-home = { $seat } puts these shoots into the areas of their colours: { $shoots }.
+event-put-home = { $seat } puts { $count ->
+    [one] it into the area of its colour
+   *[other] them into the areas of their colours
+}.
 event-happiness = { $seat } gains { $amount } happiness.
 event-take-harmony = { $seat } takes the { $tile }.
 event-reveal-harmony = Revealed: { $tile }.
@@ -361,6 +399,43 @@ good-spirits = Spirits awake
 
 ## Headings over options
 
+heading-lay = { $shoot } pushes out
+heading-offer = Or all at once
+heading-collect = { $shoot }: into the area of
+heading-completes = Completes a balance tile
+heading-completes-nothing = Completes nothing yet
+brief-lay = Slot { $slot }
+brief-offer = { $parts }
+brief-collect = { $temple }
+brief-take-harmony = { $part ->
+    [left] Left
+    [right] Right
+   *[whole] Whole house
+}, { $row ->
+    [1] bottom row
+    [2] middle row
+   *[3] top row
+}
+brief-score = { $part ->
+    [left] Left
+    [right] Right
+   *[whole] Whole house
+}, place { $place }
+brief-house = { $kind ->
+    [decoration] Decoration
+    [faith] Faith
+    [garden] Garden
+   *[object] Object
+}, { $comfort } comfort
+brief-cell = { $place }
+verb-visit = Visit
+verb-score = Score
+verb-spirit = Call a spirit
+verb-wake = Wake
+verb-spend = Serve food
+verb-food = Take
+verb-lay = Lay
+verb-offer = Offer
 verb-take-harmony = Take
 verb-house = Buy
 verb-activate = Activate

@@ -45,6 +45,17 @@ name-part-whole = toda la casa
 name-part-right = derecha
 name-house-tile = loseta de hogar de { $kind } con { $comfort } de confort
 name-house-offer = tipo { $type }, fila { $row }: { $tile }
+name-cell = { $row ->
+    [1] Fila de arriba
+    [2] Fila de en medio
+   *[3] Fila de abajo
+}, { $column ->
+    [1] extremo izquierdo
+    [2] izquierda
+    [3] centro
+    [4] derecha
+   *[5] extremo derecho
+}
 name-harmony-tile = loseta de equilibrio ({ $part }: { $condition }; { $points } de felicidad)
 name-condition-one = al menos una loseta: { $kind }
 name-condition-row = en fila desde la izquierda { $cells }
@@ -83,6 +94,30 @@ word-incense = { $amount ->
    *[other] { $amount } varitas
 }
 word-food = { $amount } de comida
+word-tea = { $amount } té
+word-rice = { $amount } arroz
+word-ramen = { $amount } ramen
+word-shoot = brote { $argument ->
+    [red] rojo
+    [blue] azul
+    [green] verde
+   *[yellow] amarillo
+} de { $second ->
+    [harmony] armonía
+    [house] mejora de la casa
+    [cooking] cocina
+    [income] ingresos
+   *[joker] comodín
+}
+word-sticks = { $amount } en el { $argument ->
+    [red] rojo
+    [blue] azul
+    [green] verde
+   *[yellow] amarillo
+}
+word-worth = vale { $argument } de felicidad
+word-met = cumplida
+word-completes = cumple { $argument } de felicidad
 
 ## Questions
 
@@ -134,7 +169,7 @@ option-offer-part = { $amount ->
     [one] { $amount } varita
    *[other] { $amount } varitas
 } en { $temple }
-option-lay = Colocar el { $shoot } en la ranura { $slot } y sacar el { $pushed }
+option-lay = Ranura { $slot }: sale el { $pushed }, entra el { $shoot }
 option-activate = Activar: { $action }
 option-activate-joker = Activar un comodín como { $action }
 option-done-acting = Terminar y recoger brotes
@@ -146,7 +181,7 @@ option-stop = Dejarlo así
 option-decline = Renunciar a la acción
 option-coin = Tomar una moneda
 option-house = Comprar la { $tile }
-option-cell = Fila y columna { $cell }
+option-cell = { $place } ({ $cell })
 option-food = Tomar { $food }
 option-spirit = Usar a { $spirit }: { $power }
 option-tengu-before = Tomar una ficha ahora y renovar después la comida
@@ -188,7 +223,10 @@ event-lay = { $seat } coloca el { $shoot } en la ranura { $slot }.
 event-activate = { $seat } actúa: { $action }.
 event-collect = { $seat } recoge { $shoots }.
 event-put = { $seat } pone el { $shoot } en la zona: { $temple }.
-event-put-home = { $seat } pone estos brotes en las zonas de sus colores: { $shoots }.
+event-put-home = { $seat } { $count ->
+    [one] lo pone en la zona de su color
+   *[other] los pone en las zonas de sus colores
+}.
 event-happiness = { $seat } gana { $amount } de felicidad.
 event-take-harmony = { $seat } toma la { $tile }.
 event-reveal-harmony = Aparece: { $tile }.
@@ -400,6 +438,43 @@ good-spirits = Espíritus despiertos
 
 ## Headings over options
 
+heading-lay = El { $shoot } saca
+heading-offer = O todo de una vez
+heading-collect = El { $shoot }: a la zona
+heading-completes = Cumple una loseta de equilibrio
+heading-completes-nothing = No cumple nada todavía
+brief-lay = Ranura { $slot }
+brief-offer = { $parts }
+brief-collect = { $temple }
+brief-take-harmony = { $part ->
+    [left] Izquierda
+    [right] Derecha
+   *[whole] Toda la casa
+}, { $row ->
+    [1] fila de abajo
+    [2] fila de en medio
+   *[3] fila de arriba
+}
+brief-score = { $part ->
+    [left] Izquierda
+    [right] Derecha
+   *[whole] Toda la casa
+}, lugar { $place }
+brief-house = { $kind ->
+    [decoration] Decoración
+    [faith] Fe
+    [garden] Jardín
+   *[object] Objeto
+}, { $comfort } de confort
+brief-cell = { $place }
+verb-visit = Visitar
+verb-score = Puntuar
+verb-spirit = Usar un espíritu
+verb-wake = Despertar
+verb-spend = Servir comida
+verb-food = Tomar
+verb-lay = Colocar
+verb-offer = Ofrecer
 verb-take-harmony = Tomar
 verb-house = Comprar
 verb-activate = Activar

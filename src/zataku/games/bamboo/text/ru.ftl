@@ -45,6 +45,17 @@ name-part-whole = весь дом
 name-part-right = правая часть
 name-house-tile = жетон дома «{ $kind }» ({ $comfort } ОК)
 name-house-offer = тип { $type }, ряд { $row }: { $tile }
+name-cell = { $row ->
+    [1] Верхний ряд
+    [2] Средний ряд
+   *[3] Нижний ряд
+}, { $column ->
+    [1] крайняя левая
+    [2] левая
+    [3] средняя
+    [4] правая
+   *[5] крайняя правая
+}
 name-harmony-tile = жетон гармонии ({ $part }: { $condition }; { $points } ОС)
 name-condition-one = хотя бы один жетон: { $kind }
 name-condition-row = рядом слева направо: { $cells }
@@ -89,6 +100,30 @@ word-food = { $amount ->
     [few] { $amount } еды
    *[many] { $amount } еды
 }
+word-tea = { $amount } чай
+word-rice = { $amount } рис
+word-ramen = { $amount } рамэн
+word-shoot = { $argument ->
+    [red] красный
+    [blue] синий
+    [green] зелёный
+   *[yellow] жёлтый
+} росток «{ $second ->
+    [harmony] гармония
+    [house] улучшение дома
+    [cooking] приготовление пищи
+    [income] доход
+   *[joker] джокер
+}»
+word-sticks = { $amount } в { $argument ->
+    [red] красный
+    [blue] синий
+    [green] зелёный
+   *[yellow] жёлтый
+}
+word-worth = стоит { $argument } ОС
+word-met = выполнен
+word-completes = выполнит на { $argument } ОС
 
 ## Questions
 
@@ -151,7 +186,7 @@ option-offer-part = { $amount ->
     [few] { $amount } палочки
    *[many] { $amount } палочек
 } в { $temple }
-option-lay = Положить { $shoot } в прорезь { $slot } и вытолкнуть { $pushed }
+option-lay = Прорезь { $slot }: вытолкнуть { $pushed }, положить { $shoot }
 option-activate = Активировать: { $action }
 option-activate-joker = Активировать джокер: { $action }
 option-done-acting = Завершить и забрать ростки
@@ -163,7 +198,7 @@ option-stop = На этом закончить
 option-decline = Отказаться от действия
 option-coin = Взять монету
 option-house = Купить { $tile }
-option-cell = Ряд и столбец { $cell }
+option-cell = { $place } ({ $cell })
 option-food = Взять: { $food }
 option-spirit = Призвать духа { $spirit }: { $power }
 option-tengu-before = Взять жетон сейчас, затем обновить еду
@@ -204,7 +239,10 @@ event-lay = { $seat } кладёт { $shoot } в прорезь { $slot }.
 event-activate = { $seat } выполняет действие: { $action }.
 event-collect = { $seat } забирает с поля { $shoots }.
 event-put = { $seat } кладёт { $shoot } в область: { $temple }.
-event-put-home = { $seat } кладёт ростки в области их цветов: { $shoots }.
+event-put-home = { $seat } кладёт { $count ->
+    [one] его в область его цвета
+   *[other] их в области их цветов
+}.
 event-happiness = { $seat } получает { $amount } ОС.
 event-take-harmony = { $seat } берёт { $tile }.
 event-reveal-harmony = Открыт { $tile }.
@@ -398,6 +436,43 @@ good-spirits = Бодрствующие духи
 
 ## Headings over options
 
+heading-lay = { $shoot } вытолкнет
+heading-offer = Или всё сразу
+heading-collect = { $shoot }: в область
+heading-completes = Выполнит жетон гармонии
+heading-completes-nothing = Пока ничего не выполнит
+brief-lay = Прорезь { $slot }
+brief-offer = { $parts }
+brief-collect = { $temple }
+brief-take-harmony = { $part ->
+    [left] Левая часть
+    [right] Правая часть
+   *[whole] Весь дом
+}, { $row ->
+    [1] нижний ряд
+    [2] средний ряд
+   *[3] верхний ряд
+}
+brief-score = { $part ->
+    [left] Левая часть
+    [right] Правая часть
+   *[whole] Весь дом
+}, место { $place }
+brief-house = { $kind ->
+    [decoration] Украшение
+    [faith] Вера
+    [garden] Сад
+   *[object] Вещь
+}, { $comfort } ОК
+brief-cell = { $place }
+verb-visit = Посетить
+verb-score = Получить счастье
+verb-spirit = Призвать духа
+verb-wake = Разбудить
+verb-spend = Подать еду
+verb-food = Взять
+verb-lay = Положить
+verb-offer = Положить палочки
 verb-take-harmony = Взять
 verb-house = Купить
 verb-activate = Активировать
