@@ -14,7 +14,8 @@ export function enlarge(thing, further, words) {
   const close = button(words.wordsClose, () => dialog.close());
   const rules = quoted(said.match(RULE_ID) ?? [], words.rules);
   const hint = hintOf(thing);
-  const shown = make('div', { class: 'pictures' }, largeCopy(thing, box), ...(hint ? [largeCopy(hint, edge(hint))] : []));
+  const beside = hint ? [largeCopy(hint, edge(hint))] : [];
+  const shown = make('div', { class: 'pictures' }, largeCopy(thing, box), ...beside);
   dialog.append(shown, make('p', {}, said), rules, ...further, close);
   dialog.addEventListener('click', (event) => { if (event.target === dialog) dialog.close(); });
   dialog.addEventListener('close', () => dialog.remove());

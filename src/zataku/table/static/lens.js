@@ -17,7 +17,8 @@ export function lens(element) {
   const [, , width, height] = (board.dataset.whole ?? board.getAttribute('viewBox')).split(' ').map(Number);
   const across = own ? ACROSS_OWN : ACROSS;
   const high = across * (box.offsetHeight / box.offsetWidth);
-  const middle = at ? middleIn(at.querySelector('[data-look]') ?? at.closest('[data-look]') ?? at, board) : { x: width / 2, y: height / 2 };
+  const meant = at?.querySelector('[data-look]') ?? at?.closest('[data-look]') ?? at;
+  const middle = meant ? middleIn(meant, board) : { x: width / 2, y: height / 2 };
   const left = Math.max(0, Math.min(width - across, middle.x - across / 2));
   const top = Math.max(0, Math.min(height - high, middle.y - high / 2));
   if (!box.firstChild) box.append(document.createElementNS(SVG, 'svg'));

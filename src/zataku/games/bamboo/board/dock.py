@@ -31,6 +31,7 @@ from .parts import (
     scales,
     total,
 )
+from .pieces import own_house
 from .seen import has_named_cells
 
 WIDTH, LOW, TALL = 1600, 156, 276
@@ -42,6 +43,7 @@ def draw_dock(view: BambooView, seat: int, speaker: Speaks, *, tall: bool, targe
     height = TALL if tall else LOW
     children = [
         rect(2, 2, WIDTH - 4, height - 4, fill="var(--washi)", stroke=f"var(--seat-{seat})", line=4, round=12),
+        own_house(view["seats"][seat], docked=True) if seat == view["seat"] else "",
         *(_tall(stage, view, seat) if tall else _low(stage, view, seat)),
     ]
     kind = "tall" if tall else "low"

@@ -29,7 +29,7 @@ from .parts import (
     scales,
     total,
 )
-from .pieces import emblem, harmony_tile, nearest_rooms, part_sign
+from .pieces import emblem, harmony_tile, nearest_rooms, own_house, part_sign
 from .seen import home_of
 
 WIDTH, HEIGHT, STRIP = 1600, 420, 120
@@ -52,6 +52,7 @@ def draw_seat(
     children = [
         rect(2, 2, WIDTH - 4, HEIGHT - 4, fill="var(--washi)", stroke=f"var(--seat-{seat})", line=4, round=12),
         rect(4, 4, WIDTH - 8, HEIGHT - 8, fill="url(#asanoha)", stroke=None, round=10),
+        own_house(player, docked=True) if seat == view["seat"] else "",
         _name(stage, view, seat),
         _areas(stage, player, seat),
         _purse(stage, view, seat),

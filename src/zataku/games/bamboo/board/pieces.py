@@ -273,12 +273,12 @@ def part_sign(part: str, x: float, y: float, size: float, ink: str = "var(--ligh
 
 # A house in small, for hints
 
-#: The size of a room there, and the house itself, drawn once for all hints of a board.
+#: The size of a room there, and the house itself, drawn once for all hints of a board, and of one's own board.
 HINT_ROOM = 44
-_OWN_HOUSE = "own-house"
+_OWN_HOUSE, _OWN_HOUSE_DOCKED = "own-house", "own-house-docked"
 
 
-def own_house(player: SheetView) -> str:
+def own_house(player: SheetView, *, docked: bool = False) -> str:
     """The house of whoever looks at the board, for the hints to refer to."""
     size, columns = HINT_ROOM, player["columns"]
     wide, high = columns * size, GRID.rows * size
@@ -295,19 +295,19 @@ def own_house(player: SheetView) -> str:
             continue
         ground = "var(--mist)" if column in (*GRID.left, *GRID.right) else "var(--washi)"
         parts.append(rect(left + 1, top + 1, size - 2, size - 2, fill=ground, stroke="var(--usuzumi)", line=1, round=4))
-    return el("defs", el("g", *parts, id=_OWN_HOUSE))
+    return el("defs", el("g", *parts, id=_OWN_HOUSE_DOCKED if docked else _OWN_HOUSE))
 
 
 def hint(over: dict[int, str], columns: int, x: float, y: float, *, pointed: bool = True) -> str:
     """A card with the own house, and something drawn over some rooms; it is shown while what stands before it is
-    pointed at, or only where the thing that it belongs to is enlarged."""
+    pointed at, or, on one's own board, only where the thing that it belongs to is enlarged."""
     size = HINT_ROOM
     marks = (
         el("g", drawn, transform=f"translate({cell % columns * size} {4 + cell // columns * size})")
         for cell, drawn in over.items()
     )
     card = rect(-21, -26, 262, 176, fill="var(--washi)", stroke="var(--kin)", line=4, round=12)
-    house = el("use", href=f"#{_OWN_HOUSE}")
+    house = el("use", href=f"#{_OWN_HOUSE if pointed else _OWN_HOUSE_DOCKED}")
     kind = "hint card" if pointed else "more"
     return el("g", card, house, *marks, transform=f"translate({x:g} {y:g})", class_=kind, display="none")
 

@@ -487,7 +487,8 @@ class CollectShoots(Step[Bamboo]):
         sheet.areas = tuple(areas)
         if state.log is not None:
             at = tuple(_area_element(state, colour) for colour in sorted({COLOUR_OF[shoot] for shoot in turn.taken}))
-            state.tell("event-put-home", seat=SeatName(state.seat), count=len(turn.taken), at=at)
+            shoots = shoot_names(turn.taken)
+            state.tell("event-put-home", seat=SeatName(state.seat), shoots=shoots, count=len(shoots), at=at)
         turn.taken = ()
         return None
 
