@@ -13,6 +13,7 @@ import argparse
 import ast
 import copy
 import os
+import re
 import signal
 import sys
 import tempfile
@@ -160,12 +161,16 @@ def _within(parent: ast.AST) -> Iterator[tuple[ast.AST, str, int | None]]:
             yield from _within(child)
 
 
+#: `state.tell(…)`, `tell_gear(…)` and the like.
+_TELLING = re.compile(r"([\w.]+\.)?_?tell\w*\(")
+
+
 def _tells(node: ast.AST) -> bool:
     """A doc string, or a block that is only there for the log."""
     if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
         return True
     return (isinstance(node, ast.If) and ".log" in ast.unparse(node.test)) or (
-        isinstance(node, ast.Expr) and ".tell(" in ast.unparse(node)
+        isinstance(node, ast.Expr) and _TELLING.match(ast.unparse(node)) is not None
     )
 
 

@@ -576,6 +576,20 @@ def test_the_players_choose_the_order_of_the_dragons() -> None:
     assert set(position.codes) == {"dragon:1.1", "dragon:1.5"}
 
 
+@rule("FK-177", "FK-261")
+@pytest.mark.parametrize("where", ["C/0", "3.7/0"])
+def test_the_first_player_decides_for_the_dragons_wherever_inside(where: str) -> None:
+    position = together()
+    position.lay_ring(1)
+    position.dragon("1.1", "db1")
+    position.dragon("1.5", "db2")
+    position.put(0, where)
+    position.put(1, "1.3/0")
+    position.new_round(4)
+    assert set(position.codes) == {"dragon:1.1", "dragon:1.5"}
+    assert position.seat == 0
+
+
 @rule("FK-178", "FK-025")
 def test_dragons_do_not_enter_safe_tiles_or_the_tile_of_another_dragon() -> None:
     position = together()
