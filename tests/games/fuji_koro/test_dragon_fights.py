@@ -963,11 +963,14 @@ def test_an_unconscious_samurai_stays_there_and_does_not_leave_by_the_rope() -> 
 
 
 @rule("FK-131")
-def test_a_declined_retreat_is_offered_again_at_each_later_place() -> None:
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_declined_retreat_is_offered_again_at_each_later_place(seat: int) -> None:
     position = lair(dragon="dr4")
-    position.weapon(0, "WW..|....")
-    position.helmet(0, "MMMM", "MMMM")
-    position.turn()
+    position.put(1 - seat, "3.7/0")
+    position.put(seat, "C/0")
+    position.weapon(seat, "WW..|....")
+    position.helmet(seat, "MMMM", "MMMM")
+    position.turn(seat)
     position.dice("T0 T0 T0 T0 T0")
     enter(position)
     position.dice("Wb W0", "T0 T0 T0 T0 T0", "T0 T0 T0 T0 T0")
@@ -978,7 +981,7 @@ def test_a_declined_retreat_is_offered_again_at_each_later_place() -> None:
     position.choose("fight-on")
     assert set(position.codes) == {"retreat", "fight-on"}
     position.choose("retreat")
-    assert (position.where(), position.sheet().standing) == ("C/0", True)
+    assert (position.where(seat), position.sheet(seat).standing) == ("C/0", True)
     assert position.dragon_at("1.1") == "dr4"
 
 

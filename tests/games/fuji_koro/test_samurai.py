@@ -580,6 +580,24 @@ def test_daisuke_may_leave_a_dragon_fight_after_any_roll() -> None:
     assert position.sheet().standing
 
 
+@rule("FK-122", "FK-211")
+def test_daisuke_who_leaves_between_his_two_weapons_does_not_roll_the_second() -> None:
+    position = led_by("daisuke")
+    position.dragon("1.1", "dr4")
+    position.helmet(0, "MMM")
+    position.slot_monk(0, "weapon")
+    position.weapon(0, "WWM.|.MWW")
+    position.turn()
+    position.walk("1.1/4")
+    position.dice("T0 T0 T0 T0 T0")
+    position.choose("stop", "send:nobody", "fight-on")
+    position.dice("W0 W0 M0")
+    position.choose("roll:weapon", "retreat")
+    assert position.where() == "C/0"
+    assert position.state.fight is None
+    assert not any(code.startswith("roll:") for code in position.codes)
+
+
 @rule("FK-211")
 def test_daisuke_may_leave_after_a_fellow_fighters_roll() -> None:
     position = Position(2, ["masako", "daisuke"], boards="asymmetric")
