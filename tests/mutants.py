@@ -36,7 +36,7 @@ SOURCES = ROOT / "src"
 NO_RULES = ("board", "judgement", "lessons", "text")
 NO_RULE_FILES = ("names.py", "elements.py", "view.py", "vocabulary.py", "components.py", "__init__.py")
 #: Methods that only tell, and those that copy: what they do is held by other tests, the battery's above all.
-NO_RULE_METHODS = ("describe", "prompt", "refusals", "obstacle", "__init__", "clone")
+NO_RULE_METHODS = ("describe", "meaning", "prompt", "refusals", "obstacle", "__init__", "clone")
 #: Files of tests that hold no rule, or run the others once more.
 NO_RULE_TESTS = (
     "*board*",

@@ -143,6 +143,20 @@ def test_with_five_yokai_one_of_those_on_the_slots_may_go() -> None:
 
 
 @rule("BK-159")
+@pytest.mark.parametrize("place", ["deck", "hand", "gained", "discard"])
+def test_a_fifth_yokai_counts_wherever_it_is(place: str) -> None:
+    position = in_winter()
+    for sheet in position.state.sheets:
+        sheet.deck = Bag(yokai("sy4", "sy5") if place == "deck" else yokai("sy4"))
+        sheet.hand = Pile(yokai("sy5"), (0,)) if place == "hand" else Pile()
+        sheet.gained = Pile(yokai("sy5"), (0,)) if place == "gained" else Pile()
+        sheet.discard = yokai("sy5") if place == "discard" else ()
+        assert sheet.yokai_in_play() == 5
+    season(position, Winter.of())
+    assert {"remove:left", "remove:middle", "remove:right", "skip"} <= set(position.offers)
+
+
+@rule("BK-159")
 def test_with_four_yokai_left_none_may_go() -> None:
     position = in_winter()
     state = position.state

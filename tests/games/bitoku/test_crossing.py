@@ -190,6 +190,18 @@ def test_three_crossings_take_the_three_favours_of_a_hill() -> None:
     assert covered(position, "yomi") == [True, True, True]
 
 
+@rule("BK-084", "BK-088")
+@pytest.mark.parametrize("where", ["yomi", "stairs", "jade", "forges"])
+def test_a_covered_favour_of_a_hill_is_not_offered_there_again(where: str) -> None:
+    for taken in ("bitoku", "yokai", "deeds"):
+        position = at_the_river(4, where)
+        position.hills(("bi01", "bi06", "bi11", "bi15"), ("y01", "y02", "y03", "y04"))
+        position.covered(f"{where}:{taken}")
+        position.again().choose("cross:left")
+        there = {offer for offer in position.offers_of("favour:") if offer.startswith(where)}
+        assert there == {f"{where}:{favour}" for favour in ("bitoku", "yokai", "deeds") if favour != taken}
+
+
 @rule("BK-084", "BK-085", "BK-086", "BK-088")
 @pytest.mark.parametrize("where", ["yomi", "stairs", "jade", "forges"])
 def test_a_claim_covers_that_favour_of_that_hill_and_no_other(where: str) -> None:

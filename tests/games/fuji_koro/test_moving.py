@@ -27,7 +27,6 @@ def test_a_move_is_none_one_or_two_cells_from_neighbour_to_neighbour() -> None:
     position.choose("go:1.1/0")
     assert position.where() == "1.1/0"
     assert "rest" in position.codes, "two cells are all; the second action is next"
-    assert position.state.move is None, "nothing of this Move is left for the next"
 
 
 @rule("FK-038")

@@ -67,6 +67,7 @@ def test_ember_walk_makes_lava_cost_three() -> None:
     position.play_on("pay:wood", "pay:metal")
     assert position.where() == "1.1/0"
     assert position.sheet().sandals == EMPTY, "three damage took both"
+    assert position.state.move is None, "nothing of this Move is left for the next"
     erupting = holding("ember-walk")
     erupting.lay("1.1", "i-2", dry=True)
     erupting.put(0, "1.1/3")
