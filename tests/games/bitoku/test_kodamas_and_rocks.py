@@ -70,10 +70,12 @@ def test_the_last_space_holds_one_and_is_freed_by_a_step_back() -> None:
     position.run(AdvanceKodama.of(1))
     assert "kodama:jade" not in position.offers
     position.choose("skip")
+    assert not AdvanceKodamaHere.of(3, 1).possible(position.state)
     position.run(AdvanceKodamaHere.of(3, 2))
     assert me.kodamas[3] == KODAMA_LENGTH - 1
     position.run(PushBack.of(1))
     position.choose(f"back:{position.rival_seat}:jade")
+    assert AdvanceKodamaHere.of(3, 1).possible(position.state)
     position.run(AdvanceKodama.of(1))
     position.choose("kodama:jade")
     assert me.kodamas[3] == KODAMA_LENGTH
