@@ -46,6 +46,10 @@ def test_keys_go_through_a_match_and_a_new_one_begins_there(browser: Browser, se
     last = int(page.locator("#scrubber").get_attribute("max") or 0)
     at(0)
     board = page.locator("#region-board").bounding_box()
+    assert page.evaluate("() => document.documentElement.scrollHeight <= innerHeight")
+    assert all(page.locator(place).is_visible() for place in ("#own-board .dock svg", "#players", "#told", ".scrub"))
+    page.locator("#player-1").click()
+    page.wait_for_selector("#own-board[data-seat='1']")
     for key, place in (("ArrowRight", 1), ("ArrowRight", 2), ("ArrowLeft", 1), ("End", last), ("Home", 0)):
         page.keyboard.press(key)
         at(place)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
 from zataku.draw.goods import Good
 from zataku.kernel.effects import Effect
@@ -305,6 +305,17 @@ def _number(view: View, name: str) -> int:
 # Seats and their boards
 
 
+def seats_at(
+    live: LiveTable, view: View, speaker: Speaker, own: Sequence[int], deciding: int | None
+) -> tuple[ShownSeat, ...]:
+    """The players' lines at an earlier moment, which this view shows; no clock ran that one could still see."""
+    lines = (
+        _line_of(live, view, seat, speaker, 0.0, mine=seat in own, away=False, options=())
+        for seat in range(len(live.seats))
+    )
+    return tuple(replace(line, clock=None, clock_runs=False, deciding=line.number == deciding) for line in lines)
+
+
 def _line_of(
     live: LiveTable,
     view: View,
@@ -409,15 +420,25 @@ def _grouped(match: Match, options: Sequence[ShownOption], drawing: IconSpeaker,
     key = 0
     found: list[OptionGroup] = []
     for (verb, over, own), members in groups.items():
+        id = _VERB + verb.replace(":", "-")
+        heading = drawing.text(id) if over is None and len(verbs) > 1 and drawing.knows(id) else ""
         shown = []
         for option in members:
             key += 1
-            shown.append(_on_page(match, option, drawing, key if key < 10 else 0))
-        id = _VERB + verb.replace(":", "-")
-        heading = drawing.text(id) if over is None and len(verbs) > 1 and drawing.knows(id) else ""
+            shown.append(_under(heading, _on_page(match, option, drawing, key if key < 10 else 0)))
         told = drawing.markup(over) if over is not None else Markup("{}").format(heading)
         found.append(OptionGroup(told, own and elsewhere and over is None, tuple(shown)))
     return tuple(found)
+
+
+def _under(heading: str, option: PageOption) -> PageOption:
+    """What the heading over it says is only heard once more, not seen."""
+    begin = escape(heading) + ": "
+    if not heading or not option.label.startswith(begin):
+        return option
+    rest = option.label[len(begin) :]
+    label = Markup('<span class="hidden">{}</span>').format(Markup(begin)) + rest[:1].upper() + rest[1:]
+    return replace(option, label=label)
 
 
 def _on_page(match: Match, option: ShownOption, drawing: IconSpeaker, key: int) -> PageOption:
@@ -433,7 +454,7 @@ def _on_page(match: Match, option: ShownOption, drawing: IconSpeaker, key: int) 
         gain = brought
     else:
         said = drawing.say(description.label)
-    label = drawing.drawn(said)
+    label = drawing.drawn(said[:1].upper() + said[1:])
     if option.gain and option.label == option.gain:
         label = Markup("")
     return PageOption(

@@ -41,7 +41,7 @@ def test_dice_and_spaces() -> None:
     assert told(table, "place:steward-1") == ("coin", "", ("space-steward-1",))
     assert told(table, "place:diplomat-1") == ("coin + seal", "", ("space-diplomat-1",))
     assert told(table, "place:well") == ("", "coin", ("space-well",))
-    assert "To: well (1 seal, 1 coin and 1 coin)" in spoken(table)
+    assert "well: 1 seal, 1 coin and 1 coin" in spoken(table)
 
 
 def test_a_clan_row_tells_what_it_would_give() -> None:
@@ -50,7 +50,7 @@ def test_a_clan_row_tells_what_it_would_give() -> None:
     table.bridges(coral=(2, 3, 6))
     table.choose("die:coral:right")
     assert told(table, "place:row:courtier") == ("", "", ("seat-0-row-courtier",))
-    assert "To: clan row of the courtiers (3 food, 2 coins and courtier action)" in spoken(table)
+    assert "clan row of the courtiers: 3 food, 2 coins and courtier action" in spoken(table)
 
 
 def test_borders() -> None:
@@ -111,13 +111,13 @@ def test_gardens_yards_and_icons() -> None:
     table.choose("garden:F2")
     assert told(table, "action") == ("3 coin", "courtier", ("garden-F2",))
     table.perform("warrior")
-    assert "To the training yard of cost 5 (courtier action and 2 clan points)" in spoken(table)
+    assert "To the training yard of cost 5: courtier action and 2 clan points" in spoken(table)
     table.choose("warrior:yard-5")
     assert told(table, "yard-tile:yellow") == ("", "2 point", ("yard-5-yellow",))
     spoken(table)
     table.perform("clan-row")
     assert told(table, "row:warrior") == ("", "", ("seat-0-row-warrior",))
-    assert "clan row of the gardeners (2 iron and courtier action)" in spoken(table)
+    assert "clan row of the gardeners: 2 iron and courtier action" in spoken(table)
     spoken(table)
     for icon in ("tile(coral)", "tile(any)", "light"):
         table.clan(coin=9, seal=2)

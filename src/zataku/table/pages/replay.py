@@ -12,7 +12,7 @@ from litestar.response import Redirect
 from litestar.status_codes import HTTP_303_SEE_OTHER
 
 from zataku.kernel.match import Start
-from zataku.table.boards import board, definitions, has_own_board, seat_board
+from zataku.table.boards import board, definitions, dock, has_own_board
 from zataku.table.live import LiveTable
 from zataku.table.refused import Refused
 from zataku.table.rendering import page
@@ -27,7 +27,7 @@ from zataku.table.requests import (
     small_number,
     visitor_of,
 )
-from zataku.table.scene import LogLine, lines_between, sitters
+from zataku.table.scene import LogLine, lines_between, seats_at, sitters
 from zataku.table.seats import Seat
 from zataku.table.setting_up import seat_for, set_up
 from zataku.table.tables import NewTable
@@ -35,6 +35,7 @@ from zataku.table.thinking import BOTS
 from zataku.table.words import match_speaker
 
 from .lobby import shown_game
+from .table import shape_of
 
 #: What every game tells when a round begins.
 _ROUND = "event-round"
@@ -61,7 +62,9 @@ async def _moment(request: Ask, template: str, id: str) -> Response[str]:
     speaker = match_speaker(live.game, live.seats, visitor.language)
     match = await house.tables.at_position(live, at)
     view = match.view(seat)
-    pictures = (seat_board(live.game, view, number, speaker, compact=False) for number in range(match.seats))
+    deciding = match.state.seat if at < last else None
+    docked = _docked(request, match.seats, seat if seat is not None else match.state.seat)
+    shape = shape_of(request)
     counts = [*live.match.event_counts, len(live.match.events)]
     whole = template == "replay.html"
     return page(
@@ -75,16 +78,24 @@ async def _moment(request: Ask, template: str, id: str) -> Response[str]:
         last=last,
         over=live.over,
         board=board(live.game, view, speaker, {}),
-        seat_boards=[picture for picture in pictures if picture is not None],
+        dock=dock(live.game, view, docked, speaker, shape),
+        docked=docked,
+        shape=shape,
+        seats=seats_at(live, view, speaker, own, deciding),
         drawn=has_own_board(live.game),
         lines=lines_between(live, seat, speaker, counts[at - 1] if at else 0, counts[at]),
         told=_told(live, lines_between(live, seat, speaker, 0, counts[-1])) if whole else [],
         turns=json.dumps(_turns(live)),
         rounds=json.dumps(_rounds(live)),
-        deciding=match.state.seat if at < last else None,
         sitting=sitters(live.game, live.seats, visitor.language)[: live.table.players],
         levels=tuple(BOTS),
     )
+
+
+def _docked(request: Ask, seats: int, otherwise: int) -> int:
+    """Whose board lies under the main one: whoever was asked for, else one's own or that of whoever decides."""
+    asked = asked_number(request, "board")
+    return asked if asked is not None and asked < seats else otherwise
 
 
 def _after(live: LiveTable) -> list[int]:

@@ -51,7 +51,7 @@ async def _table(request: Ask, template: str, id: str) -> Response[str]:
         wanted=asked_number(request, "as"),
         whole_log=request.query_params.get("log") == "all",
         opened=asked_number(request, "open"),
-        shape=_shape(request),
+        shape=shape_of(request),
     )
     is_host = visitor.player is not None and live.host == visitor.player
     return page(
@@ -72,7 +72,7 @@ async def _table(request: Ask, template: str, id: str) -> Response[str]:
     )
 
 
-def _shape(request: Ask) -> str:
+def shape_of(request: Ask) -> str:
     """The shape of one's own board that this device has room for, as its page has noted."""
     shape = request.cookies.get(SHAPE, "")
     return shape if shape in SHAPES else SHAPES[0]

@@ -6,6 +6,25 @@ import { byId, NARROW } from './page.js';
 const COOKIE = 'zataku_shape';
 const YEAR = 31_536_000;
 
+// The shape that one's own board has room for, as in the style sheet.
+function shapeOf({ clientHeight, clientWidth }) {
+  if (NARROW.matches) return 'sheet';
+  return clientWidth * 10 <= clientHeight * 17 ? 'tall' : 'low';
+}
+
+// Notes the shape for the server, and asks for another picture if this one does not fit.
+function fitBoard(frame, refresh) {
+  const shape = shapeOf(frame);
+  document.cookie = `${COOKIE}=${shape}; path=/; max-age=${YEAR}; samesite=lax`;
+  if (byId('own-board').dataset.shape !== shape) refresh();
+}
+
+// Now, and whenever the window changes.
+export function keepShape(frame, refresh) {
+  addEventListener('resize', () => fitBoard(frame, refresh));
+  fitBoard(frame, refresh);
+}
+
 export class Places {
   // `table` is drawn anew when another board is wanted, or another shape of one's own.
   constructor(table) {
@@ -19,18 +38,7 @@ export class Places {
 
   // One's own board
 
-  // As in the style sheet.
-  get shape() {
-    if (NARROW.matches) return 'sheet';
-    const { clientHeight, clientWidth } = this.table.element;
-    return clientWidth * 10 <= clientHeight * 17 ? 'tall' : 'low';
-  }
-
-  // Notes the shape for the server, and asks for another picture if this one does not fit.
-  fit() {
-    document.cookie = `${COOKIE}=${this.shape}; path=/; max-age=${YEAR}; samesite=lax`;
-    if (byId('own-board').dataset.shape !== this.shape) this.table.live?.refresh();
-  }
+  fit() { fitBoard(this.table.element, () => this.table.live?.refresh()); }
 
   toggleSheet() { byId('own-board').classList.toggle('raised'); }
 

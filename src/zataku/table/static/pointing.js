@@ -81,11 +81,18 @@ export class Pointing {
     const { words, choosing } = this.table;
     const told = make('div', { class: 'does', tabindex: '0' });
     if (changes.length) told.append(make('span', { class: 'changes' }, ...changes.map(change)));
-    const lines = events.map((event) => make('li', {}, event.text.replace(/\.$/, '')));
+    const lines = events.map((event) => make('li', {}, this.shortly(event.text)));
     if (lines.length) told.append(make('ul', {}, ...lines));
     else if (!changes.length) told.append(words.wordsNothing);
     const ways = choosing.ways(option);
     byId('preview').replaceChildren(make('h3', {}, saidOf(option)), told, ...(ways ? [ways] : []));
+  }
+
+  // Whoever decides knows the own name.
+  shortly(text) {
+    const name = document.querySelector('.player.turn .name')?.textContent.trim();
+    const said = text.replace(/\.$/, '');
+    return name && said.startsWith(`${name} `) ? said.slice(name.length + 1) : said;
   }
 
   // Shows on the board what a line of the log is about.

@@ -1,7 +1,8 @@
 // Looking back: position by position, turn by turn or round by round, by buttons, keys, the slider or the log.
 
 import { places, travel } from './motion.js';
-import { byId } from './page.js';
+import { byId, NARROW } from './page.js';
+import { keepShape } from './places.js';
 import { swap } from './swap.js';
 
 // Milliseconds for each position while it plays by itself.
@@ -27,6 +28,9 @@ export class Replay {
     this.slider.addEventListener('input', () => this.go(Number(this.slider.value)));
     element.addEventListener('click', (event) => this.click(event));
     document.addEventListener('keydown', (event) => this.key(event));
+    // Whose board lies under the main one; else one's own, or that of whoever decides.
+    this.docked = '';
+    keepShape(element, () => this.show(this.at));
     this.mark();
   }
 
@@ -37,7 +41,10 @@ export class Replay {
   click(event) {
     const step = event.target.closest('[data-go]');
     const told = event.target.closest('[data-at] .line');
+    const player = event.target.closest('[data-peek]');
     if (step) this.step(step.dataset.go);
+    else if (player) this.dock(player.dataset.peek);
+    else if (event.target.closest('[data-sheet]')) byId('own-board').classList.toggle('raised');
     else if (told) this.go(Number(told.closest('[data-at]').dataset.at));
   }
 
@@ -62,6 +69,13 @@ export class Replay {
     else this.go(at + Number(way));
   }
 
+  // Shows this player's board under the main one; on a small screen, as a sheet.
+  async dock(seat) {
+    this.docked = seat;
+    await this.show(this.at);
+    if (NARROW.matches) byId('own-board').classList.add('raised');
+  }
+
   async go(at) {
     this.wanted = Math.max(0, Math.min(this.last, at));
     if (this.loading) return;
@@ -78,11 +92,15 @@ export class Replay {
 
   // Shows one position; false if it is not to be had.
   async show(at) {
-    const answer = await fetch(`${this.base}/fragment?at=${at}`);
+    const query = new URLSearchParams({ at });
+    if (this.docked !== '') query.set('board', this.docked);
+    const answer = await fetch(`${this.base}/fragment?${query}`);
     if (!answer.ok) return false;
     const html = await answer.text();
     const before = places();
+    const raised = byId('own-board').classList.contains('raised');
     swap(html);
+    byId('own-board').classList.toggle('raised', raised);
     travel(before);
     return true;
   }
@@ -100,7 +118,7 @@ export class Replay {
       if (told <= at) newest = line;
     }
     const list = byId('told');
-    if (newest) list.scrollTop = newest.offsetTop - list.offsetTop - list.clientHeight / 2;
+    if (newest) list.scrollTop = newest.offsetTop - list.clientHeight / 2;
     const form = byId('play-on');
     if (!form) return;
     form.elements.at.value = at;

@@ -183,9 +183,9 @@ prompt-choose-room = Which room does the delegation's courtier reach? It comes f
 
 option-pair = Pair { $number }; card: { $action }; lantern: { $lantern }
 option-die = The { $colour } { $value } from the { $end } end
-option-place = To: { $space } ({ $actions })
-option-row = { $row } ({ $actions })
-option-warrior = To the { $yard } ({ $actions })
+option-place = { $space }: { $actions }
+option-row = { $row }: { $actions }
+option-warrior = To the { $yard }: { $actions }
 option-garden = { $points ->
     [one] To the { $garden } ({ $points } point at the end; there: { $action })
    *[other] To the { $garden } ({ $points } points at the end; there: { $action })

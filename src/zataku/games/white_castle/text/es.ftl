@@ -183,9 +183,9 @@ prompt-choose-room = ¿A qué sala sube el cortesano de la delegación? Viene de
 
 option-pair = Par { $number }; carta: { $action }; farol: { $lantern }
 option-die = El dado { $colour } de { $value }, extremo { $end }
-option-place = A: { $space } ({ $actions })
-option-row = { $row } ({ $actions })
-option-warrior = Al { $yard } ({ $actions })
+option-place = { $space }: { $actions }
+option-row = { $row }: { $actions }
+option-warrior = Al { $yard }: { $actions }
 option-garden = { $points ->
     [one] Al { $garden } ({ $points } punto al final; allí: { $action })
    *[other] Al { $garden } ({ $points } puntos al final; allí: { $action })

@@ -201,9 +201,9 @@ prompt-choose-room = В какую комнату поднимается при�
 
 option-pair = Пара { $number }; карта: { $action }; фонарь: { $lantern }
 option-die = Кубик { $end }: { $colour }, { $value }
-option-place = Сюда: { $space } ({ $actions })
-option-row = { $row } ({ $actions })
-option-warrior = Сюда: { $yard } ({ $actions })
+option-place = { $space }: { $actions }
+option-row = { $row }: { $actions }
+option-warrior = { $yard }: { $actions }
 option-garden = { $points ->
     [one] Сюда: { $garden } (в конце { $points } очко; там: { $action })
     [few] Сюда: { $garden } (в конце { $points } очка; там: { $action })
