@@ -397,8 +397,8 @@ def _for_less(shape: Shape, value: int) -> str:
     """Something for less: a red seal at its foot says how much."""
     return (
         group(shape(), x=3, y=-1.5, scale=0.75)
-        + rect(0.5, 10, 23, 14.5, fill="var(--locked)", line=1, stroke="var(--washi)", round=4.5)
-        + text(f"−{value}", 12, 17.6, size=18, fill=LIGHT, weight=700)
+        + rect(0.5, 9.5, 23, 14, fill="var(--locked)", line=1, stroke="var(--washi)", round=4.5)
+        + text(f"−{value}", 12, 16.6, size=18, fill=LIGHT, weight=700)
     )
 
 

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from copy import deepcopy
 from random import Random
 from typing import Any, cast
+from xml.etree.ElementTree import Element, fromstring
 
 import pytest
 
@@ -326,6 +327,27 @@ def test_rules_that_the_board_names_exist() -> None:
             assert named <= known
     solo = zataku.new_match("bitoku", players=1, seed="rules")
     assert set(re.findall(r"BK-\w+", board.draw_seat(seen(solo, 0), 1, Speaker(solo.game, "en")))) <= known
+
+
+@pytest.mark.parametrize("players", [1, 4])
+def test_every_icon_explains_itself(players: int) -> None:
+    """Whatever is drawn as an icon stands in a thing that tells its words and the rule."""
+    for match in positions(players, "icons", 0.02):
+        view = seen(match, 0)
+        others = (board.draw_seat(view, seat, Speaker(GAME, "en"), compact=False) for seat in range(match.seats))
+        for picture in (*drawn(match), *others):
+            assert set(unexplained(fromstring(picture))) == set()
+
+
+def unexplained(element: Element, explained: bool = False) -> Iterator[str]:
+    """Icons in no thing with a title that names a rule."""
+    told = next((child.text or "" for child in element if child.tag.endswith("title")), "")
+    explained = explained or "(BK-" in told
+    name = element.get("href", "")
+    if name.startswith("#i-") and not explained:
+        yield name
+    for child in element:
+        yield from unexplained(child, explained)
 
 
 def part(picture: str, id: str) -> str:

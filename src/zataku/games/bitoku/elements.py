@@ -50,6 +50,24 @@ def treasure(region: str) -> str:
     return f"treasure-{region}"
 
 
+# The river
+
+
+def sign(region: str) -> str:
+    """The post with the name of a region."""
+    return f"sign-{region}"
+
+
+def crossing(region: str) -> str:
+    """What becomes of a die that crosses, told beside a ford."""
+    return f"crossing-{region}"
+
+
+def bridge(path: str, space: int) -> str:
+    """The bridge behind a pilgrimage space."""
+    return f"bridge-{path}-{space}"
+
+
 # The hills
 
 
@@ -224,6 +242,21 @@ def personal_board(seat: int) -> str:
     return f"seat-{seat}-board"
 
 
+def own_points(seat: int) -> str:
+    """The points as they stand on the personal board."""
+    return f"seat-{seat}-points"
+
+
+def vision_place(seat: int, number: int) -> str:
+    """Where a further vision would lie; 1 is the first place."""
+    return f"seat-{seat}-vision-place-{number}"
+
+
+def belongings(seat: int, kind: str) -> str:
+    """How many things of a kind a seat has."""
+    return f"seat-{seat}-has-{kind}"
+
+
 def own_discards(seat: int) -> str:
     return f"seat-{seat}-discard"
 
@@ -236,6 +269,11 @@ def constructions(seat: int) -> str:
 def souls(seat: int) -> str:
     """Mitamas and dragonflies, combined or waiting."""
     return f"seat-{seat}-souls"
+
+
+def tengu_outcome(number: int) -> str:
+    """The row that an action card would lead to."""
+    return f"tengu-outcome-{number}"
 
 
 def tengu_card(number: int) -> str:

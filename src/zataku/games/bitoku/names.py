@@ -188,6 +188,11 @@ def display_space_name(tile: Message, space: int) -> Message:
     return message("name-display-space", tile=tile, space=space + 1)
 
 
+def yokai_in_short(card: int) -> Message:
+    """A yokai by what it is and does, for a choice among cards at hand."""
+    return message("name-yokai", id=YOKAI[card].id, kind=yokai_kind(card), action=YOKAI[card].action)
+
+
 def yokai_kind(card: int) -> Message:
     """What a yokai is, without what it does."""
     return _kind(YOKAI_TYPES[YOKAI[card].type])

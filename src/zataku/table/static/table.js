@@ -12,6 +12,7 @@ import { explain, hushQuote } from './quoting.js';
 import { sure } from './sure.js';
 import { swap } from './swap.js';
 import { collect, light, targetAround, targetAt } from './targets.js';
+import { Things } from './things.js';
 import { hush, toast } from './toast.js';
 import { BoardView } from './zoom.js';
 
@@ -35,6 +36,7 @@ export class TableScreen {
     this.pointing = new Pointing(this);
     this.places = new Places(this);
     this.news = new News(this);
+    this.things = new Things(element, (thing) => this.enlarge(thing));
     this.view = document.querySelector('.main-board.drawn') && new BoardView(element.querySelector('.middle'));
     this.listen();
     this.settle();
@@ -110,6 +112,7 @@ export class TableScreen {
     this.refusals = collect('#prompt [data-refusal]');
     light(this.targets);
     this.view?.apply();
+    this.things.settle();
     this.places.unread();
     this.places.search();
     this.pointing.lookAgain();
@@ -189,10 +192,12 @@ export class TableScreen {
       toast(reasons, 'why');
     } else {
       const thing = event.target.closest('svg g[id]:has(> title)');
-      if (thing) enlarge(thing, this.asked(), this.words);
+      if (thing) this.enlarge(thing);
       else if (this.choosing.armed) this.choosing.cancel();
     }
   }
+
+  enlarge(thing) { enlarge(thing, this.asked(), this.words); }
 
   uncover(event) {
     event.preventDefault();

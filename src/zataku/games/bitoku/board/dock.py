@@ -13,7 +13,7 @@ from .. import elements
 from ..components import RESOURCES, ROCK_SPACES
 from ..names import component_name
 from ..view import BitokuView, ConstructionSpace, Seat
-from .cards import card_back, empty_card, yokai_card, yokai_line
+from .cards import card_back, yokai_card, yokai_line
 from .counting import crystal_spaces
 from .own import (
     building_discount,
@@ -24,6 +24,7 @@ from .own import (
     hand_card,
     home_die,
     leave_out_travellers,
+    no_vision,
     own_rock,
     path_card,
     rockside,
@@ -81,7 +82,7 @@ def _tall(stage: Stage, view: BitokuView, own: Seat) -> list[str]:
         _bitoku(stage, own, 1036, 76, 256, 112),
         _souls(stage, own, 1036, 194, 256, 72),
         _visions(stage, view, own, 1302, 10, 228, 256, 29),
-        _points(own, 1566, 138),
+        _points(stage, own, 1566, 138),
     ]
 
 
@@ -108,7 +109,7 @@ def _low(stage: Stage, view: BitokuView, own: Seat) -> list[str]:
         _bitoku(stage, own, 1226, 8, 122, 68),
         _souls(stage, own, 1226, 80, 122, 68),
         _visions(stage, view, own, 1354, 8, 184, 140, 24),
-        _points(own, 1569, 78),
+        _points(stage, own, 1569, 78),
     ]
 
 
@@ -292,10 +293,16 @@ def _visions(
         parts.append(
             vision(stage, view, own, number, left, y, pitch - 5, height, size)
             if number < cards
-            else empty_card("vision", left, y, pitch - 5, height)
+            else no_vision(stage, own["seat"], number, left, y, pitch - 5, height)
         )
     return el("g", *parts)
 
 
-def _points(own: Seat, x: float, y: float) -> str:
-    return icon("point", x - 19, y - 42, 38) + text(str(own["vp"]), x, y + 18, size=30, weight=700)
+def _points(stage: Stage, own: Seat, x: float, y: float) -> str:
+    return stage.thing(
+        elements.own_points(own["seat"]),
+        icon("point", x - 19, y - 42, 38),
+        text(str(own["vp"]), x, y + 18, size=30, weight=700),
+        label=stage.speaker.text("board-seat", seat=stage.speaker.seat(own["seat"]), vp=own["vp"]),
+        rules=("BK-003", "BK-004"),
+    )

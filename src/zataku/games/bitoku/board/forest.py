@@ -38,7 +38,11 @@ def hill(stage: Stage, view: BitokuView, seen: Hill) -> str:
     parts += [_hikaru(stage, seen, favour, x, y) for favour in _HIKARU]
     parts += [_bank_space(stage, view, left, area, space) for left, area, space in bank_spaces(view, name)]
     return el(
-        "g", *parts, _ford(x + (200 if name in _SIGN_LEFT else COLUMN - 200)), _crossing(name), _sign_post(stage, name)
+        "g",
+        *parts,
+        _ford(x + (200 if name in _SIGN_LEFT else COLUMN - 200)),
+        _crossing(stage, name),
+        _sign_post(stage, name),
     )
 
 
@@ -131,9 +135,8 @@ def die(stage: Stage, seen: DieOnBoard, x: float, y: float, size: float) -> str:
     seat = seen["seat"]
     name = elements.die(seat, seen["die"])
     label = f"{stage.speaker.seat(seat)}: {seen['value']}"
-    return stage.thing(
-        name, guardian(seat, seen["value"], x, y, size, data_move=f"die-{seat}-{seen['die']}"), label=label
-    )
+    piece = guardian(seat, seen["value"], x, y, size, data_move=f"die-{seat}-{seen['die']}")
+    return stage.thing(name, piece, label=label, rules=("BK-061", "BK-081"))
 
 
 # The river
@@ -156,19 +159,22 @@ def _ford(x: float) -> str:
     )
 
 
-def _crossing(name: str) -> str:
+def _crossing(stage: Stage, name: str) -> str:
     """Once on each side of the Home what crossing does to a die: one less, and a six becomes a three."""
     if name in _SIGN_LEFT:
         return ""
     x, y = COLUMNS[name] - 98, RIVER
-    return (
-        rect(x, y, 184, 34, round=17, line=1.6)
-        + rect(x + 12, y + 4, 26, 26, fill="var(--light)", round=6, line=1.5, stroke="var(--ink)")
-        + text("−1", x + 57, y + 17.5, size=22, weight=700, fill="var(--shu)")
-        + path(f"M{x + 82} {y + 6}v22", width=1.2, stroke="var(--usuzumi)")
-        + need(6, x + 92, y + 3.5, 27)
-        + icon("arrow", x + 123, y + 9, 16)
-        + need(3, x + 145, y + 3.5, 27)
+    return stage.thing(
+        elements.crossing(name),
+        rect(x, y, 184, 34, round=17, line=1.6),
+        rect(x + 12, y + 4, 26, 26, fill="var(--light)", round=6, line=1.5, stroke="var(--ink)"),
+        text("−1", x + 57, y + 17.5, size=22, weight=700, fill="var(--shu)"),
+        path(f"M{x + 82} {y + 6}v22", width=1.2, stroke="var(--usuzumi)"),
+        need(6, x + 92, y + 3.5, 27),
+        icon("arrow", x + 123, y + 9, 16),
+        need(3, x + 145, y + 3.5, 27),
+        label=stage.speaker.text("board-crossing"),
+        rules=("BK-081", "BK-082"),
     )
 
 
@@ -177,10 +183,13 @@ def _sign_post(stage: Stage, name: str) -> str:
     words = stage.speaker.text(f"board-sign-{name}")
     width = 36 + len(words) * 13.2
     x = COLUMNS[name] + (4 if name in _SIGN_LEFT else COLUMN - 4 - width)
-    return (
-        rect(x, RIVER + 1, width, 31, fill="var(--road)", round=5, line=1.8)
-        + icon(EMBLEMS[name], x + 3, RIVER + 3, 27)
-        + text(words, x + 32 + (width - 36) / 2, RIVER + 17, size=20, weight=700)
+    return stage.thing(
+        elements.sign(name),
+        rect(x, RIVER + 1, width, 31, fill="var(--road)", round=5, line=1.8),
+        icon(EMBLEMS[name], x + 3, RIVER + 3, 27),
+        text(words, x + 32 + (width - 36) / 2, RIVER + 17, size=20, weight=700),
+        label=stage.speaker.text(f"name-region-{name}"),
+        rules=("BK-059", "BK-060", "BK-061"),
     )
 
 

@@ -8,7 +8,7 @@ from typing import TypeAlias, cast
 from zataku.draw.icons import icon
 from zataku.draw.pieces import badge, crest, slot
 from zataku.draw.stage import Stage
-from zataku.draw.svg import circle, el, group, path, picture, rect, text
+from zataku.draw.svg import circle, el, group, path, picture, rect, text, title
 
 from .. import elements
 from ..components import RESOURCES, ROCK_SPACES, SLOT_NAMES
@@ -270,7 +270,7 @@ def hand_card(stage: Stage, own: Seat, number: int, drawn: str) -> str:
     """A card of the hand as a thing; one that is not known has no name."""
     card, seat = own["hand"][number], own["seat"]
     if card is None:
-        return el("g", drawn)
+        return el("g", title(f"{stage.speaker.text('board-yokai')} (BK-017)"), drawn)
     return stage.thing(
         elements.yokai(seat, card["id"]),
         drawn,
@@ -488,13 +488,15 @@ def _awake(stage: Stage, own: Seat, x: float, y: float, width: float) -> str:
 def _name(stage: Stage, own: Seat) -> str:
     """Crest, name and points."""
     seat = own["seat"]
-    return el(
-        "g",
+    return stage.thing(
+        elements.own_points(seat),
         panel(1266, 16, 318, 58),
         crest(seat, 1276, 22, 46),
         text(stage.speaker.seat(seat)[:14], 1332, 46, size=24, weight=600, anchor="start"),
         icon("point", 1482, 24, 42),
         text(str(own["vp"]), 1528, 46, size=32, weight=700, anchor="start"),
+        label=stage.speaker.text("board-seat", seat=stage.speaker.seat(seat), vp=own["vp"]),
+        rules=("BK-003", "BK-004"),
     )
 
 
@@ -604,7 +606,7 @@ def _visions(stage: Stage, view: BitokuView, own: Seat, x: float, y: float, widt
         parts.append(
             vision(stage, view, own, number, left, y, wide, 160, 34)
             if number < len(cards)
-            else empty_card("vision", left, y, wide, 160)
+            else no_vision(stage, own["seat"], number, left, y, wide, 160)
         )
     return el("g", *parts)
 
@@ -623,6 +625,16 @@ def vision(
         drawn,
         label=vision_told(stage, card),
         rules=("BK-129", "BK-130"),
+    )
+
+
+def no_vision(stage: Stage, seat: int, number: int, x: float, y: float, width: float, height: float) -> str:
+    """A place where a vision can lie."""
+    return stage.thing(
+        elements.vision_place(seat, number + 1),
+        empty_card("vision", x, y, width, height),
+        label=stage.speaker.text("board-visions"),
+        rules=("BK-126", "BK-128"),
     )
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from zataku.draw.icons import icon
 from zataku.draw.stage import Stage
 from zataku.draw.svg import circle, el, path, rect, text
@@ -28,7 +30,8 @@ def wisdom_path(stage: Stage, view: BitokuView, way: Path) -> str:
     for number, x in enumerate(places):
         asked = way["bridges"][number]
         if asked:
-            parts.append(_bridge(x + side * lie.step / 2, asked, -side * 20 if number == 2 else 0))
+            aside = -side * 20 if number == 2 else 0
+            parts.append(_bridge(stage, way["id"], number + 1, x + side * lie.step / 2, asked, aside))
     # Pilgrims are numbered from the farthest, so that one who sets out is the next after those under way.
     branches = [_branch(stage, way, branch, places[branch["space"] - 1], lie.branch) for branch in way["branches"]]
     spaces = [_space(stage, way, number, places[number]) for number in reversed(range(len(places)))]
@@ -45,11 +48,7 @@ def _space(stage: Stage, way: Path, number: int, x: float) -> str:
     parts = [circle(x, PATH, _RADIUS, fill="var(--road)", line=2)]
     if not walkers:
         parts.append(text(str(number + 1), x, PATH + 0.5, size=21, fill="var(--usuzumi)", weight=600))
-    size = {0: 0, 1: 38, 2: 30}.get(len(walkers), 25)
-    pitch = min(size * 0.55, 44 / max(1, len(walkers)))
-    for place, seat in enumerate(walkers):
-        left = x - size / 2 + (place - (len(walkers) - 1) / 2) * pitch
-        parts.append(pilgrim(seat, left, PATH - size / 2 - 1, size, data_move=stage.moving(travelling_pilgrim(seat))))
+    parts += _walkers(stage, walkers, x) if len(walkers) < 4 else _crowd(stage, walkers, x)
     names = ", ".join(stage.speaker.seat(seat) for seat in walkers)
     label = f"{stage.speaker.text('name-path-' + way['id'])} {number + 1}{': ' + names if names else ''}"
     return stage.thing(
@@ -57,17 +56,44 @@ def _space(stage: Stage, way: Path, number: int, x: float) -> str:
     )
 
 
-def _bridge(x: float, asked: int, aside: float) -> str:
+def _walkers(stage: Stage, walkers: list[int], x: float) -> list[str]:
+    size = {0: 0, 1: 38, 2: 30}.get(len(walkers), 25)
+    begin = x - size / 2 - (len(walkers) - 1) / 2 * size * 0.55
+    return [_walker(stage, seat, begin + place * size * 0.55, size) for place, seat in enumerate(walkers)]
+
+
+def _crowd(stage: Stage, walkers: list[int], x: float) -> list[str]:
+    """Too many to stand side by side: those of a seat behind each other, and how many they are."""
+    counts = Counter(walkers)
+    size = 34 if len(counts) == 1 else 26
+    widths = [size * 0.8 + 13 * (count > 1) for count in counts.values()]
+    left, parts = x - sum(widths) / 2 - size * 0.1, []
+    for (seat, count), width in zip(counts.items(), widths, strict=True):
+        parts += [_walker(stage, seat, left, size) for _ in range(count)]
+        if count > 1:
+            parts.append(text(str(count), left + size * 0.95, PATH + 0.5, size=21, weight=700, anchor="start"))
+        left += width
+    return parts
+
+
+def _walker(stage: Stage, seat: int, x: float, size: float) -> str:
+    return pilgrim(seat, x, PATH - size / 2 - 1, size, data_move=stage.moving(travelling_pilgrim(seat)))
+
+
+def _bridge(stage: Stage, way: str, space: int, x: float, asked: int, aside: float) -> str:
     """A bridge, and how many completed bitoku it asks for."""
     arch = f"M{x - 22} {PATH + 10}c8-26 36-26 44 0"
     left, top = x + aside, PATH - 55
-    return (
-        rect(x - 19, PATH - 10, 38, 20, fill="var(--river)", stroke=None, round=0)
-        + path(arch, width=10)
-        + path(arch, stroke="var(--shu)", width=6.5)
-        + rect(left - 27, top, 54, 30, round=15, line=1.6)
-        + text(str(asked), left - 13, top + 15.5, size=21, weight=700, fill="var(--shu)")
-        + icon("completed", left - 5, top + 1, 28)
+    return stage.thing(
+        elements.bridge(way, space),
+        rect(x - 19, PATH - 10, 38, 20, fill="var(--river)", stroke=None, round=0),
+        path(arch, width=10),
+        path(arch, stroke="var(--shu)", width=6.5),
+        rect(left - 27, top, 54, 30, round=15, line=1.6),
+        text(str(asked), left - 13, top + 15.5, size=21, weight=700, fill="var(--shu)"),
+        icon("completed", left - 5, top + 1, 28),
+        label=stage.speaker.text("board-bridge", counted=stage.speaker.text("name-count-completed", amount=asked)),
+        rules=("BK-102", "BK-280"),
     )
 
 

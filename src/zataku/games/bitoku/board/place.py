@@ -73,7 +73,11 @@ def _points(stage: Stage, view: BitokuView) -> str:
         label = stage.speaker.text("board-seat", seat=stage.speaker.seat(number), vp=points)
         marks.append(
             stage.thing(
-                elements.points(number), flag, crest(number, x - 15, y - 15, 30, data_move=f"vp-{number}"), label=label
+                elements.points(number),
+                flag,
+                crest(number, x - 15, y - 15, 30, data_move=f"vp-{number}"),
+                label=label,
+                rules=("BK-003", "BK-004"),
             )
         )
     return el("g", *marks)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from zataku.draw.icons import icon
-from zataku.draw.lettering import LETTER
 from zataku.draw.pieces import crest, slot
 from zataku.draw.pieces import die as plain_die
 from zataku.draw.stage import Stage
@@ -23,6 +22,8 @@ from .parts import EMBLEMS, deck, guardian, pale, panel, pilgrim
 WIDTH, HEIGHT = 1600, 580
 #: The width on a small screen, and of the panels there.
 SHEET, _NARROW = 532, 500
+#: How large a reason is written.
+_REASON = 20
 #: The row of the activation cycle, with a sign of what it does.
 _SIGNS = {
     "A": "cross",
@@ -130,11 +131,12 @@ def _plan(stage: Stage, tengu: TenguSeen, wants: Wants) -> str:
         parts.append(rect(x, 54, 164, 42, fill="var(--mist)", stroke="var(--usuzumi)", line=1.2, round=12))
         parts += [plain_die("white", value, x + 42 + place * 44, 58, 34) for place, value in enumerate(rolls[number])]
         parts.append(_card(stage, number, card, x, 104, wants))
-        parts.append(_outcome(stage, thought, x, 376))
+        parts.append(_outcome(stage, number, thought, x, 376))
     y = 442
+    pile = deck("rock", tengu["deck"], 34, y + 18, 74, 82)
     parts += [
         panel(16, y, 500, 122, fill="var(--mist)"),
-        deck("rock", tengu["deck"], 34, y + 18, 74, 82),
+        el("g", title(f"{speaker.text('board-tengu-deck')} (BK-194, BK-201)"), pile),
         slot(142, y + 18, 74, 82),
         text(str(len(tengu["discard"])), 179, y + 60, size=28, weight=700, fill="var(--usuzumi)"),
         _attitude(stage, tengu, y),
@@ -170,15 +172,17 @@ def _card(stage: Stage, number: int, card: ActionCard, x: float, y: float, wants
     return stage.thing(elements.tengu_card(number + 1), *parts, label=label, rules=("BK-199", "BK-211", "BK-213"))
 
 
-def _outcome(stage: Stage, thought: ThoughtSeen, x: float, y: float) -> str:
+def _outcome(stage: Stage, number: int, thought: ThoughtSeen, x: float, y: float) -> str:
     letter = thought["row"]
-    return el(
-        "g",
+    return stage.thing(
+        elements.tengu_outcome(number + 1),
         rect(x, y, 164, 54, fill="var(--kin)", fill_opacity=0.22, stroke="var(--kin)", line=2.4, round=12),
         icon("arrow", x + 12, y + 12, 30),
         circle(x + 74, y + 27, 20, fill="var(--matsu)", line=1.6),
         text(letter, x + 74, y + 27.5, size=24, weight=700, fill="var(--washi)"),
-        icon(_SIGNS[letter], x + 106, y + 8, 38, label=stage.speaker.text(f"board-tengu-row-{letter.lower()}")),
+        icon(_SIGNS[letter], x + 106, y + 8, 38),
+        label=f"{letter}: {stage.speaker.text(f'board-tengu-row-{letter.lower()}')}",
+        rules=("BK-200", _RULES[letter]),
     )
 
 
@@ -188,7 +192,7 @@ def _attitude(stage: Stage, tengu: TenguSeen, y: float) -> str:
     said = stage.speaker.text("board-tengu-awake" if awake else "board-tengu-resting")
     return el(
         "g",
-        title(label),
+        title(f"{label} (BK-195)"),
         rect(
             246,
             y + 18,
@@ -253,7 +257,7 @@ def _in_short(stage: Stage, card: ActionCard, wants: Wants, x: float, y: float) 
     shown = [card["shows"]] if isinstance(card["shows"], str) else card["shows"]
     signs = ["arrow", *(shown or [EMBLEMS[card["place"]]])]
     drawn = [*tops, *(icon(sign, x + len(tops) * 42 + place * 38, y, 34) for place, sign in enumerate(signs))]
-    return el("g", title(stage.speaker.say(tengu_card_called(card["id"], wants.takes_any))), *drawn)
+    return el("g", title(f"{stage.speaker.say(tengu_card_called(card['id'], wants.takes_any))} (BK-199)"), *drawn)
 
 
 def _cycle_row(stage: Stage, row: _Row, x: float, y: float, width: float) -> str:
@@ -276,7 +280,7 @@ def _cycle_row(stage: Stage, row: _Row, x: float, y: float, width: float) -> str
         seal,
         text(letter, x + 30, y + 21, size=21, weight=700, fill=ink),
         icon(_SIGNS[letter], x + 54, y + 6, 29),
-        text(does, x + 92, y + 21, size=20, anchor="start", weight=700 if followed else 400),
+        text(does, x + 92, y + 21, size=22, anchor="start", weight=700 if followed else 400),
     ]
     label = does
     if unmet is not None:
@@ -296,12 +300,12 @@ def _cycle_row(stage: Stage, row: _Row, x: float, y: float, width: float) -> str
 
 
 def _why_not(why: str, end: float, y: float) -> str:
-    width = min(390.0, 44 + len(why) * 18 * LETTER)
+    width = 42 + len(why) * _REASON * 0.48
     left = end - width
     return (
         rect(left, y + 5, width, 31, stroke="var(--shu)", line=1.6, round=15)
         + path(f"M{left + 12} {y + 14}l12 12m0-12l-12 12", stroke="var(--shu)", width=3)
-        + text(why, left + 32, y + 21, size=18, anchor="start", fill="var(--shu)")
+        + text(why, left + 32, y + 21, size=_REASON, anchor="start", fill="var(--shu)")
     )
 
 
@@ -311,11 +315,16 @@ def _why_not(why: str, end: float, y: float) -> str:
 def _belongings(stage: Stage, own: Seat) -> str:
     seat, x = own["seat"], 1242
     parts = [
-        panel(x, 14, 344, 64),
-        crest(seat, x + 10, 23, 46),
-        text(stage.speaker.seat(seat)[:12], x + 68, 47, size=26, weight=700, anchor="start"),
-        icon("point", x + 226, 25, 42),
-        text(str(own["vp"]), x + 274, 47, size=32, weight=700, anchor="start"),
+        stage.thing(
+            elements.own_points(seat),
+            panel(x, 14, 344, 64),
+            crest(seat, x + 10, 23, 46),
+            text(stage.speaker.seat(seat)[:12], x + 68, 47, size=26, weight=700, anchor="start"),
+            icon("point", x + 226, 25, 42),
+            text(str(own["vp"]), x + 274, 47, size=32, weight=700, anchor="start"),
+            label=stage.speaker.text("board-seat", seat=stage.speaker.seat(seat), vp=own["vp"]),
+            rules=("BK-003", "BK-004"),
+        ),
         panel(x, 88, 344, 94),
         *(_die(stage, own, number, x + 10 + number * 110) for number in range(3)),
         panel(x, 192, 344, 66),
@@ -326,7 +335,7 @@ def _belongings(stage: Stage, own: Seat) -> str:
         label = stage.speaker.say(component_name("rock", each["id"]))
         drawn = rock(each["shows"], each["kind"], x + 10 + number * 84, 288, 80)
         parts.append(stage.thing(elements.rock(each["number"]), drawn, label=label, rules=("BK-210", "BK-256")))
-    parts += [panel(x, 400, 344, 166), *_counts(own, x)]
+    parts += [panel(x, 400, 344, 166), *_counts(stage, own, x)]
     return el("g", *parts)
 
 
@@ -352,18 +361,27 @@ def _die(stage: Stage, own: Seat, number: int, x: float) -> str:
     return ground + stage.thing(elements.die(seat, die["die"]), piece, label=str(die["value"]), rules=("BK-206",))
 
 
-def _counts(own: Seat, x: float) -> list[str]:
+def _counts(stage: Stage, own: Seat, x: float) -> list[str]:
     counted = (
-        ("building", f"{own['built']}/{len(own['construction'])}"),
-        ("crystal", str(crystals(own))),
-        ("pair", str(len(own["pairs"]))),
-        ("yokai", str(len(own["discard"]))),
-        ("completed", f"{own['completed']}/{len(own['path'])}"),
-        ("pilgrim", str(own["pilgrims"])),
+        ("building", own["built"], f"/{len(own['construction'])}", "BK-187"),
+        ("crystal", crystals(own), "", "BK-197"),
+        ("pair", len(own["pairs"]), "", "BK-187"),
+        ("yokai", len(own["discard"]), "", "BK-196"),
+        ("completed", own["completed"], f"/{len(own['path'])}", "BK-187"),
+        ("pilgrim", own["pilgrims"], "", "BK-187"),
     )
     parts = []
-    for number, (name, said) in enumerate(counted):
+    seat, speaker = own["seat"], stage.speaker
+    for number, (name, count, of, rule) in enumerate(counted):
         left, top = x + 8 + number % 3 * 112, 416 + number // 3 * 74
-        sign = pilgrim(own["seat"], left, top, 46) if name == "pilgrim" else icon(name, left, top, 46)
-        parts.append(sign + text(said, left + 52, top + 24, size=25, weight=700, anchor="start"))
+        awake = name == "pilgrim"
+        parts.append(
+            stage.thing(
+                elements.belongings(seat, name),
+                pilgrim(seat, left, top, 46) if awake else icon(name, left, top, 46),
+                text(f"{count}{of}", left + 52, top + 24, size=25, weight=700, anchor="start"),
+                label=speaker.text("board-awake" if awake else f"name-count-{name}", count=count, amount=count),
+                rules=(rule,),
+            )
+        )
     return parts

@@ -7,7 +7,7 @@ from functools import cache
 from itertools import product
 from typing import Final
 
-from zataku.kernel.effects import Word
+from zataku.kernel.effects import Effect, InTurn, Word
 from zataku.kernel.messages import Description, Refusal, SeatName, message
 from zataku.kernel.options import Option
 from zataku.kernel.steps import Step
@@ -70,9 +70,10 @@ def worth(amulets: Amulets) -> int:
     return amulets[0] + 2 * amulets[1] + 3 * amulets[2]
 
 
-def spent_amulets(amulets: Amulets) -> tuple[Word, ...]:
-    """Amulets as words of an effect."""
-    return tuple(Word("amulet", count, (kind,)) for kind, count in enumerate(amulets, start=1) if count)
+def spent_amulets(amulets: Amulets) -> Effect:
+    """Amulets as an effect, for whoever has to show them."""
+    spent = tuple(Word("amulet", count, (kind,)) for kind, count in enumerate(amulets, start=1) if count)
+    return spent[0] if len(spent) == 1 else InTurn(spent)
 
 
 class Strengthen(Step[Bitoku]):
@@ -117,6 +118,7 @@ class Strengthen(Step[Bitoku]):
             return Description(message("option-amulets-none", amount=value), targets=(target,))
         return Description(
             message("option-amulets", what=spent_amulets(amulets), amount=min(_DIE_MAXIMUM, value + worth(amulets))),
+            cost=spent_amulets(amulets),
             targets=(target, *stock_ids(state.seat, amulets, AMULET_1)),
         )
 

@@ -15,7 +15,7 @@ from zataku.kernel.steps import Step
 from zataku.kernel.tuples import replaced
 
 from .. import automa, elements
-from ..components import CRYSTAL_SPACES, CRYSTALS, DISPLAYS, FRAME, HOME_PLACES, SLOT_NAMES, YOKAI
+from ..components import CRYSTAL_SPACES, CRYSTALS, DISPLAYS, FRAME, HOME_PLACES, SLOT_NAMES, VISIONS, YOKAI
 from ..names import bitoku_name, crystal_name, slot_name, vision_name, yokai_kind, yokai_name
 from ..scoring import best_visions, count, next_visions, reckoning, score_ascension, snapshot, virtue_points
 from ..state import (
@@ -541,7 +541,9 @@ class FulfilVisions(Step[Bitoku]):
 
     def describe_fulfil(self, state: Bitoku, card: int) -> Description:
         return Description(
-            message("option-fulfil", card=vision_name(card)), targets=(elements.vision(state.seat, card),)
+            message("option-fulfil", card=vision_name(card)),
+            gain=Word("vp", VISIONS[card].vp),
+            targets=(elements.vision(state.seat, card),),
         )
 
 

@@ -15,7 +15,7 @@ from zataku.kernel.steps import Step
 
 from .. import elements
 from ..components import CRYSTAL_SPACES, CRYSTALS, YOKAI
-from ..names import hill_itself, hill_name, slot_name, yokai_name
+from ..names import hill_itself, hill_name, slot_name, yokai_in_short, yokai_name
 from ..state import EMPTY, FOREST, HILL, HOME_SPACE, LOCKED, UNLOCKED, WIT_SPACES, Bitoku, with_third
 from ..vocabulary import CROSS, FIRST, PASS, PLAY, SACRIFICE, USE
 from .actions import ACTIONS
@@ -107,7 +107,7 @@ class Turn(Step[Bitoku]):
 
     def describe_play(self, state: Bitoku, card: int, slot: int) -> Description:
         return Description(
-            message("option-play", card=yokai_name(card), slot=slot_name(slot)),
+            message("option-play", card=yokai_in_short(card), slot=slot_name(slot)),
             gain=YOKAI[card].action,
             targets=(elements.yokai(state.seat, YOKAI[card].id), elements.slot(state.seat, slot + 1)),
         )
