@@ -15,6 +15,8 @@ FIRST = "first"
 SIDE = "side"
 ROUNDS = "rounds"
 TRAY = "tray"
+TRACK = "track"
+WINTER_ROW = "winter-row"
 OFFERING = "offering"
 """What is still to be offered, while somebody offers stick by stick."""
 
@@ -54,6 +56,11 @@ def spirit_of_temple(spirit: str, temple: str) -> str:
 
 def stack(column: str) -> str:
     return f"stack-{column.lower()}"
+
+
+def column_sign(column: str) -> str:
+    """What stands over a column of either market."""
+    return f"column-{column.lower()}"
 
 
 def market_cell(column: str, row: int) -> str:
@@ -161,3 +168,28 @@ def held_food(seat: int, food: str) -> str:
 
 def held_spirit(seat: int, spirit: str) -> str:
     return f"seat-{seat}-spirit-{spirit}"
+
+
+def name(seat: int) -> str:
+    """Who sits there."""
+    return f"seat-{seat}-name"
+
+
+def crest(seat: int) -> str:
+    """The crest under the ridge of a house."""
+    return f"seat-{seat}-crest"
+
+
+def sticks(seat: int) -> str:
+    """The incense in front of a player, stick by stick."""
+    return f"seat-{seat}-sticks"
+
+
+def harmony_part(seat: int, part: str) -> str:
+    """What stands over the harmony tiles of a part."""
+    return f"seat-{seat}-harmony-{part}"
+
+
+def harmony_place(seat: int, part: str, place: int) -> str:
+    """An empty place for a harmony tile."""
+    return f"seat-{seat}-harmony-{part}-{place + 1}"

@@ -30,6 +30,7 @@ from .parts import (
     no_spirits,
     scales,
     total,
+    who,
 )
 from .pieces import own_house
 from .seen import has_named_cells
@@ -82,7 +83,7 @@ def _low(stage: Stage, view: BambooView, seat: int) -> list[str]:
         ),
         _frame(743, 18, 44),
         house_rooms(stage, view, seat, 743, 18, 44),
-        held_harmony(stage, player, _in_a_row(984, 6, widths), widths, LOW - 12, 22, own=seat == view["seat"]),
+        held_harmony(stage, player, seat, _in_a_row(984, 6, widths), widths, LOW - 12, 22, own=seat == view["seat"]),
         *_low_spirits(stage, player, seat),
         fan(stage, player, seat, 1480, 30, 26, 22),
     ]
@@ -165,7 +166,7 @@ def _tall(stage: Stage, view: BambooView, seat: int) -> list[str]:
         ),
         _frame(834, 34, 77),
         house_rooms(stage, view, seat, 834, 34, 77),
-        held_harmony(stage, player, _in_two_rows(1238, 6, widths), widths, 129, 23, own=seat == view["seat"]),
+        held_harmony(stage, player, seat, _in_two_rows(1238, 6, widths), widths, 129, 23, own=seat == view["seat"]),
         *_tall_spirits(stage, player, seat),
         fan(stage, player, seat, 1502, 30, 26, 22),
     ]
@@ -175,7 +176,7 @@ def _tall_name(stage: Stage, view: BambooView, seat: int) -> list[str]:
     name = stage.speaker.seat(seat)
     letters = min(26.0, max(18.0, 210 / max(1, len(name))))
     first = icon("first", 282, 30, 30) if view["first"] == seat else ""
-    return [crest(seat, 226, 18, 50), first, text(name, 251, 96, size=letters, weight=700)]
+    return [who(stage, view, seat, crest(seat, 226, 18, 50), first, text(name, 251, 96, size=letters, weight=700))]
 
 
 def _in_two_rows(x: float, y: float, widths: dict[str, float]) -> dict[str, list[tuple[float, float]]]:

@@ -119,8 +119,13 @@ def _harmony_market(stage: Stage, view: BambooView) -> str:
         left, width = HARMONY_COLUMNS[part]
         middle = left + width / 2
         parts += [
-            _curtain(left, width),
-            part_sign(part, middle - 35, STALL_Y + 60, 38),
+            stage.thing(
+                elements.column_sign(part),
+                _curtain(left, width),
+                part_sign(part, middle - 35, STALL_Y + 60, 38),
+                label=stage.speaker.text("thing-column-harmony", part=part),
+                rules=("BB-070", "BB-072"),
+            ),
             _stack(stage, elements.stack(part), column["stack"], middle + 25, STALL_Y + 62),
         ]
         parts += [_harmony_cell(stage, part, column, row, rows, own, home) for row in range(column["rows"])]
@@ -156,12 +161,19 @@ def _house_market(stage: Stage, view: BambooView) -> str:
     for name, column in columns.items():
         left = HOUSE_COLUMNS[name]
         parts += [
-            _curtain(left + 7, 144),
-            text(name, left + 42, STALL_Y + 62, size=26, weight=700, fill="var(--light)"),
+            stage.thing(
+                elements.column_sign(name),
+                _curtain(left + 7, 144),
+                text(name, left + 42, STALL_Y + 62, size=26, weight=700, fill="var(--light)"),
+                label=stage.speaker.text("thing-column-house", type=name),
+                rules=("BB-056",),
+            ),
             _stack(stage, elements.stack(name), column["stack"], left + 104, STALL_Y + 62),
         ]
         parts += [_house_cell(stage, name, column, row, rows, own) for row in range(len(column["cells"]))]
-    parts.append(_flake(HOUSE_LEFT - 6, SHELF_Y + (rows - 0.55) * SHELF_H / rows))
+    flake = _flake(HOUSE_LEFT - 6, SHELF_Y + (rows - 0.55) * SHELF_H / rows)
+    label = stage.speaker.text("thing-winter-row")
+    parts.append(stage.thing(elements.WINTER_ROW, flake, label=label, rules=("BB-104",)))
     return stage.thing(elements.HOUSE_MARKET, *parts)
 
 

@@ -28,6 +28,7 @@ from .parts import (
     no_spirits,
     scales,
     total,
+    who,
 )
 from .pieces import emblem, harmony_tile, nearest_rooms, own_house, part_sign
 from .seen import home_of
@@ -57,7 +58,7 @@ def draw_seat(
         _areas(stage, player, seat),
         _purse(stage, view, seat),
         _house(stage, view, seat),
-        _harmony(stage, player, own=seat == view["seat"]),
+        _harmony(stage, player, seat, own=seat == view["seat"]),
         _spirits(stage, player, seat),
     ]
     return picture(WIDTH, HEIGHT, children, label=label, class_="house", id=elements.personal_board(seat))
@@ -65,7 +66,8 @@ def draw_seat(
 
 def _name(stage: Stage, view: BambooView, seat: int) -> str:
     first = icon("first", 344, 26, 36) if view["first"] == seat else ""
-    return crest(seat, 20, 18, 50) + text(stage.speaker.seat(seat), 84, 44, size=26, anchor="start", weight=700) + first
+    name = text(stage.speaker.seat(seat), 84, 44, size=26, anchor="start", weight=700)
+    return who(stage, view, seat, crest(seat, 20, 18, 50), name, first)
 
 
 def _areas(stage: Stage, player: SheetView, seat: int) -> str:
@@ -87,10 +89,10 @@ def _purse(stage: Stage, view: BambooView, seat: int) -> str:
     )
     holder = rect(x, 62, 126, 12, fill="var(--soil)", line=1.8, round=4)
     rows = [(x + 16, y + line) for line in (148, 190, 232)]
+    told = stage.speaker.text("thing-incense", amount=sticks, waiting=player["waiting"])
     return el(
         "g",
-        drawn,
-        holder,
+        stage.thing(elements.sticks(seat), drawn, holder, label=told, rules=("BB-011", "BB-044")),
         rect(x, y, 126, 319, fill="var(--mist)", stroke="var(--usuzumi)", line=1.3, round=10),
         happiness(stage, player, seat, x + 16, y + 28, 34, 28),
         coins(stage, player, seat, x + 16, y + 68, 34, 28),
@@ -119,8 +121,12 @@ def _house(stage: Stage, view: BambooView, seat: int) -> str:
         path(tiles, stroke="var(--light)", width=1.2, stroke_opacity=0.16),
         path(ridge, width=8),
         path(ridge, stroke="var(--kin)", width=4),
-        circle(middle, y - 52, 24, fill="var(--washi)", line=2),
-        crest(seat, middle - 18, y - 70, 36),
+        stage.thing(
+            elements.crest(seat),
+            circle(middle, y - 52, 24, fill="var(--washi)", line=2),
+            crest(seat, middle - 18, y - 70, 36),
+            label=stage.speaker.seat(seat),
+        ),
         rect(x - 10, y - 4, wide + 20, high + 10, fill="var(--wood)", line=2.2, round=5),
         el("g", house_rooms(stage, view, seat, x, y, ROOM), data_look=""),
         meal_figure(stage, view, seat, x - 34, foot, 32, 26),
@@ -129,18 +135,21 @@ def _house(stage: Stage, view: BambooView, seat: int) -> str:
     )
 
 
-def _harmony(stage: Stage, player: SheetView, *, own: bool) -> str:
+def _harmony(stage: Stage, player: SheetView, seat: int, *, own: bool) -> str:
     """Three columns like the market: two places a part."""
     home = home_of(player)
     parts = []
     for part, tiles in player["harmony"].items():
         x, width = HARMONY[part]
-        parts.append(rect(x, 16, width, 36, fill="var(--noren)", line=1.6, round=6))
-        parts.append(part_sign(part, x + width / 2, 33, 36))
+        ground = rect(x, 16, width, 36, fill="var(--noren)", line=1.6, round=6)
+        label = stage.speaker.text("thing-column-harmony", part=part)
+        sign = part_sign(part, x + width / 2, 33, 36)
+        parts.append(stage.thing(elements.harmony_part(seat, part), ground, sign, label=label, rules=("BB-072",)))
         for place, tile in enumerate(tiles):
             y = HARMONY_Y + place * (HARMONY_HIGH + 8)
             if tile is None:
-                parts.append(harmony_place(stage, part, x, y, width, HARMONY_HIGH, 54))
+                id = elements.harmony_place(seat, part, place)
+                parts.append(harmony_place(stage, id, part, x, y, width, HARMONY_HIGH, 54))
             else:
                 more = nearest_rooms(tile, player, home) if own else ""
                 parts.append(harmony_tile(stage, tile, x, y, width, HARMONY_HIGH, home, more))
@@ -185,9 +194,14 @@ def _strip(stage: Stage, view: BambooView, seat: int) -> list[str]:
     first = icon("first", 32, 3, 24) if view["first"] == seat else ""
     return [
         rect(2, 2, WIDTH - 4, STRIP - 4, fill="var(--washi)", stroke=f"var(--seat-{seat})", line=3, round=12),
-        crest(seat, 16, middle - 28, 56),
-        text(stage.speaker.seat(seat), 84, 28, size=23, anchor="start", weight=600),
-        first,
+        who(
+            stage,
+            view,
+            seat,
+            crest(seat, 16, middle - 28, 56),
+            text(stage.speaker.seat(seat), 84, 28, size=23, anchor="start", weight=600),
+            first,
+        ),
         happiness(stage, player, seat, 84, 64, 27, 24),
         coins(stage, player, seat, 156, 64, 27, 24),
         incense(stage, player, seat, 220, 64, 27, 24),
@@ -197,7 +211,7 @@ def _strip(stage: Stage, view: BambooView, seat: int) -> list[str]:
         rect(384, 8, 168, 104, fill="var(--wood)", line=1.6, round=5),
         house_rooms(stage, view, seat, 388, 12, 32),
         *(_pips(stage, player, seat, place, temple) for place, temple in enumerate(player["areas"])),
-        held_harmony(stage, player, _strip_places(widths), widths, 104, 20),
+        held_harmony(stage, player, seat, _strip_places(widths), widths, 104, 20),
         *_strip_spirits(stage, player, seat),
         fan(stage, player, seat, 1540, 60, 25, 22),
     ]

@@ -149,6 +149,14 @@ def total(stage: Stage, player: SheetView, seat: int, x: float, y: float, size: 
     return stage.thing(elements.outlook(seat), drawn, label=label, rules=("BB-120", "BB-121", "BB-122"))
 
 
+def who(stage: Stage, view: BambooView, seat: int, *drawn: str) -> str:
+    """Crest and name; the first player is told."""
+    name = stage.speaker.seat(seat)
+    first = view["first"] == seat
+    label = stage.speaker.text("thing-first", seat=name) if first else name
+    return stage.thing(elements.name(seat), *drawn, label=label, rules=("BB-022",) if first else ())
+
+
 # Areas
 
 
@@ -332,16 +340,20 @@ def harmony_card(
     return stage.thing(id, *parts, more, label=label, rules=("BB-055", "BB-075"), data_move=id)
 
 
-def harmony_place(stage: Stage, part: str, x: float, y: float, width: float, height: float, sign: float) -> str:
+def harmony_place(
+    stage: Stage, id: str, part: str, x: float, y: float, width: float, height: float, sign: float
+) -> str:
     """An empty place for a harmony tile."""
-    return empty(x + 2, y + 4, width - 4, height - 8, round=7) + part_sign(
+    drawn = empty(x + 2, y + 4, width - 4, height - 8, round=7) + part_sign(
         part, x + width / 2, y + height / 2, sign, "var(--usuzumi)", opacity=0.3
     )
+    return stage.thing(id, drawn, label=stage.speaker.text("thing-harmony-place", part=part), rules=("BB-053",))
 
 
 def held_harmony(
     stage: Stage,
     player: SheetView,
+    seat: int,
     boxes: dict[str, list[tuple[float, float]]],
     widths: dict[str, float],
     height: float,
@@ -353,9 +365,10 @@ def held_harmony(
     home = home_of(player)
     drawn = []
     for part, tiles in player["harmony"].items():
-        for tile, (x, y) in zip(tiles, boxes[part], strict=True):
+        for place, (tile, (x, y)) in enumerate(zip(tiles, boxes[part], strict=True)):
             if tile is None:
-                drawn.append(harmony_place(stage, part, x, y, widths[part], height, min(46, widths[part] * 0.6)))
+                id = elements.harmony_place(seat, part, place)
+                drawn.append(harmony_place(stage, id, part, x, y, widths[part], height, min(46, widths[part] * 0.6)))
             else:
                 more = nearest_rooms(tile, player, home) if own else ""
                 drawn.append(harmony_card(stage, tile, home, x, y, widths[part], height, letters, more))

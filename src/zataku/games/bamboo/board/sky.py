@@ -41,7 +41,8 @@ def track(stage: Stage, view: BambooView) -> str:
         label = stage.speaker.text("thing-happiness", seat=stage.speaker.seat(seat), amount=value)
         counters.append(stage.thing(elements.happiness(seat), drawn, label=label, rules=("BB-021",)))
     root = "" if below else icon("point", 36, TRACK_Y - 16, 34)
-    return el("g", _culm(), root, *counters, *dict.fromkeys(tags))
+    culm = stage.thing(elements.TRACK, _culm(), root, label=stage.speaker.text("thing-track"), rules=("BB-021",))
+    return el("g", culm, *counters, *dict.fromkeys(tags))
 
 
 def _culm() -> str:
@@ -238,7 +239,7 @@ def _wheel(stage: Stage) -> str:
         drawn = circle(x, MIDDLE, 26, fill="var(--paper)", line=1.8) + centred(action, x, MIDDLE, 36)
         label = stage.speaker.text("option-activate-joker", action=stage.speaker.text(f"name-action-{action}"))
         parts.append(stage.thing(elements.joker(action), drawn, label=label, rules=("BB-062",)))
-    return el("g", *parts)
+    return stage.thing(elements.TRAY, *parts, label=stage.speaker.text("thing-joker"), rules=("BB-062",))
 
 
 def _gifts(stage: Stage, view: BambooView) -> str:

@@ -390,6 +390,20 @@ thing-area = Area of { $temple }: { $count ->
 }
 thing-marker = The action marker stands here.
 thing-asleep = Asleep.
+thing-track = Happiness: a joint for every point. Below zero a counter stands in the earth; beyond 40 it starts again, with a gold rim.
+thing-joker = A joker acts as one of these.
+thing-column-harmony = Balance tiles that look at { $part ->
+    [left] the left part of the house
+    [right] the right part of the house
+   *[whole] the whole house
+}.
+thing-column-house = Home tiles of type { $type }: each row has its price and its happiness.
+thing-winter-row = The lowest row goes under its stacks in winter.
+thing-harmony-place = Room for a balance tile of { $part ->
+    [left] the left part
+    [right] the right part
+   *[whole] the whole house
+}.
 good-happiness = Happiness
 good-coins = Coins
 good-incense = Incense

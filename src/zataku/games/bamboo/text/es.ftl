@@ -429,6 +429,20 @@ thing-area = Zona, { $temple }: { $count ->
 }
 thing-marker = La ficha de acción está aquí.
 thing-asleep = Duerme.
+thing-track = Felicidad: un nudo por punto. Por debajo de cero el marcador está en la tierra; después de 40 empieza de nuevo, con borde dorado.
+thing-joker = Un comodín actúa como una de estas.
+thing-column-harmony = Losetas de equilibrio que miran { $part ->
+    [left] la parte izquierda de la casa
+    [right] la parte derecha de la casa
+   *[whole] toda la casa
+}.
+thing-column-house = Losetas de hogar de tipo { $type }: cada fila tiene su precio y su felicidad.
+thing-winter-row = La fila más baja va bajo sus pilas en invierno.
+thing-harmony-place = Sitio para una loseta de equilibrio de { $part ->
+    [left] la parte izquierda
+    [right] la parte derecha
+   *[whole] toda la casa
+}.
 good-happiness = Felicidad
 good-coins = Monedas
 good-incense = Varitas
