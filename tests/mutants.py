@@ -157,6 +157,8 @@ def _within(parent: ast.AST) -> Iterator[tuple[ast.AST, str, int | None]]:
         for index, child in enumerate(value) if isinstance(value, list) else ((None, value),):
             if not isinstance(child, ast.AST) or isinstance(child, ast.FunctionDef) or _tells(child):
                 continue
+            if isinstance(child, ast.keyword) and child.arg == "strict":
+                continue
             yield parent, name, index
             yield from _within(child)
 
