@@ -6,6 +6,8 @@ import pytest
 
 from tests.games.white_castle.position import Table
 from tests.rules import rule
+from zataku.games.white_castle.steps.effects import compiled
+from zataku.kernel.effects import parse
 
 
 @rule("WC-040")
@@ -56,6 +58,38 @@ def test_seals_above_five_are_lost() -> None:
     table.clan(seal=4)
     table.perform("2 seal")
     assert table.holds() == {"seal": 5}
+
+
+@rule("WC-040", "WC-044", "WC-046")
+@pytest.mark.parametrize(
+    ("action", "coins", "seals", "possible"),
+    [
+        ("3 coin -> warrior", 2, 0, False),
+        ("3 coin -> warrior", 2, 1, True),
+        ("3 coin -> warrior", 3, 0, True),
+        ("3 coin -> courtier", 4, 0, False),  # two more coins for the audience
+        ("3 coin -> courtier", 5, 0, True),
+        ("3 coin -> courtier", 3, 1, False),
+        ("3 coin -> courtier", 3, 2, True),
+        ("3 coin -> courtier", 2, 2, False),
+        ("3 coin -> courtier", 2, 3, True),
+    ],
+)
+def test_a_price_before_an_arrow_and_what_it_buys_are_paid_from_the_same_coins(
+    action: str, coins: int, seals: int, possible: bool
+) -> None:
+    table = Table()
+    table.clan(iron=1)
+    assert compiled(parse(action)).can(table.state, coins, seals) == possible
+
+
+def test_what_is_above_a_limit_is_told_as_lost() -> None:
+    table = Table()
+    table.clan(seal=4)
+    table.perform("3 seal")
+    told = [event.message for event in table.match.events]
+    assert [str(each.args["gain"]) for each in told if each.id == "event-gain"][-1] == "seal"
+    assert [str(each.args["gain"]) for each in told if each.id == "event-lost"] == ["2 seal"]
 
 
 @rule("WC-044")
@@ -146,6 +180,17 @@ def test_the_order_is_asked_when_influence_and_a_seal_come_together() -> None:
     table.choose("do:influence")
     assert table.sheet().influence == 5, "the seal came too late"
     assert table.holds() == {"iron": 1, "seal": 1}
+
+
+@rule("WC-048")
+@pytest.mark.parametrize(
+    "effect", ["2 coin + influence", "influence + iron", "{coin, influence}", "{influence, 2 food}"]
+)
+def test_no_order_is_asked_of_influence_and_other_goods(effect: str) -> None:
+    table = Table()
+    table.clan(influence=5)
+    table.perform(effect)
+    assert table.idle
 
 
 @rule("WC-048")
