@@ -7,7 +7,7 @@ from a view.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from io import StringIO
 
 from rich.console import Console, Group, RenderableType
@@ -86,9 +86,16 @@ def picture_of(
         return _terminal_picture(game, view, speaker, theme)
     seats = sorted(range(len(view["seats"])), key=lambda seat: seat != view["seat"])
     drawn = [board.draw_seat(view, each, speaker, compact=False, targets=targets) for each in seats]
+    drawn.insert(0, board.draw_board(view, speaker, targets=targets))
+    return standalone(stacked(drawn), theme, seat_colours_of(game, view))
+
+
+def seat_colours_of(game: Game, view: View) -> Sequence[str]:
+    """The colours of the seats in this match, where the game's box prints others than ours."""
+    board = board_of(game)
     chosen = getattr(board, "seat_colours", None)
-    colours = chosen(view) if chosen is not None else getattr(board, "SEAT_COLOURS", ())
-    return standalone(stacked([board.draw_board(view, speaker, targets=targets), *drawn]), theme, colours)
+    colours: Sequence[str] = chosen(view) if chosen is not None else getattr(board, "SEAT_COLOURS", ())
+    return colours
 
 
 def stacked(pictures: list[str]) -> str:

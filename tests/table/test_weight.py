@@ -10,6 +10,7 @@ import pytest
 from tests.table.client import Client
 from zataku.games import games
 from zataku.table.assets import asset
+from zataku.table.previews import HEIGHT, WIDTH, position
 
 #: The most that a table may cost after the first visit, in bytes on the wire.
 MOST = 60_000
@@ -83,6 +84,30 @@ def test_a_link_shows_a_title_and_a_picture_elsewhere(client: Client) -> None:
         answer = client.get(path)
         assert answer.headers["content-type"] == "image/png"
         assert answer.content.startswith(b"\x89PNG")
+
+
+@pytest.mark.parametrize("game", ["white-castle", "bamboo", "bitoku", "fuji-koro"])
+def test_a_link_to_a_table_shows_its_position(client: Client, game: str) -> None:
+    """As anybody may see it; another one after a choice, and the same picture is drawn once."""
+    ann = client.player("Ann")
+    id = ann.table("here", "here", game=game)["id"]
+    path = f"/tables/{id}/picture.png"
+    first = client.get(path).content
+    assert int.from_bytes(first[16:20]) == WIDTH
+    assert int.from_bytes(first[20:24]) == HEIGHT
+    assert client.get(path).content == first
+    drawn = position(client.live(id))
+    assert drawn is not None
+    assert "var(" not in drawn
+    while client.live(id).position < 4:
+        assert ann.choose_first(id, client.live(id).deciding or 0).status_code == 201
+    assert client.get(path).content != first
+
+
+def test_too_many_who_want_pictures_get_that_of_the_game(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    id = client.player("Ann").table("here", "here", game="bamboo")["id"]
+    monkeypatch.setattr(client.house.previews, "_waiting", 8)
+    assert client.get(f"/tables/{id}/picture.png").content == client.get("/games/bamboo/picture.png").content
 
 
 def test_the_table_can_be_installed(client: Client) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from types import MappingProxyType
 from typing import Final, NamedTuple
@@ -138,6 +139,11 @@ PALETTE: Final = MappingProxyType(
 )
 
 THEMES: Final = ("day", "night")
+#: A variable of CSS where it gets its value, and where it is used, perhaps with what to take in its place.
+_SETTING: Final = re.compile(r"(--[a-z0-9-]+):\s*([^;}\"]+)")
+_VARIABLE: Final = re.compile(r"var\((--[a-z0-9-]+)(?:,\s*([^()]+))?\)")
+#: How often a variable can stand for another one.
+_DEPTH: Final = 3
 CRESTS: Final = ("crane", "wave", "pine", "fan", "plum", "mountain")
 
 
@@ -175,3 +181,12 @@ def standalone(svg: str, theme: str = "day", seats: Sequence[str] = ()) -> str:
     rules = stylesheet(theme, seats) + "svg{background:var(--paper)}.said{font-family:Georgia,'Noto Serif',serif}"
     start = svg.index(">") + 1
     return f"{svg[:start]}<style>{rules}</style>{needed(svg)}{svg[start:]}"
+
+
+def plain(svg: str, theme: str = "day") -> str:
+    """A standalone picture for programs that know no variables of CSS: every colour stands where it is used."""
+    values: dict[str, str] = dict(_SETTING.findall(svg))
+    otherwise = PALETTE["sumi"][THEMES.index(theme)]
+    for _ in range(_DEPTH):
+        svg = _VARIABLE.sub(lambda found: values.get(found[1]) or found[2] or otherwise, svg)
+    return svg

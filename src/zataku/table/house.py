@@ -23,6 +23,7 @@ from .downtime import BEAT
 from .hub import Hub
 from .identity import Signer
 from .patience import insist
+from .previews import Previews
 from .refused import Refused
 from .robots import Robots
 from .settings import Settings
@@ -48,6 +49,7 @@ class House:
         self.tables.elsewhere = self._at_leisure
         self.robots = Robots(self.tables, self.hub, self.thinking, settings.pace)
         self.metrics = Metrics()
+        self.previews = Previews(self._at_leisure)
         self.doorman = Doorman(self.store, settings)
 
     @property

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from litestar import Response, get, post
+from litestar.datastructures import CacheControlHeader
 from litestar.params import FromPath
 from litestar.response import Redirect
 from litestar.status_codes import HTTP_303_SEE_OTHER
@@ -116,6 +117,13 @@ async def work_fragment(request: Ask, id: FromPath[str]) -> Response[str]:
     return Response(f'<svg xmlns="http://www.w3.org/2000/svg">{drawn}</svg>', media_type="image/svg+xml")
 
 
+@get("/tables/{id:str}/picture.png", media_type="image/png", cache_control=CacheControlHeader(max_age=60))
+async def table_picture(request: Ask, id: FromPath[str]) -> bytes:
+    """What a link to the table shows elsewhere: the position, as anybody may see it."""
+    house = house_of(request)
+    return await house.previews.picture(await house.tables.open(id))
+
+
 # Sitting down with an invitation
 
 
@@ -150,4 +158,4 @@ async def join(request: Ask, id: FromPath[str], seat: FromPath[int], signature: 
     return Redirect(f"/tables/{id}", status_code=HTTP_303_SEE_OTHER)
 
 
-PAGES = (table_page, table_fragment, work_fragment, join_page, join)
+PAGES = (table_page, table_fragment, work_fragment, table_picture, join_page, join)
