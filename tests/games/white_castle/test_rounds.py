@@ -145,6 +145,16 @@ def test_gardens_are_fixed_when_the_players_step_begins() -> None:
     assert table.state.round == 2, "K2 gave its action on arrival and does not act again in this step"
 
 
+@rule("WC-046", "WC-102")
+def test_a_garden_whose_price_is_missing_says_so() -> None:
+    table = Table()
+    table.bridges(coral=(2, 0), black=(2, 0), white=(2, 0))
+    table.clan(0, gardens=["F3", "K1"], coin=2, food=1)
+    table.end_round()
+    assert table.offer == ["activate:K1", "done"]
+    assert table.refused("activate:F3") == "WC-046"
+
+
 @rule("WC-104", "WC-105")
 def test_a_gardener_placed_during_the_step_refuses_to_act_again() -> None:
     table = Table()
