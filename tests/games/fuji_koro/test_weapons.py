@@ -4,7 +4,7 @@ import itertools
 
 import pytest
 
-from tests.games.fuji_koro.position import weapon
+from tests.games.fuji_koro.position import Position, weapon
 from tests.rules import rule
 from zataku.games.fuji_koro import components as box
 from zataku.games.fuji_koro import gear
@@ -398,3 +398,13 @@ def test_every_card_can_be_built(name: str) -> None:
     else:
         space = SYMMETRIC.helmet_area if made.type == gear.HELMET else SYMMETRIC.sandals_area
         assert any(gear.occupied(way) & ~space == 0 for way in made.pattern.ways[0])
+
+
+@rule("FK-088", "FK-090")
+def test_a_weapon_is_found_in_its_half_if_it_is_usable() -> None:
+    position = Position()
+    position.armed(0, "WM..|.MWW")
+    sheet = position.sheet()
+    assert sheet.weapon_group(0) == 0, "one wood is too little"
+    assert sheet.weapon_group(1) == gear.occupied(weapon("....|.MWW"))
+    assert sheet.usable_weapons() == [1]
