@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
 
+import zataku
 from tests.table.screen import FLAGS, Screen, find_browser
 from tests.table.server import Server
 
@@ -168,23 +169,90 @@ def play_to_the_end(screen: Screen, seed: int, most: int = 10_000) -> int:
     return crafted
 
 
-def crafting(browser: Browser, server: Server) -> Screen:
-    """Alone on the mountain, with as many cubes as the central tile gives in a few turns, before a weapon."""
-    screen = sat_down(browser, server, 1, TOGETHER, "smith-1")
-    for _ in range(200):
-        screen.wait_for_turn()
-        offered = codes(screen)
-        held = sum(int(each) for each in screen.page.locator(".goods > span").all_inner_texts()[:2])
-        liked = ["take:stock", "cancel", "gather"]
-        if held >= 6:
-            liked = ["craft:weapon", "rest", *liked]
-        number = screen.status("number")
-        if BY_HAND in offered and held >= 6:
-            return screen
-        code = next((each for like in liked for each in offered if each == like), offered[0])
-        screen.page.evaluate("code => document.querySelector(`#prompt .option[data-code='${code}']`).click()", code)
-        screen.wait_for_change(number)
-    raise AssertionError("no weapon was to be crafted")
+SMITH: dict[str, Any] = {"mode": "cooperative", "boards": "asymmetric"}
+
+
+def to_the_bench(seed: str) -> list[str]:
+    """The choices of somebody with a large backpack who gathers ten cubes and then crafts a weapon."""
+    match = zataku.new_match("fuji-koro", 1, seed, SMITH)
+    gathered = ["samurai:masatsura", *["gather", "rest", "craft:nothing"] * 4, "gather", "rest", "craft:weapon"]
+    for code in gathered:
+        match.choose(code)
+    return gathered
+
+
+def at_the_bench(browser: Browser, server: Server, seed: str) -> Screen:
+    screen = sat_down(browser, server, 1, SMITH, seed)
+    screen.wait_for_turn()
+    code, *further = to_the_bench(seed)
+    screen.page.evaluate(
+        "async (body) => (await fetch(`/api/tables/${document.getElementById('table').dataset.table}/choices`, {"
+        " method: 'POST', headers: { 'content-type': 'application/json',"
+        " 'x-csrf-token': document.querySelector('meta[name=csrf]').content }, body: JSON.stringify(body) })).status",
+        {"code": code, "further": further, "seat": 0, "position": 0},
+    )
+    screen.page.wait_for_selector(f"#prompt .option[data-code='{BY_HAND}']")
+    return screen
+
+
+def test_a_weapon_of_eight_cubes_is_laid_by_clicks_and_sent_at_once(browser: Browser, server: Server) -> None:
+    screen = at_the_bench(browser, server, "smith-1")
+    bench = Bench(screen.page)
+    sent: list[str] = []
+    screen.page.on("request", lambda request: sent.append(f"{request.method} {request.url}"))
+    # All that lies there is taken up, and eight cubes are laid in two columns.
+    for square in bench.lying:
+        screen.page.locator(f"[id='{bench.id_of(square)}']").press("Backspace")
+    for column, material in (("b", "wood"), ("c", "metal")):
+        screen.page.locator(f"#craft-tray-{material}").click()
+        for row in range(1, 5):
+            screen.page.locator(f"[id='{bench.id_of(f'{column}{row}')}']").click()
+    assert bench.verdict(8)
+    bench.finish()
+    choices = f"POST {screen.address}/api/tables/{table_of(screen)}/choices"
+    assert [line for line in sent if line.startswith("POST")] == [choices]
+    assert len(sent) < 25
+    screen.close()
+
+
+def table_of(screen: Screen) -> str:
+    return screen.page.url.rpartition("/")[2]
+
+
+def test_a_weapon_is_laid_by_keys_dragged_and_put_back(browser: Browser, server: Server) -> None:
+    screen = at_the_bench(browser, server, "smith-2")
+    bench = Bench(screen.page)
+    before = bench.lying
+    free = [square for square in bench.squares if square not in before]
+    # Keys: 1 lays wood, an arrow goes on, Backspace takes it off, Escape puts everything back.
+    screen.page.locator(f"[id='{bench.id_of(free[0])}']").focus()
+    screen.page.keyboard.press("1")
+    bench.verdict(len(before) + 1)
+    screen.page.keyboard.press("Backspace")
+    bench.verdict(len(before))
+    screen.page.keyboard.press("2")
+    bench.verdict(len(before) + 1)
+    assert bench.lying[free[0]] == "metal"
+    screen.page.keyboard.press("Escape")
+    bench.verdict(len(before))
+    # A cube is dragged from the tray, and on to another square.
+    screen.page.locator("#craft-tray-wood").drag_to(screen.page.locator(f"[id='{bench.id_of(free[0])}']"))
+    bench.verdict(len(before) + 1)
+    screen.page.locator(f"[id='{bench.id_of(free[0])}']").drag_to(
+        screen.page.locator(f"[id='{bench.id_of(free[-1])}']")
+    )
+    screen.page.wait_for_function(
+        "name => document.getElementById('craft-work').dataset.layout.includes(`${name}:`)", arg=free[-1]
+    )
+    assert free[0] not in bench.lying
+    # Nothing was chosen yet: back out of it all.
+    number = screen.status("number")
+    screen.page.locator("#craft-cancel").click()
+    bench.verdict(len(before))
+    assert (bench.lying, screen.status("number")) == (before, number)
+    screen.page.locator("#craft-cancel").click()
+    screen.wait_for_change(number)
+    screen.close()
 
 
 @pytest.mark.soak
