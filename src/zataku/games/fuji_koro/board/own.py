@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from zataku.draw.icons import icon
-from zataku.draw.lettering import paragraph, shortened
+from zataku.draw.lettering import fits, paragraph, shortened
 from zataku.draw.pieces import slot
 from zataku.draw.stage import Speaks, Stage, Targets
 from zataku.draw.svg import circle, group, picture, rect, text
@@ -573,8 +573,11 @@ def _scroll_card(stage: Stage, id: str, x: float, y: float, width: float, height
         parts.append(text(shortened(name, width - 32, 20), x + 18, y + 22, size=20, weight=700, anchor="start"))
         parts.append(paragraph(about, x + 18, y + 38, width - 30, lines, 20, step=1.04))
     else:
-        parts.append(icon(SCROLL_SIGNS[id], x + 15, y + height / 2 - 16, 32))
-        parts.append(paragraph(name, x + 54, y + max(4, height / 2 - 24), width - 66, 2, 20, weight=700))
+        room = width - 54
+        size = 20 if all(fits(word, room, 20) for word in name.split()) else 18
+        said = " ".join(shortened(word, room, size) for word in name.split())
+        parts.append(icon(SCROLL_SIGNS[id], x + 12, y + height / 2 - 14, 28))
+        parts.append(paragraph(said, x + 42, y + max(4, height / 2 - 24), room, 2, size, weight=700))
     if stage.codes(key):
         parts.append(glow_box(x - 1, y - 1, width + 2, height + 2))
     return stage.thing(key, *parts, label=scroll_title(speaker, id), rules=("FK-063", "FK-066"))

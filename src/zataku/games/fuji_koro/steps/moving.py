@@ -14,7 +14,7 @@ from zataku.kernel.steps import Step
 from .. import elements, gear
 from .. import map as volcano
 from ..components import COOL_SOLES, DRAGON_TYPES, DRAGONS, SMOKE, TEMPLE_ROAD
-from ..gear import SANDALS, WEAPON
+from ..gear import HELMET, SANDALS, WEAPON
 from ..names import cell_name, cube_counted, cube_name, dragon_name, found_on, thing_name
 from ..state import Move, Sheet, Volcano
 from ..vocabulary import (
@@ -493,7 +493,19 @@ class AskFight(Asking):
         return state.active if self.asked else self.other
 
     def prompt(self, state: Volcano) -> Message:
-        return message("prompt-ask-fight", other=SeatName(self._opponent(state)))
+        """Who would roll first: whoever is not active, unless outdone (FK-137)."""
+        opponent = self._opponent(state)
+        own, its = state.me().initiative(), state.sheets[opponent].initiative()
+        first = own > its if state.seat == state.active else own >= its
+        return message(
+            "prompt-ask-fight",
+            other=SeatName(opponent),
+            order=message(
+                "name-duel-first" if first else "name-duel-later", own=own, its=its, other=SeatName(opponent)
+            ),
+            own=state.me().protection(HELMET),
+            its=state.sheets[opponent].protection(HELMET),
+        )
 
     def describe_fight(self, state: Volcano) -> Description:
         return Description(message("option-fight"), targets=(elements.samurai(self._opponent(state)),))
