@@ -7,15 +7,23 @@ from __future__ import annotations
 
 import tempfile
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import sync_playwright
 
+import zataku
 from tests.table.screen import FLAGS, Screen, find_browser
 from tests.table.server import Server
+from zataku import bots
 
 FOLDER = Path(__file__).parent / "pictures"
 DESK = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
+#: Sends something as the page would.
+_POST = (
+    "async ([path, body]) => (await fetch(path, { method: 'POST', headers: { 'content-type': 'application/json',"
+    " 'x-csrf-token': document.querySelector('meta[name=csrf]').content }, body: JSON.stringify(body) })).json()"
+)
 #: What somebody who knows the game would rather do, first to last.
 LIKES = (
     "climb:",
@@ -46,6 +54,24 @@ def play(screen: Screen, choices: int) -> None:
         if screen.page.locator("#confirm-yes").count():
             screen.page.locator("#confirm-yes").click()
         screen.wait_for_change(number)
+
+
+def seasoned(screen: Screen, game: str, options: dict[str, Any], seed: str, choices: int) -> None:
+    """A table for three around this screen, in the middle of a match that bots have played so far."""
+    screen.go("/")
+    match = zataku.new_match(game, 3, seed, options)
+    greedy = [bots.make("greedy", f"{seed}-{seat}") for seat in range(3)]
+    seats = [{"sitter": "here", "name": name} for name in ("Aiko", "Botan", "Chiyo")]
+    told = screen.page.evaluate(
+        _POST, ["/api/tables", {"game": game, "seats": seats, "options": options, "seed": seed}]
+    )
+    while len(match.choices) < choices or not match.state.offer[0].code.startswith("go:"):
+        seat, position = match.state.seat, len(match.choices)
+        option = greedy[seat].choose(match.perspective(seat))
+        match.choose(option)
+        chosen = {"code": option.code, "seat": seat, "position": position}
+        screen.page.evaluate(_POST, [f"/api/tables/{told['id']}/choices", chosen])
+    screen.go(f"/tables/{told['id']}")
 
 
 def take(screen: Screen, name: str) -> None:
@@ -96,7 +122,11 @@ def main() -> None:
             solo.page.screenshot(path=FOLDER / "replay.png")
             for screen in (two, four, phone, solo):
                 screen.close()
-            for game, choices in (("bamboo", 60), ("bitoku", 50), ("fuji-koro", 60)):
+            volcano = Screen(browser, server, viewport=DESK)
+            seasoned(volcano, "fuji-koro", {"round-limit": 15, "boards": "asymmetric"}, "print-5", 200)
+            take(volcano, "table-fuji-koro")
+            volcano.close()
+            for game, choices in (("bamboo", 60), ("bitoku", 50)):
                 screen = Screen(browser, server, viewport=DESK)
                 screen.quick(game, "Play against a bot")
                 play(screen, choices)

@@ -575,7 +575,8 @@ def _scroll_card(stage: Stage, id: str, x: float, y: float, width: float, height
     else:
         room = width - 54
         size = 20 if all(fits(word, room, 20) for word in name.split()) else 18
-        said = " ".join(shortened(word, room, size) for word in name.split())
+        # Letters are narrower than they are reckoned; a word that is long all the same gives way to dots.
+        said = " ".join(shortened(word, room + 10, size) for word in name.split())
         parts.append(icon(SCROLL_SIGNS[id], x + 12, y + height / 2 - 14, 28))
         parts.append(paragraph(said, x + 42, y + max(4, height / 2 - 24), room, 2, size, weight=700))
     if stage.codes(key):
