@@ -133,8 +133,12 @@ def test_a_part_of_a_match_on_a_phone(browser: Browser, server: Server) -> None:
     assert page.evaluate("() => document.querySelector('#peek .scroll').scrollWidth <= innerWidth")
     page.locator("#peek [data-close]").tap()
     page.wait_for_selector("#peek", state="hidden")
-    # A long press tells what a thing is and chooses nothing.
+    # One's own board lies below, out of sight: a touch where its cards would be means the main board.
     number = screen.status("number")
+    page.locator("[id='hill-yomi-deeds']").tap(force=True)
+    assert page.locator("#menu").count() == 0
+    page.keyboard.press("Escape")
+    # A long press tells what a thing is and chooses nothing.
     finger = screen.context.new_cdp_session(page)
     box = page.locator("[id='home-1']").bounding_box()
     assert box is not None

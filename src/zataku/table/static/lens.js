@@ -15,7 +15,7 @@ export function lens(element) {
   const board = (own ?? byId('region-board'))?.querySelector(':scope > svg');
   if (!box || !board || !box.offsetHeight) return;
   const [, , width, height] = (board.dataset.whole ?? board.getAttribute('viewBox')).split(' ').map(Number);
-  const across = own ? ACROSS_OWN : ACROSS;
+  const across = Math.min(width, own ? ACROSS_OWN : ACROSS);
   const high = across * (box.offsetHeight / box.offsetWidth);
   const meant = at?.querySelector('[data-look]') ?? at?.closest('[data-look]') ?? at;
   const middle = meant ? middleIn(meant, board) : { x: width / 2, y: height / 2 };

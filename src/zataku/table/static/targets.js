@@ -34,8 +34,10 @@ export function targetAround(event, targets) {
   let least = Infinity;
   let near = FINGER;
   for (const id of targets.keys()) {
-    const box = byId(id)?.getBoundingClientRect();
-    if (!box) continue;
+    const element = byId(id);
+    // A sheet that is not up lies over the board all the same.
+    if (!element?.checkVisibility({ visibilityProperty: true })) continue;
+    const box = element.getBoundingClientRect();
     const away = distance(box, event);
     if (away === 0 && box.width * box.height < least) {
       found = id;

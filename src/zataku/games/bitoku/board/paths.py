@@ -67,7 +67,8 @@ def _crowd(stage: Stage, walkers: list[int], x: float) -> list[str]:
     counts = Counter(walkers)
     size = 34 if len(counts) == 1 else 26
     widths = [size * 0.8 + 13 * (count > 1) for count in counts.values()]
-    left, parts = x - sum(widths) / 2 - size * 0.1, []
+    left = x - sum(widths) / 2 - size * 0.1
+    parts = [rect(left - 2, PATH - 19, sum(widths) + 8, 38, fill="var(--road)", round=19, line=2)]
     for (seat, count), width in zip(counts.items(), widths, strict=True):
         parts += [_walker(stage, seat, left, size) for _ in range(count)]
         if count > 1:
