@@ -17,6 +17,7 @@ from zataku.boards import text_board
 from zataku.games.fuji_koro import GAME, gear
 from zataku.games.fuji_koro import components as box
 from zataku.games.fuji_koro import map as volcano
+from zataku.games.fuji_koro.names import cell_name, next_cell_name
 from zataku.kernel.match import Match
 from zataku.language import LANGUAGES, Speaker
 
@@ -340,3 +341,19 @@ def test_the_terminal_shows_what_nobody_can_know_elsewhere() -> None:
     assert "Cells of the countdown: 1 lava 1, 2 " in shown
     assert "great palace: helmet " in shown
     assert re.search(r"Brow band \S+ \(1 (wood|metal)\)", shown)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_place_and_cell_has_a_name_of_its_own_and_none_is_a_code(language: str) -> None:
+    for names in (volcano.PLACE_NAMES, volcano.CELL_NAMES):
+        said = [speaker(language).say(cell_name(name)) for name in names]
+        assert len(set(said)) == len(said)
+        assert not any(CODE.search(each) or re.search(r"\d\.\d|/", each) for each in said)
+
+
+def test_from_tile_to_tile_a_cell_is_told_by_an_arrow() -> None:
+    ground = [cell for cell in range(volcano.CELL_COUNT) if volcano.PLACE_IS_AREA[volcano.CELL_PLACE[cell]]]
+    for cell in ground:
+        arrows = [next_cell_name(cell, other) for other in volcano.NEIGHBOURS[cell] if other in ground]
+        assert len(set(arrows)) == len(arrows)
+        assert set(arrows) <= set("→↘↙←↖↗")

@@ -24,7 +24,7 @@ from ..view import FightView, FujiKoroView
 from .hexes import field
 from .parts import DRAGON_STYLES, card, listed, map_name, scroll
 from .sheets import guard_of, sheet_of
-from .words import thing_title
+from .words import countdown_order, thing_title
 
 
 def picture(view: FujiKoroView, speaker: Speaker) -> RenderableType:
@@ -59,9 +59,7 @@ def _heading(view: FujiKoroView, speaker: Speaker) -> list[Text]:
         called = ", ".join(map(str, countdown["called"])) or "-"
         text = speaker.text("board-countdown", cell=countdown["cell"] or countdown["lava_cell"], called=called)
         lines.append(Text(text, style=thing(elements.COUNTDOWN)))
-    events = [speaker.text(f"name-event-{name}") for name in countdown["events"]]
-    order = speaker.text("board-countdown-order", events=", ".join(f"{n} {each}" for n, each in enumerate(events, 1)))
-    lines.append(Text(order, style="dim"))
+    lines.append(Text(countdown_order(speaker, countdown["events"]), style="dim"))
     if view["mode"] == "competitive" or scenario == "ronin":
         lines.append(Text(_palaces(view, speaker)))
         lines.extend(Text(line, style="dim") for line in _tracks(speaker))

@@ -18,7 +18,7 @@ from ..view import FujiKoroView, SheetView, UnledView
 from .layout import COLUMN, LEFT
 from .pieces import dragon_head, figure, glow_box, panel, pawn
 from .seen import scores_points
-from .words import explained, track_name
+from .words import countdown_order, explained, track_name
 
 _TOP: Final = 8.0
 
@@ -46,7 +46,8 @@ def countdown(stage: Stage, view: FujiKoroView) -> str:
         parts.append(crest(down["owner"], left + 38, y + height / 2 - 16, 32))
     for cell, event in enumerate(down["events"], start=1):
         parts.append(_event(view, cell, event, left + 78 + (cell - 1) * 62, y + 8, 59, height - 16))
-    label = stage.speaker.text("drawn-countdown", points=down["trigger"], cell=down["cell"])
+    begun = stage.speaker.text("drawn-countdown", points=down["trigger"], cell=down["cell"])
+    label = f"{begun}. {countdown_order(stage.speaker, down['events'])}"
     return stage.thing(elements.COUNTDOWN, *parts, label=label, rules=("FK-146", "FK-147", "FK-149", "FK-156"))
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from zataku.draw.stage import Speaks
 from zataku.kernel.messages import Arg, Message, message
 
@@ -169,3 +171,9 @@ def counts(view: FujiKoroView, spot: tuple[int, int]) -> bool:
     if kind == SCROLL:
         return any(sheet.get("colour") == COLOURS[number] for sheet in view["seats"])
     return kind != PLAIN
+
+
+def countdown_order(speaker: Speaks, events: Sequence[str]) -> str:
+    """What each cell of the countdown brings, in words."""
+    said = [f"{cell} {speaker.text(f'name-event-{event}')}" for cell, event in enumerate(events, 1)]
+    return speaker.text("board-countdown-order", events=", ".join(said))
