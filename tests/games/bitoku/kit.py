@@ -358,7 +358,7 @@ class _Listener:
     def place_home_(self) -> None:
         assert self.tally[f"{self.seat} die {self.die} shows"] == self.amount
         homes = next(item["home"] for item in DATA["layouts"]["items"] if item["id"] == self.layout())
-        self.only(f"{self.seat} die {self.die} at ", f"home-{homes.index(_last(self.args['space'])) + 1}")
+        self.only(f"{self.seat} die {self.die} at ", f"home-{homes.index(_id(self.args['space'])) + 1}")
 
     def layout(self) -> str:
         return {2: "two", 3: "three", 4: "four"}[self.seats()]
