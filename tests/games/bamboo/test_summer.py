@@ -241,6 +241,14 @@ def test_new_incense_lies_above() -> None:
 # Laying
 
 
+@rule("BB-048", "BB-051")
+def test_an_activated_joker_is_used_up_and_the_other_shoots_are_not() -> None:
+    position = polina().food("rice tea").choose("visit:red")
+    position.choose("lay:slot-1:red-cooking", "lay:slot-1:red-joker", "lay:slot-4:red-income")
+    position.choose("activate:joker:harmony", "happiness")
+    assert set(position.offers("activate:")) == {"activate:cooking", "activate:income"}
+
+
 @rule("BB-X03", "BB-047", "BB-048")
 def test_polina_lays_three_shoots_and_activates_two() -> None:
     position = polina().food("rice tea").choose("visit:red")
