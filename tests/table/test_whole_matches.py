@@ -26,7 +26,7 @@ NAMES = {
 }
 PHONE = {"width": 390, "height": 844}
 #: A list of options as a browser describes it to a screen reader.
-OPTION = re.compile(r'listitem:\s*\n\s*- button "((?:[^"\\]|\\.)*)"')
+OPTION = re.compile(r'listitem:\s*\n\s*- \'?button "((?:[^"\\]|\\.)*)"')
 #: Seconds that a choice and the answers of a bot may take on a busy machine.
 PATIENCE = 240
 
