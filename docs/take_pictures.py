@@ -36,6 +36,9 @@ LIKES = (
     "light:",
     "yard-tile:",
     "slot:",
+    "score:",
+    "house:",
+    "take-harmony:",
     "activate:",
 )
 

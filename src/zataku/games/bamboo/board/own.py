@@ -129,8 +129,8 @@ def _house(stage: Stage, view: BambooView, seat: int) -> str:
         ),
         rect(x - 10, y - 4, wide + 20, high + 10, fill="var(--wood)", line=2.2, round=5),
         el("g", house_rooms(stage, view, seat, x, y, ROOM), data_look=""),
-        meal_figure(stage, view, seat, x - 34, foot, 32, 26),
-        scales(stage, player, seat, middle - 14, foot, 120, 25, above=False),
+        meal_figure(stage, view, seat, x - 42, foot, 32, 26),
+        scales(stage, player, seat, middle + 4, foot, 90, 25, above=False),
         named(stage, player, seat, x + wide - 62, foot, 25),
     )
 
