@@ -17,7 +17,7 @@ export function lens(element) {
   const [, , width, height] = (board.dataset.whole ?? board.getAttribute('viewBox')).split(' ').map(Number);
   const across = Math.min(width, own ? ACROSS_OWN : ACROSS);
   const high = across * (box.offsetHeight / box.offsetWidth);
-  const meant = at?.querySelector('[data-look]') ?? at?.closest('[data-look]') ?? at;
+  const meant = at?.querySelector('[data-lens]') ?? at?.closest('[data-lens]') ?? at;
   const middle = meant ? middleIn(meant, board) : { x: width / 2, y: height / 2 };
   const left = Math.max(0, Math.min(width - across, middle.x - across / 2));
   const top = Math.max(0, Math.min(height - high, middle.y - high / 2));

@@ -80,7 +80,7 @@ def _leaving(stage: Stage, each: ShootView, x: float, row: int) -> str:
     gap = rect(x + 4, y + 8, WIDE - 8, HIGH - 8, fill="var(--paper)", stroke="var(--kin)", line=2, round=5)
     ground = rect(x - 8, y - LIFT - 8, WIDE + 16, HIGH + 14, fill="var(--kin)", stroke="var(--ink)", line=1.4, round=16)
     return gap + el(
-        "g", ground, shoot(stage, each, x, y - LIFT, "slot"), _out(x, y - LIFT), class_="leaving", data_look=""
+        "g", ground, shoot(stage, each, x, y - LIFT, "slot"), _out(x, y - LIFT), class_="leaving", data_lens=""
     )
 
 

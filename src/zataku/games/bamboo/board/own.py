@@ -128,7 +128,7 @@ def _house(stage: Stage, view: BambooView, seat: int) -> str:
             label=stage.speaker.seat(seat),
         ),
         rect(x - 10, y - 4, wide + 20, high + 10, fill="var(--wood)", line=2.2, round=5),
-        el("g", house_rooms(stage, view, seat, x, y, ROOM), data_look=""),
+        el("g", house_rooms(stage, view, seat, x, y, ROOM), data_lens=""),
         meal_figure(stage, view, seat, x - 42, foot, 32, 26),
         scales(stage, player, seat, middle + 4, foot, 90, 25, above=False),
         named(stage, player, seat, x + wide - 62, foot, 25),
