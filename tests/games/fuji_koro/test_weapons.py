@@ -408,3 +408,12 @@ def test_a_weapon_is_found_in_its_half_if_it_is_usable() -> None:
     assert sheet.weapon_group(0) == 0, "one wood is too little"
     assert sheet.weapon_group(1) == gear.occupied(weapon("....|.MWW"))
     assert sheet.usable_weapons() == [1]
+
+
+@rule("FK-086", "FK-092", "FK-094")
+def test_what_is_wrong_with_a_layout_is_named_and_a_closed_half_keeps_nothing() -> None:
+    grid = SYMMETRIC.grid
+    apart, across = gear.occupied(weapon("W.M.|....")), gear.occupied(weapon("WM..|.MW."))
+    assert grid.fault(apart, True) == grid.fault(apart, False) == "apart"
+    assert (grid.fault(across, True), grid.fault(across, False)) == ("", "closed")
+    assert grid.repairs(across, False) == [gear.occupied(weapon("WM..|...."))]
