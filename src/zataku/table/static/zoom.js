@@ -100,13 +100,13 @@ export class BoardView {
     return Math.max(0, at);
   }
 
-  // Turns or moves to something that is not in sight.
+  // Turns to the part, or moves the map, so that something is in sight.
   show(element) {
     if (!element || !this.board?.contains(element)) return;
     if (this.parts.length) {
       this.turn(this.partOf(element));
       this.apply();
-    } else if (this.zoom > 1 && this.svg.contains(element)) {
+    } else if (this.zoom > 1 && this.svg !== this.board && this.svg.contains(element)) {
       const [left, top, width, height] = this.whole;
       const at = middleOf(element, this.svg);
       const x = (at.x - left) / width;
