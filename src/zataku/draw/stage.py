@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Protocol
+from collections import Counter, OrderedDict
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import wraps
+from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, Protocol, TypeAlias
+
+import msgspec
 
 from .svg import Value, el, title
 
@@ -12,6 +16,7 @@ if TYPE_CHECKING:
     from zataku.kernel.effects import Effect
     from zataku.kernel.messages import Arg, Message
 
+P = ParamSpec("P")
 #: Element id -> codes of the options that it stands for now.
 Targets = Mapping[str, Sequence[str]]
 
@@ -35,9 +40,13 @@ class Stage:
         self.speaker = speaker
         self._targets = targets or {}
         self._alike: Counter[str] = Counter()
+        #: The ids of which somebody asked for what they stand, and the kinds of pieces that got numbers.
+        self._asked: list[str] = []
+        self._moved: list[str] = []
 
     def codes(self, id: str) -> Sequence[str]:
         """The options that a thing stands for now."""
+        self._asked.append(id)
         return self._targets.get(id, ())
 
     def thing(self, id: str, *children: str, label: str = "", rules: Sequence[str] = (), **attributes: Value) -> str:
@@ -45,7 +54,7 @@ class Stage:
 
         Its title ends with the ids of the rules that speak of it.
         """
-        codes = self._targets.get(id)
+        codes = self.codes(id)
         told = title(f"{label} ({', '.join(rules)})" if rules else label) if label else ""
         if not codes:
             return el("g", told, *children, id=id, **attributes)
@@ -65,4 +74,102 @@ class Stage:
     def moving(self, kind: str) -> str:
         """The name under which a piece travels: those of one kind are numbered in the order of drawing."""
         self._alike[kind] += 1
+        self._moved.append(kind)
         return f"{kind}-{self._alike[kind]}"
+
+    # Pieces
+
+    def taken_up(self, drawn: Drawn) -> bool:
+        """Is this what would be drawn here now? Then it counts as drawn."""
+        targets = self._targets
+        now = {id: targets[id] for id in targets if id in drawn.asked} if targets else {}
+        if now != drawn.codes or any(self._alike[kind] != before for kind, before in drawn.before):
+            return False
+        self._asked += drawn.asked
+        self._moved += drawn.moved
+        self._alike.update(drawn.moved)
+        return True
+
+    def drawn(self, draw: Callable[[], str]) -> Drawn:
+        """A piece, with all that its looks depend on beside what was given to draw it."""
+        asked, moved = len(self._asked), len(self._moved)
+        before = self._alike.copy()
+        made = draw()
+        ids = frozenset(self._asked[asked:])
+        kinds = tuple(self._moved[moved:])
+        codes = {id: self._targets[id] for id in self._targets if id in ids}
+        return Drawn(made, ids, codes, kinds, tuple((kind, before[kind]) for kind in dict.fromkeys(kinds)))
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """A piece of a board as it was drawn: with which codes on which things, after how many pieces that look alike."""
+
+    made: str
+    asked: frozenset[str]
+    codes: Targets
+    moved: tuple[str, ...]
+    before: tuple[tuple[str, int], ...]
+
+
+Draws: TypeAlias = Callable[Concatenate[Stage, P], str]
+
+
+class _Pieces:
+    """Pieces drawn lately, by who drew them in whose words and from what; the newest, up to a size in all."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._size = 0
+        self._kept: OrderedDict[tuple[object, Speaks, bytes], list[Drawn]] = OrderedDict()
+
+    def find(self, key: tuple[object, Speaks, bytes], stage: Stage) -> str | None:
+        kept = self._kept.get(key)
+        if kept is None:
+            return None
+        self._kept.move_to_end(key)
+        return next((each.made for each in kept if stage.taken_up(each)), None)
+
+    def keep(self, key: tuple[object, Speaks, bytes], drawn: Drawn) -> None:
+        kept = self._kept.setdefault(key, [])
+        kept.insert(0, drawn)
+        self._size += len(drawn.made) + _AROUND
+        if len(kept) > _VARIANTS:
+            self._size -= len(kept.pop().made) + _AROUND
+        while self._size > self._most:
+            _, gone = self._kept.popitem(last=False)
+            self._size -= sum(len(each.made) + _AROUND for each in gone)
+
+
+#: How many characters of pieces are kept, what a piece needs beside its own, and how many a piece may differ in by
+#: what can be chosen there.
+_MOST = 24 * 1024 * 1024
+_AROUND = 1000
+_VARIANTS = 4
+_pieces = _Pieces(_MOST)
+_pack = msgspec.msgpack.Encoder().encode
+
+
+def piece(*shows: str) -> Callable[[Draws[P]], Draws[P]]:
+    """A part of a board that is drawn once for everybody who sees the same there: most of a board is as it was.
+
+    `shows` names what it reads of the first thing that it gets, a view or a part of one; it gets nothing else of that.
+    Without names all of what it gets counts. Nothing else may change how it looks but the stage.
+    """
+
+    def decorator(draw: Draws[P]) -> Draws[P]:
+        def drawing(stage: Stage, /, *args: P.args, **named: P.kwargs) -> str:
+            given: Any = args
+            if shows:
+                given = ({name: given[0][name] for name in shows if name in given[0]}, *given[1:])
+            key = (draw, stage.speaker, _pack((given, named)))
+            found = _pieces.find(key, stage)
+            if found is None:
+                drawn = stage.drawn(lambda: draw(stage, *given, **named))
+                _pieces.keep(key, drawn)
+                found = drawn.made
+            return found
+
+        return wraps(draw)(drawing)
+
+    return decorator

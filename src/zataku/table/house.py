@@ -22,10 +22,12 @@ from .doorman import Doorman
 from .downtime import BEAT
 from .hub import Hub
 from .identity import Signer
+from .lately import Lately
 from .patience import insist
 from .previews import Previews
 from .refused import Refused
 from .robots import Robots
+from .scene import Scene
 from .settings import Settings
 from .store import Store, StoreError
 from .tables import Tables
@@ -34,6 +36,8 @@ from .words import learn_all_words
 
 #: Seconds between two matches of earlier days that are told once and for all.
 _LEISURE = 2.0
+#: How many tables as they look to spectators are kept for the next one who asks.
+_WATCHED = 32
 _log = logging.getLogger("zataku.table")
 
 
@@ -51,6 +55,8 @@ class House:
         self.metrics = Metrics()
         self.previews = Previews(self._at_leisure)
         self.doorman = Doorman(self.store, settings)
+        #: Tables as they look to whoever only watches.
+        self.watched: Lately[Scene] = Lately(_WATCHED)
 
     @property
     def signer(self) -> Signer:

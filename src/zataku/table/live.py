@@ -8,6 +8,7 @@ import time
 from collections import deque
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from zataku.bots.analysis import Analysis
 from zataku.kernel.game import Game
@@ -38,6 +39,11 @@ from .store.rows import (
     Standing,
     Table,
 )
+
+if TYPE_CHECKING:
+    from zataku.language import Speaker
+
+    from .log import Act, Piece
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,6 +147,9 @@ class LiveTable:
         self.resting = False
         #: Lines of the log in words, by language, names and number of the event.
         self.said: dict[tuple[str, tuple[str, ...], int], tuple[Event, str]] = {}
+        #: Events and acts of the log as pieces of a page, by whoever said them, and where they stand.
+        self.pieces: dict[tuple[Speaker, int], tuple[Event, Piece]] = {}
+        self.acts: dict[tuple[Speaker, int, int | None, int], tuple[tuple[Event, ...], Act]] = {}
         #: What the lobby tells of it, as of some entry.
         self.standings: Standings | None = None
         #: How the finished match went; worked out once.

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from typing import TypeVar
 
 from markupsafe import Markup, escape
 
@@ -19,8 +20,11 @@ from .seats import Seat
 from .store.rows import HOST, UNDO
 from .words import icon_speaker, match_speaker, seat_names, table_speaker, winners_said
 
-#: How many lines a table keeps in words, over all languages.
-LINES_KEPT = 600
+K = TypeVar("K")
+V = TypeVar("V")
+#: How many events and acts a table keeps in words, over all languages; and lines, for those who ask one by one.
+ACTS_KEPT = 120
+LINES_KEPT = 120
 #: What the messages begin with that open a round, or a part of it.
 _ROUND = ("event-round", "event-season")
 _BETWEEN = Markup('<i class="dot"> · </i>')
@@ -35,6 +39,14 @@ class Act:
     number: float
     told: Markup
     targets: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """An event in words and icons, and the seat whose name it begins with."""
+
+    said: Markup
+    begins_with: int | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,10 +102,7 @@ class _Writer:
     def _doer(self, told: _Told) -> int | None:
         """Whose act an event is: that of whoever its sentence begins with; else it came of what is open, if that goes
         on."""
-        piece = _piece(self.live, told)
-        named = {arg.seat for arg in told.event.message.args.values() if isinstance(arg, SeatName)}
-        begins = (seat for seat in named if _without(piece, escape(told.speaker.seat(seat))) != piece.removesuffix("."))
-        first = next(begins, None)
+        first = _piece(self.live, told).begins_with
         if first is not None or not self.open:
             return first
         goes_on = self.open[-1].choice == told.choice or self.seat == told.event.seat
@@ -123,10 +132,18 @@ class _Writer:
         self.turns.append(Turn("people", (Act(number, escape(line)),)))
 
     def _act(self, told: list[_Told]) -> Act:
-        name = escape(told[0].speaker.seat(self.seat)) if self.open and self.seat is not None else Markup("")
-        pieces = [_without(_piece(self.live, each), name) for each in told]
-        targets = dict.fromkeys(target for each in told for target in each.event.targets)
-        return Act(told[-1].number, _BETWEEN.join(pieces), tuple(targets))
+        seat = self.seat if self.open else None
+        last = told[-1]
+        key = (last.speaker, last.number, seat, len(told))
+        kept = self.live.acts.get(key)
+        # Seats may have seen different events of the same act.
+        if kept is None or any(was is not each.event for was, each in zip(kept[0], told, strict=True)):
+            name = Markup("") if seat is None else escape(last.speaker.seat(seat))
+            pieces = [_without(_piece(self.live, each).said, name) for each in told]
+            targets = dict.fromkeys(target for each in told for target in each.event.targets)
+            kept = tuple(each.event for each in told), Act(last.number, _BETWEEN.join(pieces), tuple(targets))
+            _keep(self.live.acts, key, kept)
+        return kept[1]
 
 
 def turns(
@@ -190,15 +207,24 @@ def _without(piece: Markup, name: Markup) -> Markup:
     return Markup(rest.lstrip(",: ") if rest != said and rest[:1] in " ,:" else said)
 
 
-def _piece(live: LiveTable, told: _Told) -> Markup:
+def _piece(live: LiveTable, told: _Told) -> Piece:
     """An event as a piece of a page; what was made once is kept: a long match costs no more than a short one."""
-    key = (f"{told.speaker.language}, drawn", told.speaker.seat_names, told.number)
-    kept = live.said.get(key)
+    key = (told.speaker, told.number)
+    kept = live.pieces.get(key)
     if kept is None or kept[0] is not told.event:
-        kept = live.said[key] = (told.event, told.speaker.markup(told.event.message))
-        if len(live.said) > LINES_KEPT:
-            del live.said[next(iter(live.said))]
-    return Markup(kept[1])
+        said = told.speaker.markup(told.event.message)
+        named = {arg.seat for arg in told.event.message.args.values() if isinstance(arg, SeatName)}
+        begins = (seat for seat in named if _without(said, escape(told.speaker.seat(seat))) != said.removesuffix("."))
+        kept = told.event, Piece(said, next(begins, None))
+        _keep(live.pieces, key, kept)
+    return kept[1]
+
+
+def _keep(kept: dict[K, V], key: K, value: V) -> None:
+    """Keep it, and of the others the newest."""
+    kept[key] = value
+    if len(kept) > ACTS_KEPT:
+        del kept[next(iter(kept))]
 
 
 # The people

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+from functools import cache, lru_cache
+
 from jinja2 import Environment, PackageLoader, StrictUndefined
 from litestar import MediaType, Response
 from markupsafe import Markup
@@ -11,6 +14,7 @@ from zataku.draw.pieces import crest_shape
 from zataku.draw.svg import el
 
 from .assets import asset
+from .icons import icon
 from .requests import Connection, origin_of, visitor_of
 from .words import table_speaker
 
@@ -31,7 +35,27 @@ def _crests() -> Markup:
     return Markup(el("svg", *shapes, class_="symbols", aria_hidden="true", width=0, height=0))
 
 
+@cache
+def _crest(seat: int) -> Markup:
+    """A seat's crest, silent: its name stands beside it."""
+    sign = CRESTS[seat % len(CRESTS)]
+    shape = '<svg class="crest seat-{}" aria-hidden="true"><use href="#crest-{}"/></svg>'
+    return Markup(shape).format(seat % len(CRESTS), sign)
+
+
 _templates.globals["crests"] = _crests()
+_templates.globals["crest"] = _crest
+_templates.globals["icon"] = icon
+
+
+@lru_cache(8192)
+def _once(macro: str, language: str, *shown: Hashable) -> Markup:
+    """What a macro makes of things that never change: once, for all pages that show them."""
+    macros = _templates.get_template("macros.html").module
+    return Markup(getattr(macros, macro)(table_speaker(language).text, *shown))
+
+
+_templates.globals["once"] = _once
 
 
 def page(request: Connection, template: str, *, status: int = 200, **context: object) -> Response[str]:

@@ -9,6 +9,7 @@ from litestar.response import Redirect
 from litestar.status_codes import HTTP_303_SEE_OTHER
 
 from zataku.table.boards import definitions, work
+from zataku.table.cuts import HAVE, only_new
 from zataku.table.fairness import clean_contribution
 from zataku.table.joining import check_invitation, invitations, sit_down
 from zataku.table.kept import KeptMatch
@@ -29,7 +30,7 @@ from zataku.table.requests import (
     visitor_of,
 )
 from zataku.table.result import Result, result_of
-from zataku.table.scene import SHAPES, scene, sitters
+from zataku.table.scene import SHAPES, Scene, scene, sitters
 from zataku.table.words import match_speaker
 
 from .lobby import shown_game
@@ -40,20 +41,9 @@ SHAPE = "zataku_shape"
 
 async def _table(request: Ask, template: str, id: str) -> Response[str]:
     """A table as the visitor sees it, as a whole page or as what may have changed in it."""
-    house = house_of(request)
     visitor = visitor_of(request)
-    live = await house.tables.open(id)
-    now = house.now()
-    shown = scene(
-        live,
-        visitor.player,
-        visitor.language,
-        now,
-        wanted=asked_number(request, "as"),
-        whole_log=request.query_params.get("log") == "all",
-        opened=asked_number(request, "open"),
-        shape=shape_of(request),
-    )
+    live = await house_of(request).tables.open(id)
+    shown = _scene(request, live)
     is_host = visitor.player is not None and live.host == visitor.player
     return page(
         request,
@@ -71,6 +61,33 @@ async def _table(request: Ask, template: str, id: str) -> Response[str]:
         rematch=live.rematch,
         invitations=invitations(request, live) if is_host and not live.match.over else {},
     )
+
+
+def _scene(request: Ask, live: LiveTable) -> Scene:
+    """What the visitor sees; whoever only watches sees what all do who watch, and that is put together once."""
+    house, visitor = house_of(request), visitor_of(request)
+    now = house.now()
+    wanted, opened = asked_number(request, "as"), asked_number(request, "open")
+    whole_log = request.query_params.get("log") == "all"
+    shape = shape_of(request)
+
+    def seen() -> Scene:
+        return scene(
+            live,
+            visitor.player,
+            visitor.language,
+            now,
+            wanted=wanted,
+            whole_log=whole_log,
+            opened=opened,
+            shape=shape,
+        )
+
+    if live.seats_of(visitor.player) or live.away_of(visitor.player):
+        return seen()
+    # A clock that runs is shown to the second.
+    second = 0 if live.seconds_left(now) is None else int(now)
+    return house.watched.get((live, live.number, visitor.language, second, whole_log, opened, shape), seen)
 
 
 def shape_of(request: Ask) -> str:
@@ -93,7 +110,12 @@ async def table_page(request: Ask, id: FromPath[str]) -> Response[str]:
 
 @get("/tables/{id:str}/fragment")
 async def table_fragment(request: Ask, id: FromPath[str]) -> Response[str]:
-    return await _table(request, "fragment.html", id)
+    """What may have changed; a browser that says which pieces of it it has is not sent them again."""
+    answer = await _table(request, "fragment.html", id)
+    have = request.headers.get(HAVE)
+    if have is not None:
+        answer.content = only_new(answer.content, have)
+    return answer
 
 
 #: The longest arrangement that anybody can lay, in letters.

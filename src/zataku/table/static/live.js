@@ -1,5 +1,6 @@
 // What happens at the table, as it happens: live events say that there is something new, and it is fetched as HTML.
 
+import { Pieces } from './pieces.js';
 import { hush, toast } from './toast.js';
 
 // Milliseconds before a server that did not answer is asked again.
@@ -11,6 +12,7 @@ export class Live {
     this.table = table;
     this.loading = false;
     this.again = 0;
+    this.pieces = new Pieces();
     this.connect();
   }
 
@@ -55,8 +57,8 @@ export class Live {
   async fetched(path) {
     clearTimeout(this.asking);
     try {
-      const answer = await fetch(path);
-      if (answer.ok) return await answer.text();
+      const answer = await fetch(path, { headers: this.pieces.headers });
+      if (answer.ok) return this.pieces.whole(await answer.text());
       if (answer.status !== 429 && answer.status < 500) return null;
     } catch {
       toast(this.table.words.wordsLost, 'lost');

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from zataku.draw.pieces import slot as empty
-from zataku.draw.stage import Stage
+from zataku.draw.stage import Stage, piece
 from zataku.draw.svg import circle, el, path, rect, text
 
 from .. import elements
@@ -25,6 +25,7 @@ def grove(stage: Stage, view: BambooView) -> str:
     return "".join(_slot(stage, slot, place) for place, slot in enumerate(view["slots"]))
 
 
+@piece()
 def _slot(stage: Stage, slot: SlotView, place: int) -> str:
     """A culm grows from below and is cut at the top."""
     id = elements.slot(place)

@@ -9,7 +9,7 @@ from zataku.draw.icons import icon
 from zataku.draw.marks import FIGURE, asked, signed
 from zataku.draw.pieces import badge, crest
 from zataku.draw.pieces import slot as empty
-from zataku.draw.stage import Stage
+from zataku.draw.stage import Stage, piece
 from zataku.draw.svg import circle, el, path, rect, text
 from zataku.kernel.effects import Word
 
@@ -230,6 +230,7 @@ def house_rooms(stage: Stage, view: BambooView, seat: int, x: float, y: float, s
     return "".join(drawn)
 
 
+@piece("house", "harmony", "columns")
 def _room(stage: Stage, player: SheetView, seat: int, cell: int, x: float, y: float, size: float, over: str) -> str:
     room = player["house"][cell]
     row, column = divmod(cell, player["columns"])

@@ -8,7 +8,7 @@ from functools import partial
 from zataku.draw.definitions import define, use
 from zataku.draw.icons import icon
 from zataku.draw.incense import stick
-from zataku.draw.stage import Stage
+from zataku.draw.stage import Stage, piece
 from zataku.draw.svg import circle, el, path, rect, text
 
 from .. import elements
@@ -63,6 +63,7 @@ def _offered(stage: Stage, view: BambooView) -> OfferingView | None:
     return offering
 
 
+@piece()
 def _temple(stage: Stage, temple: TempleView, place: int, offering: OfferingView | None) -> str:
     name = temple["id"]
     x, y = LEFT, TOP + place * PITCH

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from zataku.draw.icons import icon
 from zataku.draw.pieces import crest, slot
-from zataku.draw.stage import Stage
+from zataku.draw.stage import Stage, piece
 from zataku.draw.svg import circle, el, path, rect, text
 
 from .. import elements
@@ -30,6 +30,7 @@ _COVERING = {"bitoku": (-8, 70), "yokai": (184, -8), "deeds": (215, 62)}
 # Hills
 
 
+@piece("areas", "deeds")
 def hill(stage: Stage, view: BitokuView, seen: Hill) -> str:
     """The three favours of a hill: a bitoku lying under a yokai, and the deeds; then its bank."""
     name = seen["id"]
@@ -313,7 +314,8 @@ def lake(stage: Stage, region: Region, x: float, y: float) -> str:
 # Forest regions and inhabited zones
 
 
-def river_region(stage: Stage, view: BitokuView, region: Region) -> str:
+@piece()
+def river_region(stage: Stage, region: Region) -> str:
     name = region["id"]
     x = COLUMNS[name]
     places = [(x + 17 + number * 30.0, STONES + 22.0) for number in range(region["length"])]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from zataku.draw.icons import icon
-from zataku.draw.stage import Stage
+from zataku.draw.stage import Stage, piece
 from zataku.draw.svg import circle, el, path, rect, text
 
 from .. import elements
@@ -18,6 +18,7 @@ from .valley import GATES, LIGHTS, PATH, lie_of, path_places
 _RADIUS = 23
 
 
+@piece("paths")
 def wisdom_path(stage: Stage, view: BitokuView, way: Path) -> str:
     lie = lie_of(view)
     side = -1 if way["id"] == "left" else 1

@@ -43,7 +43,7 @@ def draw_board(view: BitokuView, speaker: Speaks, *, targets: Targets | None = N
         valley.gate(lie),
         *(hill(stage, view, each) for each in view["hills"]),
         home(stage, view),
-        *(river_region(stage, view, each) for each in view["regions"] if each["id"] != "home"),
+        *(river_region(stage, each) for each in view["regions"] if each["id"] != "home"),
         garden(stage, view),
         displays(stage, view),
         hints(view),

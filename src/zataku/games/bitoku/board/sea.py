@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from zataku.draw.icons import icon
-from zataku.draw.stage import Stage
+from zataku.draw.stage import Stage, piece
 from zataku.draw.svg import el, rect, text
 
 from .. import elements
@@ -208,6 +208,7 @@ def _stack(stage: Stage, count: int, kind: str, x: float, y: float) -> str:
     )
 
 
+@piece("rocks")
 def garden(stage: Stage, view: BitokuView) -> str:
     """The rock garden: its rocks in two rows on raked sand."""
     x, y, width, height = 684, ZONES + 24, 232, 104

@@ -8,7 +8,7 @@ from typing import Final
 from zataku.draw.icons import icon
 from zataku.draw.lettering import fits, paragraph, shortened
 from zataku.draw.pieces import badge, crest, slot
-from zataku.draw.stage import Stage
+from zataku.draw.stage import Stage, piece
 from zataku.draw.svg import el, group, number, path, rect, text
 
 from .. import elements
@@ -87,6 +87,7 @@ def bonus_icons(card: Card) -> tuple[str, ...]:
     return ("point", "look") if card.type == WEAPON else ("step",)
 
 
+@piece()
 def equipment_card(
     stage: Stage,
     id: str,
@@ -329,6 +330,7 @@ def _blueprints(stage: Stage, view: FujiKoroView, temple: int, x: float, y: floa
     return drawn
 
 
+@piece()
 def blueprint(
     stage: Stage, id: str, x: float, y: float, width: float, height: float, cubes: Cubes, *, most: float = 24
 ) -> str:

@@ -10,7 +10,7 @@ from zataku.draw.definitions import define, use
 from zataku.draw.hexagons import outline, shape
 from zataku.draw.icons import icon
 from zataku.draw.pieces import badge, crest
-from zataku.draw.stage import Stage
+from zataku.draw.stage import Stage, piece
 from zataku.draw.svg import circle, el, group, number, path, rect, text, title
 
 from .. import elements
@@ -208,6 +208,7 @@ def _lit(stage: Stage, id: str, x: float, y: float) -> str:
     return _flower_glow(x, y) if stage.codes(id) else ""
 
 
+@piece()
 def _unexplored(stage: Stage, place: PlaceView) -> str:
     x, y = PLACES[place["id"]]
     level = volcano.PLACE_RING[volcano.PLACE_BY_NAME[place["id"]]]
@@ -219,6 +220,7 @@ def _unexplored(stage: Stage, place: PlaceView) -> str:
     )
 
 
+@piece()
 def _ground(stage: Stage, place: PlaceView) -> str:
     """A laid tile: rock, lava, and its outline."""
     x, y = PLACES[place["id"]]

@@ -8,7 +8,7 @@ from typing import Final
 from zataku.draw.arms import star
 from zataku.draw.icons import icon
 from zataku.draw.pieces import crest
-from zataku.draw.stage import Stage
+from zataku.draw.stage import Stage, piece
 from zataku.draw.svg import circle, el, group, path, rect, text
 
 from .. import elements
@@ -78,6 +78,7 @@ def _event(view: FujiKoroView, cell: int, event: str, x: float, y: float, width:
 _PALACES_TOP: Final = 122.0
 
 
+@piece("palaces")
 def palaces(stage: Stage, view: FujiKoroView) -> str:
     return _great(stage, view) + _small(stage, view)
 

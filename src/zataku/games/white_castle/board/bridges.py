@@ -5,7 +5,7 @@ from __future__ import annotations
 from zataku.draw.icons import icon
 from zataku.draw.members import member
 from zataku.draw.pieces import die, slot
-from zataku.draw.stage import Stage
+from zataku.draw.stage import Stage, piece
 from zataku.draw.svg import circle, path, rect, text
 
 from .. import elements
@@ -26,6 +26,7 @@ def bridges(stage: Stage, view: CastleView) -> str:
     return "".join(_bridge(stage, view, number) for number in range(len(view["bridges"])))
 
 
+@piece("bridges", "gardens")
 def _bridge(stage: Stage, view: CastleView, number: int) -> str:
     bridge = view["bridges"][number]
     colour = bridge["colour"]
@@ -66,6 +67,7 @@ def _middle(stage: Stage, colour: str, values: list[int], x: float, y: float) ->
     )
 
 
+@piece()
 def _span(stage: Stage, colour: str, x: float, y: float) -> str:
     """Rail, posts and deck, with the lantern that a die from the left end lights."""
     ink = "var(--usuzumi)" if colour == "black" else "var(--ink)"
@@ -90,6 +92,7 @@ def _die(stage: Stage, colour: str, value: int, x: float, y: float, size: float,
     return stage.thing(id, drawn, label=label, rules=("WC-021",))
 
 
+@piece()
 def _garden(stage: Stage, garden: Garden, x: float, y: float) -> str:
     """Price in food on the left, action and final points on the right, gardeners below."""
     speaker = stage.speaker

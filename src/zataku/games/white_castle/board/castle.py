@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from zataku.draw.icons import icon
 from zataku.draw.pieces import badge, crest, slot
-from zataku.draw.stage import Stage
+from zataku.draw.stage import Stage, piece
 from zataku.draw.svg import path, rect, text
 
 from .. import elements
@@ -54,6 +54,7 @@ def _floor_points(floor: str, right: float, middle: float) -> str:
     )
 
 
+@piece("daimyo")
 def _daimyo(stage: Stage, view: CastleView) -> str:
     x, y, width, height = DAIMYO
     speaker = stage.speaker
@@ -87,6 +88,7 @@ def _daimyo(stage: Stage, view: CastleView) -> str:
     return stage.thing(elements.room("daimyo"), *parts, label=name, rules=("WC-068",))
 
 
+@piece()
 def _room(stage: Stage, room: Room) -> str:
     kind, number = room["id"].split("-")
     floor = ROOMS[kind]
@@ -130,6 +132,7 @@ def _card(stage: Stage, room: Room, floor: Floor, x: float, y: float) -> str:
     return stage.thing(elements.room_card(room["id"]), drawn, label=name, rules=("WC-051",), data_enlarge=card["id"])
 
 
+@piece("decks")
 def _deck(stage: Stage, view: CastleView, floor: str) -> str:
     """A pile of cards: two bands on those of the diplomats, three on those of the stewards."""
     x, y = DECKS[floor]
@@ -159,6 +162,7 @@ def _deck(stage: Stage, view: CastleView, floor: str) -> str:
     )
 
 
+@piece("gate")
 def _gate(stage: Stage, view: CastleView) -> str:
     """A torii with the courtiers that wait in it, the price of coming here, and what one is worth."""
     x, y, width, height = GATE

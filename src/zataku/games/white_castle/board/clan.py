@@ -11,7 +11,7 @@ from typing import NamedTuple
 from zataku.draw.icons import icon
 from zataku.draw.members import member
 from zataku.draw.pieces import crest, die, slot
-from zataku.draw.stage import Speaks, Stage, Targets
+from zataku.draw.stage import Speaks, Stage, Targets, piece
 from zataku.draw.svg import el, group, picture, rect, text
 from zataku.kernel.effects import Word, parse
 
@@ -180,6 +180,7 @@ def _strip(stage: Stage, clan: Clan) -> str:
 # Rows
 
 
+@piece("seat", "rows")
 def _row(stage: Stage, clan: Clan, plan: Plan, number: int) -> str:
     """A row: its space for a die, the rewards, and the members that still cover them from the right."""
     seat, row = clan["seat"], clan["rows"][number]
@@ -259,6 +260,7 @@ def _glimpse(reward: str, x: float, y: float, size: float, before: float) -> str
     return "".join(icon(icon_of(word), left + number * pitch, y - size / 2, size) for number in range(word.amount))
 
 
+@piece("seat", "card")
 def _card(stage: Stage, clan: Clan, plan: Plan) -> str:
     seat, (x, y, width, height) = clan["seat"], plan.card
     if clan["card"] is None:
@@ -272,6 +274,7 @@ def _card(stage: Stage, clan: Clan, plan: Plan) -> str:
 # Stores
 
 
+@piece("seat", "goods")
 def _stores(stage: Stage, clan: Clan, plan: Plan) -> str:
     return "".join(_store(stage, clan, plan, line, good) for line, good in enumerate(("food", "iron", "pearl")))
 
@@ -310,6 +313,7 @@ def _amounts(stage: Stage, clan: Clan, plan: Plan) -> str:
     )
 
 
+@piece("seat", "goods")
 def _seals(stage: Stage, clan: Clan, plan: Plan) -> str:
     held = clan["goods"]["seal"]
     x, y, size, _ = plan.seal
@@ -324,6 +328,7 @@ def _seals(stage: Stage, clan: Clan, plan: Plan) -> str:
     return stage.thing(elements.good(clan["seat"], "seal"), ground, places, label=label, rules=("WC-043", "WC-072"))
 
 
+@piece("seat", "lantern")
 def _lantern(stage: Stage, clan: Clan, plan: Plan) -> str:
     """The cards at the lantern, as what they give."""
     (x, y, width, height), cards = plan.lantern, clan["lantern"]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from zataku.draw.icons import icon
-from zataku.draw.stage import Stage
+from zataku.draw.stage import Stage, piece
 from zataku.draw.svg import el, rect, text
 
 from .. import elements
@@ -30,6 +30,7 @@ def grounds(stage: Stage, view: CastleView) -> str:
     )
 
 
+@piece()
 def _outside(stage: Stage, space: Space) -> str:
     x, y = OUTSIDE_X[space["id"]], OUTSIDE_Y
     speaker = stage.speaker
@@ -54,6 +55,7 @@ def _outside(stage: Stage, space: Space) -> str:
     )
 
 
+@piece("well")
 def _well(stage: Stage, view: CastleView) -> str:
     """A seal for everybody, then the rewards of two die tiles."""
     x, y = WELL_X, Y
@@ -80,6 +82,7 @@ def _well(stage: Stage, view: CastleView) -> str:
     )
 
 
+@piece()
 def _yard(stage: Stage, yard: Yard, x: float, width: float) -> str:
     """The price in iron, what a warrior here counts for each courtier inside, the tiles, the warriors."""
     y = Y

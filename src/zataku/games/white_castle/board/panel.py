@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from zataku.draw.icons import icon
 from zataku.draw.pieces import crest, die, slot
-from zataku.draw.stage import Stage
+from zataku.draw.stage import Stage, piece
 from zataku.draw.svg import circle, el, rect, text
 from zataku.kernel.effects import Word, parse
 
@@ -58,6 +58,7 @@ def _words(words: str, x: float, y: float) -> str:
     return text(words, x, y, size=21, anchor="start", fill="var(--usuzumi)")
 
 
+@piece("order", "turn")
 def _order(stage: Stage, view: CastleView, spread: Spread) -> str:
     """Crests in turn order, with a dot for every turn of the round: full when it was taken."""
     words = stage.speaker.text("name-label-order")
@@ -99,6 +100,7 @@ def _turns(middle: float, y: float, taken: int) -> str:
     )
 
 
+@piece("round", "rounds")
 def _rounds(stage: Stage, view: CastleView, spread: Spread) -> str:
     now = stage.speaker.text("name-label-round", round=view["round"], rounds=view["rounds"])
     x, y = X + spread.rounds, Y + spread.top + (spread.pitch - 8) / 2
@@ -133,6 +135,7 @@ def _hand(stage: Stage, hand: DieInHand | None) -> str:
 # The starting offer
 
 
+@piece("pairs", "order")
 def _offer(stage: Stage, view: CastleView) -> str:
     """Pairs side by side, and above them who takes one in which order."""
     pairs = view["pairs"]

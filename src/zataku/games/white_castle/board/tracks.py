@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import cache
 
 from zataku.draw.icons import icon
 from zataku.draw.pieces import crest
-from zataku.draw.stage import Stage
+from zataku.draw.stage import Stage, piece
 from zataku.draw.svg import circle, el, path, rect, text
 
 from .. import elements
@@ -28,7 +29,6 @@ _FANS = {
 
 
 def point_track(stage: Stage, view: CastleView) -> str:
-    cells = "".join(map(_point_cell, range(POINT_TRACK + 1)))
     sharing = Counter(clan["fan"]["space"] for clan in view["seats"])
     placed: Counter[int] = Counter()
     fans = []
@@ -36,7 +36,12 @@ def point_track(stage: Stage, view: CastleView) -> str:
         space = clan["fan"]["space"]
         fans.append(_fan(stage, clan, sharing[space], placed[space]))
         placed[space] += 1
-    return el("g", cells, *fans, _tokens(view))
+    return el("g", _point_cells(), *fans, _tokens(view))
+
+
+@cache
+def _point_cells() -> str:
+    return "".join(map(_point_cell, range(POINT_TRACK + 1)))
 
 
 def _point_cell(number: int) -> str:
@@ -95,6 +100,7 @@ _MARKERS = {
 }
 
 
+@piece("influence")
 def influence_track(stage: Stage, view: CastleView) -> str:
     lefts, drawn = [], ""
     x = float(INFLUENCE_X)

@@ -1,0 +1,51 @@
+"""Only what changed is sent: a page is cut into pieces, and those that the browser has already are named, not sent.
+
+A browser tells by their names which pieces of the last page it has. What is answered begins with a letter for every
+piece: `=` and a name stand for one that is there already, `+` and a name come before one to be kept under it, and a
+space before one that is too short to be worth it.
+"""
+
+from __future__ import annotations
+
+import re
+from hashlib import blake2b
+from zlib import crc32
+
+#: The header in which a browser names the pieces that it has, and what stands between two of them there and here.
+HAVE = "x-zataku-have"
+BETWEEN_NAMES = ","
+BETWEEN = "\ue001"
+#: The most names that are looked at, and the shortest piece that is worth a name.
+MOST_NAMES = 400
+_SHORTEST = 120
+#: Where a page may be cut: before its regions, the lines of its log, its options, and some of what lies on a board.
+_MAY_BEGIN = re.compile(r'<(?:section|li|svg class="board|g id="([^"]*)")')
+_ONE_IN = 5
+
+
+def cut(page: str) -> list[str]:
+    """The pieces of a page; what has not changed is cut as it was, wherever it stands."""
+    begins = [0]
+    for found in _MAY_BEGIN.finditer(page):
+        id = found[1]
+        if id is None or crc32(id.encode()) % _ONE_IN == 0:
+            begins.append(found.start())
+    return [page[begin:end] for begin, end in zip(begins, [*begins[1:], None], strict=True) if begin != end]
+
+
+def name(piece: str) -> str:
+    """What a piece is called: pieces that differ have different names."""
+    return blake2b(piece.encode(), digest_size=6).hexdigest()
+
+
+def only_new(page: str, have: str) -> str:
+    """The page for a browser that has these pieces."""
+    known = frozenset(have.split(BETWEEN_NAMES, MOST_NAMES))
+    said = []
+    for piece in cut(page):
+        if len(piece) < _SHORTEST:
+            said.append(f" {piece}")
+            continue
+        called = name(piece)
+        said.append(f"={called}" if called in known else f"+{called}{piece}")
+    return BETWEEN.join(said)
