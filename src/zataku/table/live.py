@@ -145,6 +145,8 @@ class LiveTable:
         #: When somebody last looked, in steady seconds; do its bots rest because nobody does?
         self.looked = time.monotonic()
         self.resting = False
+        #: Was it this worker that changed it last?
+        self.ours = True
         #: Lines of the log in words, by language, names and number of the event.
         self.said: dict[tuple[str, tuple[str, ...], int], tuple[Event, str]] = {}
         #: Events and acts of the log as pieces of a page, by whoever said them, and where they stand.

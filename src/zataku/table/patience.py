@@ -11,7 +11,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 T = TypeVar("T")
 #: Seconds before the first new attempt, and at most between two.
-_FIRST, _LONGEST = 0.1, 2.0
+_FIRST, _LONGEST = 0.1, 1.0
 _log = logging.getLogger("zataku.table")
 
 

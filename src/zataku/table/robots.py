@@ -17,7 +17,7 @@ from .refused import Refused
 from .tables import Tables
 from .thinking import Thinking
 
-#: How much longer a worker waits for a bot whose turn another worker began.
+#: A table where another worker's bots play is left to it until nothing has happened there for so many seconds.
 _PATIENCE = 4.0
 #: Who plays on for a person who left, was sent away or ran out of time.
 STAND_IN = "apprentice"
@@ -42,10 +42,10 @@ class Robots:
 
     def _changed(self, live: LiveTable, ours: bool) -> None:
         id = live.table.id
+        live.ours = ours
         self._set_timer(live)
         if live.to_move_by_itself() is not None and id not in self._playing:
-            wait = 0.0 if ours else _PATIENCE if self._tables.store.shared else 0.0
-            self._playing[id] = asyncio.create_task(self._play(live, wait), name=f"robots at {id}")
+            self._playing[id] = asyncio.create_task(self._play(live), name=f"robots at {id}")
             self._playing[id].add_done_callback(self._finished(id))
 
     def _set_timer(self, live: LiveTable) -> None:
@@ -93,13 +93,16 @@ class Robots:
         with suppress(Refused):
             await insist(out_of_time)
 
-    async def _play(self, live: LiveTable, wait: float) -> None:
-        await asyncio.sleep(wait)
+    async def _play(self, live: LiveTable) -> None:
         loop = asyncio.get_running_loop()
+        waited = -1
         while (seat := live.to_move_by_itself()) is not None:
             if self._nobody_cares(live):
                 live.resting = True
                 return
+            if not live.ours and self._tables.store.shared and waited != live.number:
+                waited = await self._left_alone(live)
+                continue
             position = live.position
             began = loop.time()
             self._hub.hint(live.table.id, "thinking", json.dumps({"seat": seat}))
@@ -108,6 +111,15 @@ class Robots:
             # Refused: the table changed meanwhile (an undo, a pause, another worker was faster), so look again.
             with suppress(Refused):
                 await insist(partial(self._tables.choose, live, seat, code, position, None))
+
+    async def _left_alone(self, live: LiveTable) -> int:
+        """Wait until no other worker plays here, after which entry; since an outage none has for long enough."""
+        number = -1
+        while number != live.number:
+            number = live.number
+            quiet = self._tables.now() - live.moved
+            await asyncio.sleep(min(max(0.0, _PATIENCE - quiet), _PATIENCE))
+        return number
 
     def _nobody_cares(self, live: LiveTable) -> bool:
         """Bots among themselves play on while somebody looks now and then."""
