@@ -3,7 +3,7 @@
 from .. import elements
 from ..components import DISPLAYS
 from .parts import icon_of
-from .place import draw_board
+from .place import draw_board, moment
 from .seats import draw_dock, draw_seat, draw_sheet
 from .strip import goods, points
 
@@ -26,5 +26,6 @@ __all__ = [
     "draw_sheet",
     "goods",
     "icon_of",
+    "moment",
     "points",
 ]

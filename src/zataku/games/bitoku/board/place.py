@@ -52,6 +52,12 @@ def draw_board(view: BitokuView, speaker: Speaks, *, targets: Targets | None = N
     return picture(WIDTH, HEIGHT, children, label=speaker.text("game-name"), class_="bitoku board", id="board")
 
 
+def moment(view: BitokuView, speaker: Speaks) -> str:
+    """How far the match is: round and season."""
+    season = speaker.text(f"name-season-{view['season']}")
+    return speaker.text("board-moment", round=view["round"], rounds=view["rounds"], season=season)
+
+
 def _sun(stage: Stage, lie: valley.Lie) -> str:
     """Sun by day, moon by night: it sets for whoever has done enough."""
     parts = [circle(lie.gate, 108, 76, fill="var(--disc)", stroke=None)]

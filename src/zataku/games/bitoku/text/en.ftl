@@ -668,6 +668,7 @@ refusal-branch-full = Every space of this branch is taken ({ $place }).
 
 ## The board in the terminal
 
+board-moment = Round { $round } of { $rounds }, { $season }
 board-title = Round { $round } of { $rounds }, { $season }. Turn order: { $order }
 board-forest = The forest
 board-region = Region

@@ -671,6 +671,7 @@ refusal-branch-full = Todas las casillas de esta bifurcación están ocupadas ({
 
 ## El tablero en el terminal
 
+board-moment = Ronda { $round } de { $rounds }, { $season }
 board-title = Ronda { $round } de { $rounds }, { $season }. Orden de turnos: { $order }
 board-forest = El bosque
 board-region = Región

@@ -720,6 +720,7 @@ refusal-branch-full = Все ячейки этого бокового пути �
 
 ## Поле в терминале
 
+board-moment = Раунд { $round } из { $rounds }, { $season }
 board-title = Раунд { $round } из { $rounds }, { $season }. Порядок хода: { $order }
 board-forest = Лес
 board-region = Регион
