@@ -568,6 +568,19 @@ def test_3_who_reaches_ten_later_takes_nothing_over(first: int) -> None:
 
 
 @rule("FK-224")
+def test_3_no_lava_phase_begins_once_the_countdown_runs() -> None:
+    position = scenario(HOT)
+    position.countdown(0)
+    position.points(1, 9)
+    position.on_top("ii-3")
+    position.put(1, "3.1/0")
+    position.turn(1)
+    position.choose("explore", "area:2.1", "turn:0")
+    assert position.sheet(1).points >= 10
+    assert position.state.lava_owner == -1
+
+
+@rule("FK-224")
 def test_3_meanwhile_the_exit_is_closed_and_the_centre_keeps_its_stock() -> None:
     position = scenario(HOT)
     position.lay("2.1", "ii-13", dry=True)
@@ -812,22 +825,25 @@ def test_4_beaten_by_a_monk_a_player_with_three_points_has_none() -> None:
 
 
 @rule("FK-272", "FK-227")
-def test_4_after_the_dragon_of_the_tile_follows_the_monk_in_the_same_action() -> None:
+@pytest.mark.parametrize("seat", [0, 1])
+def test_4_after_the_dragon_of_the_tile_follows_the_monk_in_the_same_action(seat: int) -> None:
     position = scenario(WORTHY)
     position.dragon("1.1", "db4")
     position.monk("1.1/4")
-    position.weapon(0, *EIGHT)
-    position.helmet(0, "MMMM", "MMMM")
-    position.turn(0)
+    position.put(1 - seat, "3.7/0")
+    position.put(seat, "C/0")
+    position.weapon(seat, *EIGHT)
+    position.helmet(seat, "MMMM", "MMMM")
+    position.turn(seat)
     position.dice("T0 T0", ALL_EIGHT, "W0 W0 W0 W0")
     position.walk("1.1/4")
     position.choose("roll:weapon")
     assert position.dragon_at("1.1") == ""
-    assert position.state.this_fight().order == (FOE, 0)
+    assert position.state.this_fight().order == (FOE, seat)
     assert position.state.this_fight().health == 4
     position.dice(ALL_EIGHT)
     position.choose("roll:weapon", "slot:action")
-    assert position.seat == 0
+    assert position.seat == seat
     assert position.state.this_turn().actions == 1
 
 
