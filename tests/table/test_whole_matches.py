@@ -76,7 +76,8 @@ class Listener:
         return self.page.get_by_role("region", name="Question")
 
     def heard(self) -> str:
-        return self.question.aria_snapshot()
+        """The question, and what has happened: the next seat may be asked the very same."""
+        return self.question.aria_snapshot() + self.page.get_by_role("region", name="Log").aria_snapshot()
 
     def over(self) -> bool:
         return self.page.get_by_role("button", name="Play again").count() > 0
@@ -97,7 +98,7 @@ class Listener:
         raise AssertionError(f"nothing new was heard after {last}")
 
     def choose(self, heard: str, rng: Random) -> None:
-        names = OPTION.findall(heard)
+        names = OPTION.findall(heard.partition('- region "Log"')[0])
         at = rng.randrange(len(names))
         assert names[at].strip(), heard
         self.question.get_by_role("listitem").get_by_role("button").nth(at).click()

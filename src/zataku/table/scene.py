@@ -454,7 +454,8 @@ def _on_page(match: Match, option: ShownOption, drawing: IconSpeaker, key: int) 
         gain = brought
     else:
         said = drawing.say(description.label)
-    label = drawing.drawn(said[:1].upper() + said[1:])
+    # A word begins with a capital letter, a place such as b1 does not.
+    label = drawing.drawn(said[:1].upper() + said[1:] if said[:2].isalpha() else said)
     if option.gain and option.label == option.gain:
         label = Markup("")
     return PageOption(

@@ -1,6 +1,7 @@
 // On a small screen a part of a board is shown enlarged below it: a second look at the same picture.
 
 import { byId } from './page.js';
+import { targetsOf } from './targets.js';
 
 const SVG = 'http://www.w3.org/2000/svg';
 // Units that the lens shows across: of the main board, and of one's own, whose parts belong together.
@@ -10,7 +11,7 @@ const ACROSS_OWN = 1080;
 // Looks at this element of a board, or at what matters in it; at nothing, at what can be chosen.
 export function lens(element) {
   const box = byId('lens');
-  const at = element ?? document.querySelector('#region-board .legal, #own-board > .dock .legal');
+  const at = element ?? firstTarget();
   const own = at?.closest('#own-board > .dock');
   const board = (own ?? byId('region-board'))?.querySelector(':scope > svg');
   if (!box || !board || !box.offsetHeight) return;
@@ -29,6 +30,15 @@ export function lens(element) {
   use.setAttribute('width', width);
   use.setAttribute('height', height);
   view.replaceChildren(use);
+}
+
+// Where the first of the options lies.
+function firstTarget() {
+  for (const option of document.querySelectorAll('#prompt .options .option')) {
+    const target = targetsOf(option).map(byId).find((each) => each?.closest('#region-board, #own-board > .dock'));
+    if (target) return target;
+  }
+  return null;
 }
 
 function middleIn(element, board) {
