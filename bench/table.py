@@ -19,6 +19,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import gc
+import gzip
 import json
 import os
 import re
@@ -40,6 +41,7 @@ from rich.console import Console
 from rich.table import Table
 
 import zataku
+from zataku.table.cuts import BETWEEN, BETWEEN_NAMES, HAVE
 
 HOST = "127.0.0.1"
 #: All players come from one address, so the limits that hold for visitors are lifted.
@@ -51,6 +53,8 @@ database, host, port, workers = sys.argv[1:]
 serve_table(Settings(database=database, generosity=10_000), host, int(port), int(workers))
 """
 PARTS = 4
+#: Where the name of a piece of a page ends.
+NAME = 13
 _ENTRY = re.compile(rb"id: (\d+)\nevent: entry\n")
 #: Nobody waits longer than this for anything.
 PATIENCE = 30.0
@@ -144,13 +148,15 @@ class Line(asyncio.Protocol):
             self._buffer = b""
             self._answer.set_result((int(head[9:12]), body))
 
-    async def send(self, method: str, path: str, token: str, body: object = None) -> tuple[int, bytes]:
+    async def send(
+        self, method: str, path: str, token: str, body: object = None, headers: str = ""
+    ) -> tuple[int, bytes]:
         """The answer as its status and body."""
         if self._transport is None or self._transport.is_closing():
             await asyncio.get_running_loop().create_connection(lambda: self, HOST, self._port)
         assert self._transport is not None
         data = b"" if body is None else json.dumps(body).encode()
-        head = f"{method} {path} HTTP/1.1\r\nhost: {HOST}\r\n"
+        head = f"{method} {path} HTTP/1.1\r\nhost: {HOST}\r\n{headers}"
         if token:
             head += f"authorization: Bearer {token}\r\n"
         if body is not None:
@@ -232,6 +238,8 @@ class Pair:
         self._tokens: list[str] = []
         self._lines = [Line(port), Line(port)]
         self._listeners: list[Listener] = []
+        #: The names of the pieces of the page that each of them has.
+        self._have = ["", ""]
         self._id = ""
         #: The number of the table's newest entry when play begins.
         self._first = 0
@@ -278,7 +286,17 @@ class Pair:
             self.done.append(Sent(due, sent, await asyncio.wait_for(heard, PATIENCE), position))
             await asyncio.wait_for(own, PATIENCE)
             if self._look == "page":
-                await asyncio.gather(*(self._ask(each, "GET", f"/tables/{self._id}/fragment") for each in range(2)))
+                await asyncio.gather(*(self._look_at_page(each) for each in range(2)))
+
+    async def _look_at_page(self, seat: int) -> None:
+        """Fetch what changed, as a browser does: compressed, and without the pieces that it has."""
+        headers = f"accept-encoding: gzip\r\n{HAVE}: {self._have[seat]}\r\n"
+        path = f"/tables/{self._id}/fragment"
+        status, answer = await self._lines[seat].send("GET", path, self._tokens[seat], headers=headers)
+        if status != 200:
+            raise BenchError(f"GET {path}: {status}")
+        told = gzip.decompress(answer).decode().split(BETWEEN)
+        self._have[seat] = BETWEEN_NAMES.join(piece[1:NAME] for piece in told if not piece.startswith(" "))
 
     def get_up(self) -> None:
         for line in self._lines:
@@ -358,13 +376,15 @@ async def measure(port: int, pid: int, chosen: argparse.Namespace, console: Cons
     cpu: list[float] = []
 
     async def watch() -> None:
-        for edge in edges(choices):
+        for edge in edges(choices)[:-1]:
             await asyncio.sleep(start + edge * gap - time.perf_counter())
             cpu.append(cpu_seconds(pid))
 
     with console.status(f"{chosen.tables} tables, {choices} choices each ..."):
         playing = [pair.play(start + number * gap / len(pairs), gap, choices) for number, pair in enumerate(pairs)]
         await asyncio.gather(watch(), *playing)
+    # Whatever came late counts as well.
+    cpu.append(cpu_seconds(pid))
     for pair in pairs:
         pair.get_up()
     return report(chosen, pairs, cpu, choices, memory(pid) - empty)

@@ -47,7 +47,7 @@ class Doorman:
         self._tables = Both(settings.tables)
         self._guests = Buckets(settings.guests)
         # A page takes a while to draw; whoever asks for many at once lets nobody else wait for more than two.
-        self._pages = Queues(_PAGES)
+        self._pages = Queues(max(1, round(_PAGES * settings.generosity)))
         #: How many requests were turned away, for the metrics.
         self.turned_away = 0
         #: Set when the store is open.
