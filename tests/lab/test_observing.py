@@ -53,6 +53,24 @@ def test_all_that_can_be_seen_has_its_place(name: str, players: int, options: di
     assert lost <= counted / 200
 
 
+@pytest.mark.parametrize(("name", "players", "options"), EVERY_GAME)
+def test_who_looks_again_sees_the_same(name: str, players: int, options: dict[str, object]) -> None:
+    """From decision to decision, from seat to seat, from one match to the next."""
+    rules = Rules(name, players, options)  # type: ignore[arg-type]
+    onlooker = rules.onlooker()
+    rng = Random(2)
+    for deal in range(2):
+        state = rules.new(f"again {deal}")
+        for decision in range(100):
+            seat = state.seat if decision % 3 else decision % players
+            seen = onlooker.look(state, seat)
+            assert np.array_equal(seen, rules.look(state, seat))
+            seen.fill(0)
+            if state.over:
+                break
+            state.apply(rng.choice(state.offer))
+
+
 def leaves(value: object) -> int:
     if isinstance(value, dict):
         return sum(leaves(part) for part in value.values())

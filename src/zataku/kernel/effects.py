@@ -17,79 +17,98 @@ from functools import lru_cache
 from typing import TypeAlias
 
 
+class Printed:
+    """A part of an effect. Its text is worked out once: views are made of these texts."""
+
+    __slots__ = ("_text",)
+
+    _text: str
+
+    def __str__(self) -> str:
+        try:
+            return self._text
+        except AttributeError:
+            object.__setattr__(self, "_text", self.written())
+            return self._text
+
+    def written(self) -> str:
+        """The part as it stands in data files."""
+        raise NotImplementedError
+
+
 @dataclass(frozen=True, slots=True)
-class Word:
+class Word(Printed):
     """A gain, cost or action named by the game."""
 
     name: str
     amount: int = 1
     args: tuple[Argument, ...] = ()
 
-    def __str__(self) -> str:
+    def written(self) -> str:
         amount = "" if self.amount == 1 else f"{self.amount} "
         args = f"({', '.join(map(str, self.args))})" if self.args else ""
         return f"{amount}{self.name}{args}"
 
 
 @dataclass(frozen=True, slots=True)
-class Cost:
+class Cost(Printed):
     """Pay the price to get what follows."""
 
     price: tuple[Word, ...]
     then: Effect
 
-    def __str__(self) -> str:
+    def written(self) -> str:
         return f"{' + '.join(map(str, self.price))} -> {self.then}"
 
 
 @dataclass(frozen=True, slots=True)
-class InTurn:
+class InTurn(Printed):
     """One part after the other."""
 
     parts: tuple[Effect, ...]
 
-    def __str__(self) -> str:
+    def written(self) -> str:
         return " + ".join(_inside(part, (Cost, Either, InTurn)) for part in self.parts)
 
 
 @dataclass(frozen=True, slots=True)
-class Either:
+class Either(Printed):
     """One of the parts."""
 
     parts: tuple[Effect, ...]
 
-    def __str__(self) -> str:
+    def written(self) -> str:
         return " / ".join(_inside(part, (Cost, Either)) for part in self.parts)
 
 
 @dataclass(frozen=True, slots=True)
-class Maybe:
+class Maybe(Printed):
     """The part, or nothing."""
 
     part: Effect
 
-    def __str__(self) -> str:
+    def written(self) -> str:
         return _inside(self.part, (Cost, Either, InTurn, Maybe, Again)) + "?"
 
 
 @dataclass(frozen=True, slots=True)
-class AnyOrder:
+class AnyOrder(Printed):
     """All parts, in an order of choice."""
 
     parts: tuple[Effect, ...]
 
-    def __str__(self) -> str:
+    def written(self) -> str:
         return "{" + ", ".join(map(str, self.parts)) + "}"
 
 
 @dataclass(frozen=True, slots=True)
-class Again:
+class Again(Printed):
     """The part, so many times."""
 
     times: int
     part: Effect
 
-    def __str__(self) -> str:
+    def written(self) -> str:
         return f"{self.times} * {_inside(self.part, (Cost, Either, InTurn, Maybe, Again, Word))}"
 
 

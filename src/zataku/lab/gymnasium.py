@@ -36,6 +36,7 @@ class SoloEnv(gymnasium.Env[Vector, np.int64]):
         render_mode: str | None = None,
     ) -> None:
         self.rules = Rules(game, 1, options, reward)
+        self._onlooker = self.rules.onlooker()
         self.render_mode = render_mode
         self.action_space = gymnasium.spaces.Discrete(self.rules.actions)
         self.observation_space = self.rules.observation.space  # type: ignore[assignment]
@@ -55,7 +56,7 @@ class SoloEnv(gymnasium.Env[Vector, np.int64]):
         return seen, reward, self.match.over, False, info
 
     def _seen(self) -> tuple[Vector, dict[str, Any]]:
-        return self.rules.look(self.match, 0), {"action_mask": self.rules.mask(self.match)}
+        return self._onlooker.look(self.match, 0), {"action_mask": self.rules.mask(self.match)}
 
     def render(self) -> str | None:
         return self.rules.in_text(self.match) if self.render_mode == "ansi" else None

@@ -157,7 +157,7 @@ class Observer:
     def __init__(self, rules: Rules, params: Any) -> None:
         if params:
             raise ValueError(f"there is nothing to set for observations, not {params!r}")
-        self.rules = rules
+        self._onlooker = rules.onlooker()
         self.tensor: Vector = np.zeros(rules.observation.size, np.float32)
         self.dict = rules.observation.named(self.tensor)
 
@@ -165,7 +165,7 @@ class Observer:
         if state.match is None:
             self.tensor.fill(0)
         else:
-            self.tensor[:] = self.rules.look(state.match, player)
+            self.tensor[:] = self._onlooker.look(state.match, player)
 
     def string_from(self, state: ZatakuState, player: int) -> str:
         return state.view(player)

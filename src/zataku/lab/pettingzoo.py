@@ -46,6 +46,7 @@ class ZatakuEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]
     ) -> None:
         super().__init__()
         self.rules = Rules(game, players, options, reward)
+        self._onlooker = self.rules.onlooker()
         self.illegal: Illegal = illegal
         self.max_cycles = max_cycles
         self.render_mode = render_mode
@@ -89,11 +90,11 @@ class ZatakuEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]
             mask = self.rules.mask(self.match)
         else:
             mask = np.zeros(self.rules.actions, np.int8)
-        return {"observation": self.rules.look(self.match, seat), "action_mask": mask}
+        return {"observation": self._onlooker.look(self.match, seat), "action_mask": mask}
 
     def state(self) -> np.ndarray[Any, Any]:
         """What a spectator sees."""
-        return self.rules.look(self.match, None)
+        return self._onlooker.look(self.match, None)
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection

@@ -17,7 +17,7 @@ from zataku.kernel.options import Option
 from zataku.kernel.state import State
 from zataku.language import Speaker
 
-from .observing import Observation, Vector, new_state, observation
+from .observing import Looker, Observation, Vector, new_state, observation
 
 Mask: TypeAlias = NDArray[np.int8]
 #: `win`: 1 for who wins, shared where several do, and -1 shared by the others; together all win 1 or lose 1.
@@ -57,6 +57,10 @@ class Rules:
         """What a seat sees, as numbers."""
         return self.observation.vector(framed_view(self.game, state, seat))
 
+    def onlooker(self) -> Onlooker:
+        """For whoever looks at one match again and again."""
+        return Onlooker(self)
+
     def in_text(self, state: State) -> str:
         """The board in text, as a spectator sees it."""
         console = Console(file=StringIO(), width=COLUMNS)
@@ -72,6 +76,21 @@ class Rules:
     def rewards(self, state: State) -> list[float]:
         """What the players get when the match is over; printed opponents get nothing."""
         return rewards(self.game.scores(state), self.players, self.reward, self.game.shared(state))
+
+
+class Onlooker:
+    """Looks at a match from any seat, time after time: the same numbers as `Rules.look`, several times as fast."""
+
+    def __init__(self, rules: Rules) -> None:
+        self._rules = rules
+        self._lookers: dict[int | None, Looker] = {}
+
+    def look(self, state: State, seat: int | None) -> Vector:
+        """What a seat sees, as numbers."""
+        looker = self._lookers.get(seat)
+        if looker is None:
+            looker = self._lookers[seat] = self._rules.observation.looker()
+        return looker.vector(framed_view(self._rules.game, state, seat))
 
 
 def rewards(scores: Scores, players: int, kind: Reward, shared: bool) -> list[float]:

@@ -48,6 +48,7 @@ class Matches:
         self.count = count
         self._seed = seed
         self._dealt = 0
+        self._onlookers = [self.rules.onlooker() for _ in range(count)]
         self._states = [self._deal() for _ in range(count)]
 
     def _deal(self) -> State:
@@ -85,6 +86,6 @@ class Matches:
         observations = np.empty((self.count, rules.observation.size), np.float32)
         for number, state in enumerate(states):
             masks[number, [option.id for option in state.offer]] = 1
-            observations[number] = rules.look(state, state.seat)
+            observations[number] = self._onlookers[number].look(state, state.seat)
         seats = np.fromiter((state.seat for state in states), np.int64, self.count)
         return Positions(observations, masks, seats, rewards, ended)
