@@ -13,7 +13,7 @@ PIP := $(RUN) -m pip install --quiet --disable-pip-version-check --no-deps --no-
 TESTS ?= tests
 JOBS ?= 2
 
-.PHONY: setup play test lint types layers unit coverage fast slow wheels soak siege release mutants bench lock browser database compiler clean docs
+.PHONY: setup play test lint types layers unit coverage fast slow wheels soak siege release mutants bench numbers lock browser database compiler clean docs
 
 setup: $(STAMP)
 
@@ -92,6 +92,10 @@ mutants: setup
 
 bench: setup
 	@$(RUN) -m zataku bench
+
+# Branching, length, size and speed of every game and player count, into docs/numbers.md.
+numbers: setup
+	@$(RUN) -m bench.sizes
 
 # The documents as a site, in build/site.
 docs: setup

@@ -1,7 +1,7 @@
 """Speed of the engines, as ratios against a peer in the same run.
 
 The peer is catanatron, the fastest open Python engine of a comparable board game, played by its random players.
-Both sides are measured in turns, a slice of time each, and the medians compared, so that a busy machine slows both.
+Both sides are measured in turns, a slice of processor time each, and the medians compared: a busy machine slows both.
 A decision is a choice among two or more options; of the peer every ply counts, forced ones included.
 Each table says which engine was measured, the plain or the compiled one (`make fast`).
 
@@ -18,7 +18,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from random import Random
 from statistics import median
-from time import perf_counter
+from time import process_time
 
 from catanatron import Color, Game, RandomPlayer
 from rich.console import Console
@@ -66,10 +66,10 @@ class Report:
 def rate(seconds: float, work: Callable[[], int]) -> float:
     """How much work a second."""
     done = 0
-    start = perf_counter()
+    start = process_time()
     while True:
         done += work()
-        spent = perf_counter() - start
+        spent = process_time() - start
         if spent >= seconds:
             return done / spent
 
@@ -91,9 +91,9 @@ def peer_slice(players: int, seconds: float, number: int) -> Slice:
             decisions += 1
         return decisions
 
-    start = perf_counter()
+    start = process_time()
     decisions = rate(seconds, match)
-    per_second = matches / (perf_counter() - start)
+    per_second = matches / (process_time() - start)
     game = Game([RandomPlayer(colour) for colour in colours], seed=number)
     for _ in range(200):
         game.play_tick()
@@ -120,9 +120,9 @@ def our_slice(name: str, players: int, settings: Settings, seconds: float, numbe
         state.advance()
         return state.playout(rng)
 
-    start = perf_counter()
+    start = process_time()
     decisions = rate(seconds, match)
-    per_second = matches / (perf_counter() - start)
+    per_second = matches / (process_time() - start)
     state = middle(name, players, settings, number)
 
     def clone() -> int:

@@ -6,12 +6,16 @@ A state carries only the key and a counter. One hash serves one event: a whole r
 
 from __future__ import annotations
 
+from functools import cache
 from hashlib import blake2b
 from math import factorial
 from typing import Final
 
 #: How many cards one hash can put in order fairly; to shuffle more, further hashes are taken.
 _MOST_PER_HASH: Final = next(n for n in range(1, 200) if factorial(n + 1) >= 1 << 448)
+
+#: Arithmetic with numbers up to this is quick on every machine.
+_WORD: Final = (1 << 61) - 1
 
 
 def key_from_seed(seed: str) -> bytes:
@@ -30,10 +34,40 @@ def arrange(key: bytes, counter: int, cards: list[int]) -> None:
     while left > 1:
         bits = chance(key, counter)
         counter += 1
-        for _ in range(min(left - 1, _MOST_PER_HASH)):
-            bits, other = divmod(bits, left)
-            left -= 1
-            cards[left], cards[other] = cards[other], cards[left]
+        for product, draws in _draws_together(left):
+            part = bits % product
+            bits //= product
+            for _ in range(draws):
+                other = part % left
+                part //= left
+                left -= 1
+                cards[left], cards[other] = cards[other], cards[left]
+
+
+@cache
+def _draws_together(left: int) -> tuple[tuple[int, int], ...]:
+    """How one hash orders so many cards: which draws are taken from it together, because their choices fit into a
+    machine word (dividing a long number by each in turn says the same, slowly), and how many these are."""
+    together: list[tuple[int, int]] = []
+    product, draws = 1, 0
+    for choices in range(left, left - min(left - 1, _MOST_PER_HASH), -1):
+        if product * choices > _WORD:
+            together.append((product, draws))
+            product, draws = 1, 0
+        product *= choices
+        draws += 1
+    return (*together, (product, draws))
+
+
+def dice(bits: int, count: int, sides: int) -> list[int]:
+    """So many dice from the bits of one event, values from 1."""
+    values: list[int] = []
+    if sides**count <= _WORD:
+        bits %= sides**count
+    for _ in range(count):
+        values.append(bits % sides + 1)
+        bits //= sides
+    return values
 
 
 def events_to_arrange(count: int) -> int:

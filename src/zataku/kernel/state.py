@@ -9,7 +9,7 @@ from math import perm
 from random import Random
 from typing import Any, ClassVar, Final, Self
 
-from .chance import arrange, chance, events_to_arrange
+from .chance import arrange, chance, dice, events_to_arrange
 from .effects import Effect
 from .hidden import EVERYBODY, Bag, Deck, Heap, Redraw, redraw
 from .messages import Arg, Description, Event, Message
@@ -19,7 +19,7 @@ from .plain import fingerprint, plain, slots_of
 from .steps import Step
 
 #: Most steps that may run between two decisions; more means an endless loop in the rules.
-_MOST_STEPS: Final = range(100_000)
+_MOST_STEPS: Final = 100_000
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -108,7 +108,7 @@ class State:
         the answer goes without saying: that it does can tell what the seat holds.
         """
         agenda = self.agenda
-        for _ in _MOST_STEPS:
+        for _ in range(_MOST_STEPS):
             if not agenda:
                 self.asking = None
                 self.offer = ()
@@ -150,11 +150,10 @@ class State:
     def playout(self, rng: Random) -> int:
         """Random play to the end; how many choices it took."""
         random = rng.random
-        apply = self.apply
         choices = 0
         while not self.over:
             offer = self.offer
-            apply(offer[int(random() * len(offer))])
+            self.apply(offer[int(random() * len(offer))])
             choices += 1
         return choices
 
@@ -167,16 +166,12 @@ class State:
         self.counter = number + 1
         return chance(self.key, number) % count
 
-    def roll(self, dice: int, sides: int = 6) -> list[int]:
+    def roll(self, count: int, sides: int = 6) -> list[int]:
         """So many dice, values from 1."""
         self.reveals += 1
-        bits = chance(self.key, self.counter)
-        self.counter += 1
-        values = []
-        for _ in range(dice):
-            bits, value = divmod(bits, sides)
-            values.append(value + 1)
-        return values
+        number = self.counter
+        self.counter = number + 1
+        return dice(chance(self.key, number), count, sides)
 
     def draw(self, bag: Bag) -> tuple[int, Bag]:
         """One card from a bag, and the bag without it."""
@@ -191,8 +186,8 @@ class State:
         number = self.below(perm(size, count))
         chosen = []
         for left in range(size, size - count, -1):
-            number, index = divmod(number, left)
-            chosen.append(cards.pop(index))
+            chosen.append(cards.pop(number % left))
+            number //= left
         return chosen, Bag(cards, in_order=True)
 
     def draw_top(self, deck: Deck, count: int = 1) -> tuple[list[int], Deck]:

@@ -108,7 +108,6 @@ class _Node:
             else:
                 out[leaf.base + position] = value
 
-
     def rewrite(self, old: Any, new: Any, position: int, out: array[float], words: Mapping[str, int]) -> None:
         """Like `write` where `old` stands already: only what has changed is touched."""
         kind = type(new)

@@ -122,7 +122,7 @@ _UNMARKED_CARDS: Final = (_bag("steward", False), _bag("diplomat", False))
 
 def all_same_dark(cards: Sequence[int]) -> bool:
     """Do all cards call the same clan member by their dark action (WC-004)?"""
-    return len({_member(CARDS[number].actions[CARDS[number].dark]) for number in cards}) == 1
+    return len({_DARK[number] for number in cards}) == 1
 
 
 def _member(effect: Effect) -> str:
@@ -130,6 +130,10 @@ def _member(effect: Effect) -> str:
     assert isinstance(called, Word)
     assert called.name in MEMBERS
     return called.name
+
+
+#: Whom the dark action of each card calls; nobody where the card has none.
+_DARK: Final = tuple("" if card.dark < 0 else _member(card.actions[card.dark]) for card in CARDS)
 
 
 # Die tiles (WC-006 to WC-008)

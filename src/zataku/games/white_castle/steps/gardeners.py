@@ -54,9 +54,9 @@ class PlantGardener(MayDecline):
         layout = state.layout
         offer = []
         takes_seals = True
-        for cost, option in zip(layout.garden_costs, layout.garden_options, strict=True):
+        for place, cost in enumerate(layout.garden_costs):
             if cost <= food and not taken & 1:
-                offer.append(option)
+                offer.append(layout.garden_options[place])
                 if cost <= held:
                     takes_seals = False
             taken >>= 1
