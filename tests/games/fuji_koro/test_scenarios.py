@@ -246,6 +246,7 @@ def test_1_a_dragon_brings_a_tooth_and_a_state_token_that_are_gathered_after_its
     position.put(0, "2.1/0")
     position.turn()
     position.choose("gather")
+    assert (position.state.remains, position.state.state_remains) == (0, 0), "nothing is left there"
     assert position.cubes() == (0, 0, 1)
     assert position.sheet().states == 1
 
