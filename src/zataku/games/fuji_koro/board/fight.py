@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from zataku.draw.icons import icon
 from zataku.draw.lettering import shortened
@@ -13,6 +13,7 @@ from zataku.draw.svg import circle, el, group, path, rect, text
 from .. import elements
 from ..components import DRAGON_TYPE_IDS, DRAGON_TYPES, FACES, FALLEN_TEETH
 from ..gear import HELMET, MATERIALS, SANDALS, WEAPON, counts
+from ..names import dice_names
 from ..view import DiceCountView, DieView, DragonView, FujiKoroView, SheetView
 from .grids import fitting, gear_grid, hands, protection
 from .layout import COLUMN, LEFT, PANEL_HEIGHT, PANEL_TOP
@@ -440,8 +441,7 @@ def _plate(stage: Stage, place: str, dice: dict[str, int], x: float, y: float, w
 
 def _plate_said(stage: Stage, label: str, place: str, dice: dict[str, int]) -> str:
     name = stage.speaker.text(f"name-weapon-{'weapon' if place == 'left' else place}")
-    amounts: dict[str, Any] = {material: dice.get(material, 0) for material in CUBES}
-    return stage.speaker.text(label, item=name, **amounts)
+    return stage.speaker.text(label, item=name, dice=dice_names([dice.get(material, 0) for material in CUBES]))
 
 
 def _counting(stage: Stage, count: DiceCountView, x: float, y: float) -> str:
