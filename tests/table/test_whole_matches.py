@@ -92,7 +92,8 @@ class Listener:
             if here.count():
                 here.click()
             heard = self.heard()
-            if heard != last and OPTION.search(heard):
+            # Heard twice alike: the page does not change meanwhile.
+            if heard != last and OPTION.search(heard) and heard == self.heard():
                 return heard
             self.page.wait_for_timeout(40)
         raise AssertionError(f"nothing new was heard after {last}")
