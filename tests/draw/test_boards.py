@@ -78,14 +78,24 @@ def ids(svg: str) -> list[str]:
     return [element.get("id", "") for element in ElementTree.fromstring(svg).iter() if element.get("id")]
 
 
+def buttons_within_buttons(svg: str) -> list[str]:
+    """What no screen reader can tell apart."""
+    buttons = ElementTree.fromstring(svg).iterfind(".//*[@role='button']")
+    return [
+        f"{each.get('id')}: {inner.get('id')}" for each in buttons for inner in each.iterfind(".//*[@role='button']")
+    ]
+
+
 @pytest.mark.parametrize(("game", "players"), CASES)
 def test_every_position_can_be_drawn_and_every_target_is_there(game: Game, players: int) -> None:
     match = Match(game, players, "picture", game.brisk)
     rng = Random("picture")
     while not match.over:
         if rng.random() < 0.2:
-            there = {id for svg in pictures(match, rng.choice(LANGUAGES)) for id in ids(svg)}
+            drawn = pictures(match, rng.choice(LANGUAGES))
+            there = {id for svg in drawn for id in ids(svg)}
             assert sorted(set(targets_of(match)) - there) == []
+            assert [within for svg in drawn for within in buttons_within_buttons(svg)] == []
         match.choose(rng.choice(match.state.offer))
     assert pictures(match, "en")
 

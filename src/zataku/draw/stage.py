@@ -58,18 +58,14 @@ class Stage:
         told = title(f"{label} ({', '.join(rules)})" if rules else label) if label else ""
         if not codes:
             return el("g", told, *children, id=id, **attributes)
-        return el(
-            "g",
-            told,
-            *children,
-            id=id,
-            class_="target",
-            data_options=" ".join(codes),
-            tabindex=0,
-            role="button",
-            aria_label=label or None,
-            **attributes,
-        )
+        chosen = " ".join(codes)
+        reached: dict[str, Value] = {"tabindex": 0, "role": "button", "aria_label": label or None}
+        # A button holds no other button. Where a part of this thing stands for the same, that one is focused.
+        if any(f'data-options="{chosen}"' in child for child in children):
+            reached = {}
+        elif any('role="button"' in child for child in children):
+            reached["role"] = "group"
+        return el("g", told, *children, id=id, class_="target", data_options=chosen, **reached, **attributes)
 
     def moving(self, kind: str) -> str:
         """The name under which a piece travels: those of one kind are numbered in the order of drawing."""
