@@ -365,8 +365,9 @@ def test_undo_preview_and_why_not(browser: Browser, server: Server) -> None:
     screen.close()
 
 
-def test_a_hidden_page_notifies_when_the_turn_comes(browser: Browser, server: Server) -> None:
-    screen = sat_down(browser, server, "three-lanterns", "Play against a bot")
+def test_a_hidden_page_notifies_when_the_turn_comes(browser: Browser, start_server: Callable[..., Server]) -> None:
+    # The bot takes its time, so that the page sees its turn before one's own comes again.
+    screen = sat_down(browser, start_server(pace=0.5), "three-lanterns", "Play against a bot")
     page = screen.page
     assert screen.wait_for_turn()
     page.evaluate(

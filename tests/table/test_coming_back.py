@@ -69,13 +69,15 @@ def test_time_runs_out_and_the_seat_is_taken_again(
     id = set_up(ann, move_clock=600)
     ann.go(f"/tables/{id}")
     page = ann.page
+    assert ann.wait_for_turn()
     first = page.locator(".clock[data-runs]").first.inner_text()
     page.wait_for_function("text => document.querySelector('.clock[data-runs]')?.textContent !== text", arg=first)
     # Nobody wants to wait for ten minutes: they passed while the server ran, for all that it can read.
     server.kill()
     with closing(sqlite3.connect(tmp_path / "tables.sqlite")) as database, database:
         database.execute("UPDATE tables SET created = created - 600")
-        database.execute("UPDATE pulse SET at = ?", (time.time() + 3600,))
+        database.execute("UPDATE entries SET at = at - 600")
+        database.execute("INSERT OR REPLACE INTO pulse VALUES (1, ?)", (time.time() + 3600,))
     start_server(port=server.port)
     page.wait_for_selector("#back")
     assert "Your time ran out" in page.locator("#notice").inner_text()
