@@ -6,10 +6,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Page
 
 import zataku
-from tests.table.screen import FLAGS, find_browser
+from tests.table.screen import chromium
 from zataku.lab import notebook
 from zataku.lab.notebook import Board, show
 
@@ -75,10 +75,8 @@ def test_a_seat_is_asked_only_when_it_decides() -> None:
 
 @pytest.fixture
 def page() -> Iterator[Page]:
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=find_browser(), args=list(FLAGS))
+    with chromium() as browser:
         yield browser.new_page()
-        browser.close()
 
 
 @pytest.mark.browser

@@ -9,11 +9,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser
 
 from tests.table.client import Client
 from tests.table.postgres import Postgres, find_postgres
-from tests.table.screen import FLAGS, find_browser
+from tests.table.screen import chromium, find_browser
 from tests.table.server import Server
 from tests.toy import GAME as TOY
 from zataku import games as _load_games
@@ -98,7 +98,5 @@ def postgres() -> Iterator[Postgres]:
 
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=find_browser(), args=list(FLAGS))
+    with chromium() as browser:
         yield browser
-        browser.close()

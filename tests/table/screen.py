@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import re
 import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
 from random import Random
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Page, TimeoutError
+from playwright.sync_api import Browser, BrowserContext, Page, TimeoutError, sync_playwright
 
 from tests.table.server import Server
 
@@ -29,6 +31,15 @@ SHARES = re.compile(r"[a-z-]+:[a-z]+-\d+(\+[a-z]+-\d+)*")
 
 def find_browser() -> str | None:
     return next((path for name in NAMES if (path := shutil.which(name))), None)
+
+
+@contextmanager
+def chromium() -> Iterator[Browser]:
+    """The system's browser, without a window."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=find_browser(), args=list(FLAGS))
+        yield browser
+        browser.close()
 
 
 class Screen:
@@ -56,6 +67,15 @@ class Screen:
     def _check_address(self, url: str) -> None:
         if not url.startswith((self.address, "data:", "blob:")):
             self.wrong.append(f"a request left the machine: {url}")
+
+    def send(self, path: str, body: object) -> Any:
+        """Send something to the server as the page does, past its buttons; what it answers."""
+        return self.page.evaluate(
+            "async ([path, body]) => (await fetch(path, { method: 'POST', body: JSON.stringify(body), headers: {"
+            " 'content-type': 'application/json',"
+            " 'x-csrf-token': document.querySelector('meta[name=csrf]').content } })).json()",
+            [path, body],
+        )
 
     def meddle(self, meddler: str) -> None:
         """Let a JavaScript function (path, about) loose on every answer before the page gets it.

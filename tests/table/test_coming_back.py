@@ -10,21 +10,13 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from playwright.sync_api import Browser, Route, sync_playwright
+from playwright.sync_api import Browser, Route
 
-from tests.table.screen import FLAGS, Screen, find_browser
+from tests.table.screen import Screen
 from tests.table.server import Server
 
 pytestmark = pytest.mark.browser
 CASTLE = "white-castle"
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=find_browser(), args=list(FLAGS))
-        yield browser
-        browser.close()
 
 
 @pytest.fixture
@@ -38,16 +30,7 @@ def ann(browser: Browser, server: Server) -> Iterator[Screen]:
 def set_up(screen: Screen, game: str = CASTLE, **fields: object) -> str:
     """Set up a table as whoever has the screen, over the API; returns its id."""
     seats = [{"sitter": sitter} for sitter in ("here", "apprentice")]
-    return str(
-        screen.page.evaluate(
-            "async ([game, body]) => {"
-            " const csrf = document.querySelector('meta[name=csrf]').content;"
-            " const answer = await fetch('/api/tables', { method: 'POST', body: JSON.stringify({ game, ...body }),"
-            " headers: { 'content-type': 'application/json', 'x-csrf-token': csrf } });"
-            " return (await answer.json()).id }",
-            [game, {"seats": seats, **fields}],
-        )
-    )
+    return str(screen.send("/api/tables", {"game": game, "seats": seats, **fields})["id"])
 
 
 def test_a_first_match_in_three_clicks(browser: Browser, server: Server) -> None:

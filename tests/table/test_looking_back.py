@@ -2,25 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from random import Random
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser
 
 from tests.table.axe import violations
-from tests.table.screen import FLAGS, Screen, find_browser
+from tests.table.screen import Screen
 from tests.table.server import Server
 
 pytestmark = pytest.mark.browser
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=find_browser(), args=list(FLAGS))
-        yield browser
-        browser.close()
 
 
 def test_keys_go_through_a_match_and_a_new_one_begins_there(browser: Browser, server: Server) -> None:
@@ -32,12 +23,7 @@ def test_keys_go_through_a_match_and_a_new_one_begins_there(browser: Browser, se
     for _ in range(8):
         assert screen.wait_for_turn()
         screen.play_on_board(rng)
-    page.evaluate(
-        "async (id) => { const csrf = document.querySelector('meta[name=csrf]').content;"
-        " await fetch(`/api/tables/${id}/stop`, { method: 'POST', body: '{\"stop\": true}',"
-        " headers: { 'content-type': 'application/json', 'x-csrf-token': csrf } }) }",
-        id,
-    )
+    screen.send(f"/api/tables/{id}/stop", {"stop": True})
     screen.go(f"/tables/{id}/replay")
 
     def at(place: int) -> None:

@@ -5,40 +5,18 @@ Two players by day stand in `tests/table/test_browser.py`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser
 
-from tests.table.screen import FLAGS, Screen, find_browser
+from tests.table.screen import Screen
 from tests.table.server import Server
 
 pytestmark = pytest.mark.browser
 PHONE = {"width": 390, "height": 844}
-SET_UP = """async ([players, side]) => {
-  const csrf = document.querySelector('meta[name=csrf]').content;
-  const seats = Array.from({ length: players }, () => ({ sitter: 'here' }));
-  const body = JSON.stringify({ game: 'bamboo', seats, options: { side } });
-  const headers = { 'content-type': 'application/json', 'x-csrf-token': csrf };
-  return (await (await fetch('/api/tables', { method: 'POST', headers, body })).json()).id; }"""
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    started = Server(Path(tmp_path_factory.mktemp("bamboo")) / "tables.db", toy=False)
-    yield started
-    started.stop()
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=find_browser(), args=list(FLAGS))
-        yield browser
-        browser.close()
 
 
 def sat_down(browser: Browser, server: Server, players: int, side: str = "day", **settings: Any) -> Screen:
@@ -46,7 +24,8 @@ def sat_down(browser: Browser, server: Server, players: int, side: str = "day", 
     screen = Screen(browser, server, **settings)
     screen.prefer(confirm="never")
     screen.go("/")
-    screen.go(f"/tables/{screen.page.evaluate(SET_UP, [players, side])}")
+    wanted = {"game": "bamboo", "seats": [{"sitter": "here"}] * players, "options": {"side": side}}
+    screen.go(f"/tables/{screen.send('/api/tables', wanted)['id']}")
     return screen
 
 

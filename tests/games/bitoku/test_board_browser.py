@@ -2,35 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser
 
-from tests.table.screen import FLAGS, Screen, find_browser
+from tests.table.screen import Screen
 from tests.table.server import Server
 
 pytestmark = pytest.mark.browser
 GAME = "bitoku"
 PHONE = {"width": 390, "height": 844}
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    started = Server(Path(tmp_path_factory.mktemp("bitoku")) / "tables.db", toy=False)
-    yield started
-    started.stop()
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=find_browser(), args=list(FLAGS))
-        yield browser
-        browser.close()
 
 
 def sat_down(browser: Browser, server: Server, words: str, **settings: Any) -> Screen:

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page
 
 import zataku
-from tests.table.screen import FLAGS, Screen, find_browser
+from tests.table.screen import Screen
 from tests.table.server import Server
 
 pytestmark = pytest.mark.browser
@@ -24,21 +22,6 @@ MATERIALS = ("wood", "metal", "tooth")
 BY_HAND = "build:by-hand"
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    started = Server(Path(tmp_path_factory.mktemp("fuji")) / "tables.db", toy=False)
-    yield started
-    started.stop()
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=find_browser(), args=list(FLAGS))
-        yield browser
-        browser.close()
-
-
 def sat_down(
     browser: Browser, server: Server, players: int, options: dict[str, Any], seed: str, **settings: Any
 ) -> Screen:
@@ -46,12 +29,7 @@ def sat_down(
     screen = Screen(browser, server, **({"viewport": DESK} | settings))
     screen.prefer(confirm="never")
     wanted = {"game": "fuji-koro", "seats": [{"sitter": "here"}] * players, "options": options, "seed": seed}
-    table = screen.page.evaluate(
-        "async (body) => (await fetch('/api/tables', { method: 'POST', headers: { 'content-type': 'application/json',"
-        " 'x-csrf-token': document.querySelector('meta[name=csrf]').content }, body: JSON.stringify(body) })).json()",
-        wanted,
-    )
-    screen.go(f"/tables/{table['id']}")
+    screen.go(f"/tables/{screen.send('/api/tables', wanted)['id']}")
     return screen
 
 
