@@ -13,7 +13,7 @@ PIP := $(RUN) -m pip install --quiet --disable-pip-version-check --no-deps --no-
 TESTS ?= tests
 JOBS ?= 2
 
-.PHONY: setup play test lint types layers unit coverage fast slow wheels soak siege release mutants bench numbers lock browser database compiler clean docs
+.PHONY: setup play test lint types layers unit cluster coverage fast slow wheels soak siege release mutants bench numbers lock browser database compiler clean docs
 
 setup: $(STAMP)
 
@@ -37,7 +37,7 @@ $(STAMP): $(LOCK) pyproject.toml
 play: $(PLAYABLE)
 	@$(RUN) -m zataku
 
-test: setup browser database lint types layers unit
+test: setup browser database lint types layers unit cluster
 
 lint: setup
 	$(RUN) -m ruff check .
@@ -52,6 +52,10 @@ layers: setup
 
 unit: setup
 	$(RUN) -m pytest -q -n $(JOBS) $(TESTS)
+
+# A real Ray cluster on this machine, alone: it wants its cores for itself.
+cluster: setup
+	$(RUN) -m pytest -q -m cluster $(TESTS)
 
 # The same, and which lines no test has run; it takes half as long again.
 coverage: setup
@@ -76,9 +80,12 @@ wheels: setup
 soak: setup
 	$(RUN) -m pytest -q -n $(JOBS) -m soak $(TESTS)
 
-# Kills, floods and fills real servers while people play, for some minutes, and tells what was lost.
+# Kills, floods and fills real servers while people play, for some minutes, and tells what was lost; parts of it:
+# make siege KILLS=20 TABLES=160 PARTS="sqlite postgres"
+KILLS ?= 20
+TABLES ?= 160
 siege: setup database
-	@$(RUN) -m tests.siege
+	@$(RUN) -m tests.siege --kills $(KILLS) --tables $(TABLES) $(PARTS)
 
 # Keeps the rules as they are now for matches begun with them, before they change: make release NAME=second
 release: setup

@@ -1,4 +1,4 @@
-"""The compiled engine: kernel and rules, compiled by mypyc from the same sources.
+"""The compiled engine: kernel, rules and the search of bots, compiled by mypyc from the same sources.
 
     make fast                       compiles into the source tree, where it is used until a source changes
     make slow                       takes the compiled engine away again
@@ -33,6 +33,8 @@ WORK = ROOT / "build" / "compiled"
 KERNEL = ("chance", "hidden", "interpreter", "options", "state", "steps", "tuples")
 RULES = ("automa", "components", "crafting", "gear", "harmony", "map", "scoring", "setup", "state", "vocabulary")
 FOLDERS = ("steps", "judgement")
+#: Bots that think: what they do between two clones of a position.
+BOTS = ("mcts", "planning", "turns", "turnwise", "values")
 #: Beside the libraries in the source tree: what their sources looked like.
 MANIFEST = PACKAGE / "compiled.json"
 #: How hard the C compiler tries, from 0 to 3.
@@ -47,7 +49,7 @@ class NoCompiler(Exception):
 
 
 def groups() -> Iterator[tuple[list[Path], str]]:
-    """The sources that become one library each: the kernel, and every game.
+    """The sources that become one library each: the kernel, every game, and the bots.
 
     A library lies beside the package, not in it: only then do its modules know in which folder they are.
     """
@@ -57,6 +59,7 @@ def groups() -> Iterator[tuple[list[Path], str]]:
         for part in FOLDERS:
             sources += sorted((folder / part).glob("[!_]*.py"))
         yield [source for source in sources if source.exists()], f"zataku_{folder.name}"
+    yield [PACKAGE / "bots" / f"{name}.py" for name in BOTS], "zataku_bots"
 
 
 def generate() -> list[Any]:

@@ -96,7 +96,9 @@ def main() -> None:
         try:
             screens = {}
             for game in measured:
-                screens[game] = Screen(browser, server, viewport={"width": 1440, "height": 900})
+                screens[game] = Screen(
+                    browser, server, viewport={"width": 1440, "height": 900}, reduced_motion="no-preference"
+                )
                 screens[game].page.set_default_timeout(120_000)
                 screens[game].prefer(confirm="never")
                 screens[game].quick(game, "2 around this screen")

@@ -63,9 +63,11 @@ async function sitDown(address, matchID) {
   return clients;
 }
 
-async function play(clients, start, gap, moves, waits) {
-  for (let move = 0; move < moves; move++) {
-    await wait(Math.max(0, start + move * gap - performance.now()));
+async function play(clients, start, gap, end, waits) {
+  for (let move = 0; ; move++) {
+    const due = start + move * gap - performance.now();
+    if (due > 0) await wait(due);
+    if (performance.now() > end) return;
     const mover = clients[move % 2];
     const other = clients[(move + 1) % 2];
     while (mover.getState().ctx.currentPlayer !== String(move % 2)) await wait(1);
@@ -95,11 +97,12 @@ async function measure(tables, rate, seconds) {
       seated.push(await sitDown(`http://127.0.0.1:${port}`, `match-${number}`));
     }
     const began = used(server.pid);
-    const moves = Math.max(1, Math.round(rate * seconds));
-    const gap = 1000 / rate;
+    // Without a rate every move follows the last one at once.
+    const gap = rate ? 1000 / rate : 0;
     const start = performance.now() + 300;
+    const end = start + 1000 * seconds;
     const waits = [];
-    await Promise.all(seated.map((each, number) => play(each, start + (number * gap) / tables, gap, moves, waits)));
+    await Promise.all(seated.map((each, number) => play(each, start + (number * gap) / tables, gap, end, waits)));
     const took = (performance.now() - start) / 1000;
     const after = used(server.pid);
     waits.sort((a, b) => a - b);

@@ -5,10 +5,12 @@ with an open event stream. Whoever is to decide sends a choice; the time runs un
 The choices of whole random matches are worked out before the clock starts, so that the players cost next to nothing.
 
     python bench/table.py [--tables 200] [--rate 1] [--seconds 50] [--game white-castle] [--look page] [--json FILE]
-    python bench/table.py --against --at 50,200,1000,2000
+    python bench/table.py --against --at 50,200,1000,2000 [--rate 0]
 
 With `--look decision` whoever is to decide reads the decision before choosing, as a bot does; with `--look page` both
-fetch what changed after every event, as browsers do. `--database postgresql://... --workers 2` measures two workers.
+fetch what changed after every event, as browsers do. With `--rate 0` every choice follows the last one at once: that is
+how many a second there can be. `--database postgresql://... --workers 2` measures two workers. With `--stored 100000`
+the database holds so many finished matches before.
 With `--against` the same is measured for boardgame.io with everything in memory (npm installs it into a folder that is
 gone afterwards), and `--at 50,200,1000` runs one after the other with so many tables, both ways of looking, each beside
 the peer. The CPU time is the server's alone (Linux). Latencies mean something only on a machine that does nothing else.
@@ -25,13 +27,15 @@ import os
 import re
 import shutil
 import socket
+import sqlite3
 import subprocess
 import sys
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from dataclasses import asdict, dataclass
+from functools import cache
 from itertools import pairwise
 from pathlib import Path
 from random import Random
@@ -41,7 +45,9 @@ from rich.console import Console
 from rich.table import Table
 
 import zataku
+from zataku.games import games
 from zataku.table.cuts import BETWEEN, BETWEEN_NAMES, HAVE
+from zataku.table.store import Store
 
 HOST = "127.0.0.1"
 #: All players come from one address, so the limits that hold for visitors are lifted.
@@ -57,7 +63,9 @@ PARTS = 4
 NAME = 13
 _ENTRY = re.compile(rb"id: (\d+)\nevent: entry\n")
 #: Nobody waits longer than this for anything.
-PATIENCE = 30.0
+PATIENCE = 60.0
+#: No match has more choices.
+LONGEST_MATCH = 1000
 
 
 class BenchError(Exception):
@@ -68,11 +76,14 @@ class BenchError(Exception):
 
 
 @contextmanager
-def server(database: str | None, workers: int) -> Iterator[tuple[int, int]]:
+def server(database: str | None, workers: int, stored: int = 0, game: str = "") -> Iterator[tuple[int, int]]:
     """A server in a process of its own: its port and its process."""
     with tempfile.TemporaryDirectory() as folder:
         port = free_port()
-        given = [database or f"sqlite:///{folder}/tables.sqlite", HOST, str(port), str(workers)]
+        file = Path(folder) / "tables.sqlite"
+        if stored:
+            store_matches(file, game, stored)
+        given = [database or f"sqlite:///{file}", HOST, str(port), str(workers)]
         process = subprocess.Popen([sys.executable, "-c", SERVE, *given], stdin=subprocess.DEVNULL)
         try:
             yield port, process.pid
@@ -83,6 +94,43 @@ def server(database: str | None, workers: int) -> Iterator[tuple[int, int]]:
             except subprocess.TimeoutExpired:
                 process.kill()
                 process.wait()
+
+
+def store_matches(file: Path, game: str, count: int) -> None:
+    """A database with so many finished matches: one, over and over, as they lie there once they have been told."""
+    asyncio.run(_empty_database(file))
+    rules = games()[game]
+    choices = choices_of_match(game, "stored", LONGEST_MATCH)
+    table = (game, rules.version, 2, "{}", '[{"sitter":"human"},{"sitter":"human"}]', "{}", "stored", "", "")
+    with closing(sqlite3.connect(file)) as database:
+        database.execute("PRAGMA synchronous=OFF")
+        database.execute("CREATE TEMP TABLE course (number INTEGER, seat INTEGER, body TEXT)")
+        database.executemany(
+            "INSERT INTO course VALUES (?, ?, ?)", [(number, *each) for number, each in enumerate(choices, 1)]
+        )
+        names = "id, title, created, game, version, players, options, seats, settings, seed, commitment, host"
+        rows = ((f"{number:032x}", f"Match {number}", float(number), *table) for number in range(count))
+        database.executemany(f"INSERT INTO tables ({names}) VALUES ({', '.join('?' * 12)})", rows)
+        database.execute(
+            """INSERT INTO entries ("table", number, kind, seat, body, player, at)
+            SELECT id, course.number, 'choice', seat, body, NULL, created FROM tables, course"""
+        )
+        database.execute(
+            """INSERT INTO standings ("table", number, deciding, waiting, "over", listed, moved)
+            SELECT id, ?, NULL, 0, 1, 1, created FROM tables""",
+            (len(choices),),
+        )
+        database.execute(
+            """INSERT INTO kept ("table", number, version, data) SELECT id, ?, version, x'00' FROM tables""",
+            (len(choices),),
+        )
+        database.commit()
+
+
+async def _empty_database(file: Path) -> None:
+    store = Store(f"sqlite:///{file}")
+    await store.open()
+    await store.close()
 
 
 def free_port() -> int:
@@ -229,12 +277,13 @@ class Sent:
 class Pair:
     """A table and its two players."""
 
-    def __init__(self, port: int, game: str, number: int, look: str) -> None:
+    def __init__(self, port: int, game: str, number: int, look: str, most: int) -> None:
         self._port = port
         self._game = game
         self._look = look
+        self._number = number
         self.seed = f"bench-{number}"
-        self.choices = whole_match(game, self.seed)
+        self.choices = choices_of_match(game, self.seed, most)
         self._tokens: list[str] = []
         self._lines = [Line(port), Line(port)]
         self._listeners: list[Listener] = []
@@ -248,7 +297,9 @@ class Pair:
     async def sit_down(self) -> None:
         loop = asyncio.get_running_loop()
         for seat in range(2):
-            told = await self._ask(seat, "POST", "/api/players", {"name": f"Player {seat}"}, token="")
+            told = await self._ask(
+                seat, "POST", "/api/players", {"name": f"Player {2 * self._number + seat}"}, token=""
+            )
             self._tokens.append(told["token"])
         seats = [{"sitter": "here"}, {"sitter": "invite"}]
         body = {"game": self._game, "seats": seats, "seed": self.seed, "listed": True}
@@ -270,11 +321,13 @@ class Pair:
             raise BenchError(f"{method} {path}: {status} {answer[:300].decode()}")
         return json.loads(answer) if answer.startswith((b"{", b"[")) else answer
 
-    async def play(self, start: float, gap: float, choices: int) -> None:
-        """Choose once every `gap` seconds from the start on; a choice that is late does not shift the next."""
+    async def play(self, start: float, gap: float, choices: int, end: float) -> None:
+        """Choose once every `gap` seconds from the start to the end; a choice that is late does not shift the next."""
         for position, (seat, code) in enumerate(self.choices[:choices]):
             due = start + position * gap
             await asyncio.sleep(due - time.perf_counter())
+            if time.perf_counter() > end:
+                break
             if self._look == "decision":
                 await self._ask(seat, "GET", f"/api/tables/{self._id}/decision?seat={seat}")
             number = self._first + position + 1
@@ -305,11 +358,12 @@ class Pair:
             listener.close()
 
 
-def whole_match(game: str, seed: str) -> list[tuple[int, str]]:
-    """The seats and choices of a random match."""
+@cache
+def choices_of_match(game: str, seed: str, most: int) -> list[tuple[int, str]]:
+    """The seats and choices of a random match, up to so many."""
     match = zataku.new_match(game, 2, seed)
     rng = Random(seed)
-    while not match.over:
+    while not match.over and len(match.choices) < most:
         match.choose(rng.choice(match.state.offer))
     return list(zip(match.deciders, (option.code for option in match.choices), strict=True))
 
@@ -346,7 +400,8 @@ class Report:
     late: int
     cpu_share: float
     cpu_milliseconds: float
-    #: Bytes of memory that a table needs.
+    #: Bytes of memory that the server uses in the end, and that a table needs.
+    memory: int
     memory_table: float
     parts: list[Part]
     load: float
@@ -363,16 +418,19 @@ def percentile(values: list[float], part: float) -> float:
 
 async def measure(port: int, pid: int, chosen: argparse.Namespace, console: Console) -> Report:
     await answering(port)
-    pairs = [Pair(port, chosen.game, number, chosen.look) for number in range(chosen.tables)]
+    most = max(PARTS, round(chosen.seconds * chosen.rate)) if chosen.rate else LONGEST_MATCH
+    pairs = [Pair(port, chosen.game, number, chosen.look, most) for number in range(chosen.tables)]
     empty = memory(pid)
     with console.status("Sitting down ..."):
         for begin in range(0, len(pairs), 20):
             await asyncio.gather(*(pair.sit_down() for pair in pairs[begin : begin + 20]))
-    gap = 1 / chosen.rate
-    choices = min(max(PARTS, round(chosen.seconds * chosen.rate)), min(len(pair.choices) for pair in pairs))
+    gap = 1 / chosen.rate if chosen.rate else 0.0
+    choices = min(most, min(len(pair.choices) for pair in pairs))
     gc.collect()
     gc.freeze()
     start = time.perf_counter() + 0.5
+    # Whoever cannot keep up is not waited for: what counts is what was done in this time.
+    end = start + chosen.seconds + gap
     cpu: list[float] = []
 
     async def watch() -> None:
@@ -381,13 +439,13 @@ async def measure(port: int, pid: int, chosen: argparse.Namespace, console: Cons
             cpu.append(cpu_seconds(pid))
 
     with console.status(f"{chosen.tables} tables, {choices} choices each ..."):
-        playing = [pair.play(start + number * gap / len(pairs), gap, choices) for number, pair in enumerate(pairs)]
+        playing = [pair.play(start + number * gap / len(pairs), gap, choices, end) for number, pair in enumerate(pairs)]
         await asyncio.gather(watch(), *playing)
     # Whatever came late counts as well.
     cpu.append(cpu_seconds(pid))
     for pair in pairs:
         pair.get_up()
-    return report(chosen, pairs, cpu, choices, memory(pid) - empty)
+    return report(chosen, pairs, cpu, choices, empty, memory(pid))
 
 
 async def answering(port: int) -> None:
@@ -406,13 +464,17 @@ async def answering(port: int) -> None:
     raise BenchError("the server does not answer")
 
 
-def report(chosen: argparse.Namespace, pairs: list[Pair], cpu: list[float], choices: int, more: int) -> Report:
+def report(
+    chosen: argparse.Namespace, pairs: list[Pair], cpu: list[float], choices: int, empty: int, used_memory: int
+) -> Report:
     sent = [each for pair in pairs for each in pair.done]
     waits = [1000 * (each.heard - each.sent) for each in sent]
     span = max(each.heard for each in sent) - min(each.sent for each in sent)
     parts = []
     for number, (begin, end) in enumerate(pairwise(edges(choices))):
         here = [1000 * (each.heard - each.sent) for each in sent if begin <= each.number < end]
+        if not here:
+            break
         used = 1000 * (cpu[number + 1] - cpu[number]) / len(here)
         parts.append(Part(f"{begin + 1} to {end}", used, percentile(here, 0.5), percentile(here, 0.99)))
     return Report(
@@ -430,7 +492,8 @@ def report(chosen: argparse.Namespace, pairs: list[Pair], cpu: list[float], choi
         late=sum(each.sent - each.due > 0.01 for each in sent),
         cpu_share=(cpu[-1] - cpu[0]) / span,
         cpu_milliseconds=1000 * (cpu[-1] - cpu[0]) / len(sent),
-        memory_table=more / len(pairs),
+        memory=used_memory,
+        memory_table=(used_memory - empty) / len(pairs),
         parts=parts,
         load=os.getloadavg()[0],
     )
@@ -451,6 +514,7 @@ def show(found: Report, console: Console) -> None:
         ("sent late", f"{found.late:,}"),
         ("server CPU, cores", f"{found.cpu_share:.2f}"),
         ("server CPU a choice, ms", f"{found.cpu_milliseconds:.2f}"),
+        ("memory, MB", f"{found.memory / 1024**2:.0f}"),
         ("memory a table, kB", f"{found.memory_table / 1024:.0f}"),
         ("load of the machine", f"{found.load:.1f}"),
     ):
@@ -494,7 +558,8 @@ def measure_peer(folder: Path, tables: int, rate: float, seconds: float) -> dict
 
 def compare(chosen: argparse.Namespace, console: Console) -> None:
     """Many sizes, both ways of looking, and the peer, all in one run."""
-    shown = Table(title=f"{chosen.game}, {chosen.rate:g} choices a second at each table; times in ms")
+    rate = f"{chosen.rate:g} choices a second at each table" if chosen.rate else "choices one after the other"
+    shown = Table(title=f"{chosen.game} ({zataku.ENGINE} engine), {rate}; times in ms")
     headings = ("tables", "who", "choices/s", "p50", "p95", "p99", "CPU a choice", "kB a table")
     for heading in headings:
         shown.add_column(heading, justify="left" if heading == "who" else "right")
@@ -524,11 +589,12 @@ def compare(chosen: argparse.Namespace, console: Console) -> None:
 def main(arguments: list[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description="Speed of the web table, over HTTP on this machine.")
     parser.add_argument("--tables", type=int, default=200, help="how many tables live at once")
-    parser.add_argument("--rate", type=float, default=1.0, help="choices a second at each table")
+    parser.add_argument("--rate", type=float, default=1.0, help="choices a second at each table; 0: as many as can be")
     parser.add_argument("--seconds", type=float, default=50.0, help="how long; at most until the shortest match ends")
     parser.add_argument("--game", choices=sorted(zataku.games()), default="white-castle", help="what is played")
     parser.add_argument("--look", choices=("events", "decision", "page"), default="events", help="what clients read")
     parser.add_argument("--database", help="a database to use; a fresh SQLite file by default")
+    parser.add_argument("--stored", type=int, default=0, help="finished matches in the fresh SQLite file before")
     parser.add_argument("--workers", type=int, default=1, help="processes; several need PostgreSQL")
     parser.add_argument("--json", type=Path, help="write the figures to this file")
     parser.add_argument("--against", action="store_true", help="measure boardgame.io too, both ways of looking")
@@ -541,7 +607,7 @@ def main(arguments: list[str] | None = None) -> None:
         chosen.at = chosen.at or [chosen.tables]
         compare(chosen, console)
         return
-    with server(chosen.database, chosen.workers) as (port, pid):
+    with server(chosen.database, chosen.workers, chosen.stored, chosen.game) as (port, pid):
         found = asyncio.run(measure(port, pid, chosen, console))
     show(found, console)
     if chosen.json:

@@ -2,9 +2,9 @@
 
 `make mutants GAME=bamboo` breaks the rules of a game in many small ways (a comparison turned round, a number one off, a
 line left out) and runs, for each, the tests of the game that reach the broken line. What nobody notices is a survivor:
-either the change means nothing, or a test is missing. Nothing is written into the sources: a broken module exists only
-in the process that tries it. General mutation tools run all tests for every change, which takes hours here; the tests
-that reach a line are known from one run with coverage.
+either the change means nothing, or a test is missing. Nothing is written into the sources: a broken function exists
+only in the process that tries it. General mutation tools run all tests for every change, which takes hours here; the
+tests that reach a line are known from one run with coverage, and every trial parts from a process that has loaded them.
 """
 
 from __future__ import annotations
@@ -12,15 +12,16 @@ from __future__ import annotations
 import argparse
 import ast
 import copy
+import gc
 import os
 import re
 import signal
 import sys
 import tempfile
-import time
-from collections.abc import Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
+from functools import partial
 from importlib import import_module
 from importlib.abc import MetaPathFinder, SourceLoader
 from importlib.machinery import ModuleSpec
@@ -28,34 +29,44 @@ from importlib.util import spec_from_file_location
 from pathlib import Path
 from random import Random
 from subprocess import run
-from typing import Any
+from types import CodeType, FunctionType
+from typing import Any, ClassVar, NoReturn
+
+import pytest
 
 ROOT = Path(__file__).parents[1]
 SOURCES = ROOT / "src"
+GAMES = SOURCES / "zataku" / "games"
 #: Where no rule lives: how things look, are called and are judged by bots.
 NO_RULES = ("board", "judgement", "lessons", "text")
 NO_RULE_FILES = ("names.py", "elements.py", "view.py", "vocabulary.py", "components.py", "__init__.py")
 #: Methods that only tell, and those that copy: what they do is held by other tests, the battery's above all.
-NO_RULE_METHODS = ("describe", "meaning", "prompt", "refusals", "obstacle", "__init__", "clone")
+NO_RULE_METHODS = ("describe", "meaning", "prompt", "refusals", "obstacle", "tell", "_tell", "__init__", "clone")
+#: What is given back by functions that only tell.
+TOLD = re.compile(r"\b(Arg|Description|Message|Refusal)\b")
 #: Files of tests that hold no rule, or run the others once more.
 NO_RULE_TESTS = (
     "*board*",
     "*browser*",
+    "*candidates*",
     "*elements*",
+    "*forecast*",
+    "*judgement*",
     "*other_data*",
     "*picture*",
     "*replaced*",
+    "*telling*",
     "*terminal*",
     "*words*",
 )
 #: What every trial needs and no change touches: loaded once, before the trials part from this process.
-SHARED = ("hypothesis", "pytest", "zataku.kernel.match", "zataku.language")
-#: A broken rule may run for ever.
-SECONDS = 60
+SHARED = ("hypothesis", "zataku.kernel.match", "zataku.language")
+#: A broken rule may run for ever: so many seconds of the processor for one test.
+SECONDS = 8
 #: So many tests are run first for a change: the quickest to tell are those that reach fewest lines.
 FIRST_TESTS = 60
-#: If they notice nothing, all others that reach the line are run before a change counts as a survivor.
-SECONDS_FOR_ALL = 900
+#: Before them so many that have noticed another change of the same function.
+ATTENTIVE_TESTS = 6
 
 _COMPARISONS: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Lt: ast.LtE,
@@ -84,9 +95,10 @@ _ARITHMETIC: dict[type[ast.operator], type[ast.operator]] = {
 
 @dataclass(frozen=True)
 class Mutant:
-    """One change: the module, the line, what it was and what it is now, and which of the module's changes it is."""
+    """One change: its place, what was there and what is there now, and which of the module's changes it is."""
 
     file: Path
+    function: str
     line: int
     before: str
     after: str
@@ -97,17 +109,28 @@ class Mutant:
         return ".".join(self.file.relative_to(SOURCES).with_suffix("").parts).removesuffix(".__init__")
 
     @property
-    def source(self) -> str:
+    def tree(self) -> ast.Module:
         """The whole broken module; as it is written for a number that no change has."""
         tree = ast.parse(self.file.read_text(encoding="utf-8"))
-        for number, (parent, name, index, _, broken) in enumerate(broken_pieces(tree)):
+        for number, (_, place, broken) in enumerate(broken_pieces(tree)):
             if number == self.number:
-                _put(parent, name, index, broken)
+                place.put(broken)
                 break
-        return ast.unparse(ast.fix_missing_locations(tree))
+        return ast.fix_missing_locations(tree)
+
+    @property
+    def code(self) -> CodeType:
+        """The broken function."""
+        codes: list[object] = [compile(self.tree, str(self.file), "exec", dont_inherit=True)]
+        for code in codes:
+            if isinstance(code, CodeType):
+                if code.co_qualname == self.function:
+                    return code
+                codes += code.co_consts
+        raise LookupError(self.function)
 
     def __str__(self) -> str:
-        return f"{self.file.relative_to(ROOT)}:{self.line}: {self.before}  ->  {self.after}"
+        return f"{self.file.relative_to(ROOT)}:{self.line} {self.function}: {self.before}  ->  {self.after}"
 
 
 def changes(node: ast.AST) -> Iterator[Callable[[], ast.AST]]:
@@ -141,14 +164,45 @@ def _with(node: ast.AST, **changed: object) -> ast.AST:
     return twin
 
 
-def places(tree: ast.Module) -> Iterator[tuple[ast.AST, str, int | None]]:
-    """Every place inside the functions of a module where a rule may live: the parent, its field, the index in it."""
-    for function in ast.walk(tree):
-        if isinstance(function, ast.FunctionDef) and not function.name.startswith(NO_RULE_METHODS):
-            yield from _within(function)
+@dataclass(frozen=True)
+class Place:
+    """Where something stands in a module: the parent, its field, the index in it."""
+
+    parent: ast.AST
+    field: str
+    index: int | None
+
+    @property
+    def node(self) -> Any:
+        there = getattr(self.parent, self.field)
+        return there if self.index is None else there[self.index]
+
+    def put(self, node: ast.AST) -> None:
+        if self.index is None:
+            setattr(self.parent, self.field, node)
+        else:
+            getattr(self.parent, self.field)[self.index] = node
 
 
-def _within(parent: ast.AST) -> Iterator[tuple[ast.AST, str, int | None]]:
+def functions(scope: ast.AST, prefix: str = "") -> Iterator[tuple[str, ast.FunctionDef]]:
+    """The functions and methods of a module in which a rule may live; those inside others go by the outer name."""
+    for node in ast.iter_child_nodes(scope):
+        if isinstance(node, ast.ClassDef):
+            yield from functions(node, f"{prefix}{node.name}.")
+        elif isinstance(node, ast.FunctionDef):
+            for inner in ast.walk(node):
+                if isinstance(inner, ast.FunctionDef) and _acts(inner):
+                    yield prefix + node.name, inner
+
+
+def _acts(function: ast.FunctionDef) -> bool:
+    """Does the function do more than tell or copy?"""
+    given = ast.unparse(function.returns) if function.returns is not None else ""
+    return not function.name.startswith(NO_RULE_METHODS) and TOLD.search(given) is None
+
+
+def _within(parent: ast.AST) -> Iterator[Place]:
+    """Every place inside a function where a rule may live."""
     for name, value in ast.iter_fields(parent):
         if name in ("decorator_list", "returns", "annotation") or (
             name == "args" and isinstance(parent, ast.FunctionDef)
@@ -159,7 +213,7 @@ def _within(parent: ast.AST) -> Iterator[tuple[ast.AST, str, int | None]]:
                 continue
             if isinstance(child, ast.keyword) and child.arg == "strict":
                 continue
-            yield parent, name, index
+            yield Place(parent, name, index)
             yield from _within(child)
 
 
@@ -176,30 +230,22 @@ def _tells(node: ast.AST) -> bool:
     )
 
 
-def broken_pieces(tree: ast.Module) -> Iterator[tuple[ast.AST, str, int | None, Any, ast.AST]]:
-    """Every change: its place (see `places`), what is there and what comes there instead."""
-    for parent, name, index in places(tree):
-        field = getattr(parent, name)
-        node = field if index is None else field[index]
-        for change in changes(node):
-            yield parent, name, index, node, ast.copy_location(change(), node)
+def broken_pieces(tree: ast.Module) -> Iterator[tuple[str, Place, ast.AST]]:
+    """Every change: the function, the place and what comes there instead."""
+    for name, function in functions(tree):
+        for place in _within(function):
+            for change in changes(place.node):
+                yield name, place, ast.copy_location(change(), place.node)
 
 
 def mutants_of(file: Path) -> Iterator[Mutant]:
     tree = ast.parse(file.read_text(encoding="utf-8"))
-    for number, (_, _, _, node, broken) in enumerate(broken_pieces(tree)):
-        yield Mutant(file, node.lineno, ast.unparse(node), ast.unparse(broken), number)
-
-
-def _put(parent: ast.AST, name: str, index: int | None, node: ast.AST) -> None:
-    if index is None:
-        setattr(parent, name, node)
-    else:
-        getattr(parent, name)[index] = node
+    for number, (name, place, broken) in enumerate(broken_pieces(tree)):
+        yield Mutant(file, name, place.node.lineno, ast.unparse(place.node), ast.unparse(broken), number)
 
 
 def rule_files(game: str) -> list[Path]:
-    folder = SOURCES / "zataku" / "games" / game
+    folder = GAMES / game
     return [
         file
         for file in sorted(folder.rglob("*.py"))
@@ -207,37 +253,56 @@ def rule_files(game: str) -> list[Path]:
     ]
 
 
-def reached(game: str, folder: Path) -> dict[Path, dict[int, list[str]]]:
-    """For each line of the game the tests that reach it, those that reach fewest lines first."""
-    from coverage import CoverageData
+class Reached:
+    """For each line of a game the tests that reach it."""
 
-    file = folder / "coverage"
-    command = [sys.executable, "-m", "pytest", "-q", "-x", f"tests/games/{game}", f"--cov=zataku.games.{game}"]
-    command += ["--cov-context=test", "--cov-report=", "-p", "no:cacheprovider"]
-    command += [f"--ignore-glob=**/test_{name}.py" for name in NO_RULE_TESTS]
-    settings = folder / "settings"
-    settings.write_text(f"[run]\ndata_file = {file}\n", encoding="utf-8")
-    found = run([*command, f"--cov-config={settings}"], cwd=ROOT, check=False)
-    if found.returncode:
-        raise SystemExit("the tests of the game must pass before its rules are broken")
-    data = CoverageData(str(file))
-    data.read()
-    breadth: dict[str, int] = {}
-    lines: dict[Path, dict[int, list[str]]] = {}
-    for measured in data.measured_files():
-        by_line = data.contexts_by_lineno(measured)
-        lines[Path(measured)] = {
-            line: [context.split("|")[0] for context in contexts] for line, contexts in by_line.items()
+    def __init__(self, game: str, folder: Path) -> None:
+        from coverage import CoverageData
+
+        file = folder / "coverage"
+        settings = folder / "settings"
+        settings.write_text(f"[run]\ndata_file = {file}\n", encoding="utf-8")
+        command = [sys.executable, "-m", "pytest", "-q", "-x", f"--cov=zataku.games.{game}", "--cov-context=test"]
+        command += ["--cov-report=", f"--cov-config={settings}", *of_the_game(game)]
+        if run(command, cwd=ROOT, check=False).returncode:
+            raise SystemExit("the tests of the game must pass before its rules are broken")
+        data = CoverageData(str(file))
+        data.read()
+        self._lines: dict[Path, dict[int, set[str]]] = {
+            Path(measured): {
+                line: {context.rpartition("|")[0] for context in contexts}
+                for line, contexts in data.contexts_by_lineno(measured).items()
+            }
+            for measured in data.measured_files()
         }
-        for tests in lines[Path(measured)].values():
-            for test in tests:
-                breadth[test] = breadth.get(test, 0) + 1
-    everything = sorted((test for test in breadth if test), key=breadth.__getitem__)
-    for by_line in lines.values():
-        for line, tests in by_line.items():
-            # What runs at import is reached by whatever test comes first.
-            by_line[line] = everything if "" in tests else sorted(tests, key=breadth.__getitem__)
-    return lines
+        self._breadth = Counter(
+            test for by_line in self._lines.values() for tests in by_line.values() for test in tests
+        )
+
+    def at_import(self, mutant: Mutant) -> bool:
+        """Is the line reached before any test runs?"""
+        return "" in self._tests(mutant)
+
+    def tests(self, mutant: Mutant) -> list[str]:
+        """Those that reach fewest lines first; what runs at import is reached by all."""
+        tests: Iterable[str] = self._breadth if self.at_import(mutant) else self._tests(mutant)
+        ordered = sorted((test for test in tests if test), key=lambda test: (self._breadth[test], test))
+        return _by_file(ordered[:FIRST_TESTS]) + _by_file(ordered[FIRST_TESTS:])
+
+    def _tests(self, mutant: Mutant) -> set[str]:
+        return self._lines.get(mutant.file, {}).get(mutant.line, set())
+
+
+def _by_file(tests: list[str]) -> list[str]:
+    """For every file of tests the box of the game is laid out anew."""
+    files = {test.split("::")[0]: number for number, test in reversed(list(enumerate(tests)))}
+    return sorted(tests, key=lambda test: files[test.split("::")[0]])
+
+
+def of_the_game(game: str) -> list[str]:
+    """What pytest is told to find the tests that hold the rules of a game."""
+    ignored = [f"--ignore-glob=**/test_{name}.py" for name in NO_RULE_TESTS]
+    return ["-p", "no:cacheprovider", *ignored, f"tests/games/{game}"]
 
 
 class _Broken(MetaPathFinder, SourceLoader):  # type: ignore[misc]
@@ -255,91 +320,203 @@ class _Broken(MetaPathFinder, SourceLoader):  # type: ignore[misc]
         return str(self._mutant.file)
 
     def get_data(self, path: str | bytes) -> bytes:
-        return self._mutant.source.encode()
+        return ast.unparse(self._mutant.tree).encode()
 
 
-def noticed(mutant: Mutant, tests: list[str]) -> bool:
-    """Does any of the tests fail?"""
-    first, others = tests[:FIRST_TESTS], tests[FIRST_TESTS:]
-    return fails(mutant, first, SECONDS) or bool(others and fails(mutant, others, SECONDS_FOR_ALL))
+def break_loaded(mutant: Mutant) -> None:
+    """Puts the broken code into the function, wherever the function has been handed to."""
+    function: Any = sys.modules[mutant.module]
+    for name in mutant.function.split("."):
+        function = vars(function)[name]
+    while not isinstance(function, FunctionType):
+        # Properties, class methods, functions that keep their results.
+        function = next(filter(None, (getattr(function, name, None) for name in ("fget", "__func__", "__wrapped__"))))
+    function.__code__ = mutant.code
 
 
-def fails(mutant: Mutant, tests: list[str], seconds: float) -> bool:
-    """Tried in a process of its own; one that does not end counts as failed."""
-    child = os.fork()
-    if not child:
-        _try_and_leave(mutant, tests)
-    deadline = time.monotonic() + seconds
-    while time.monotonic() < deadline:
-        done, status = os.waitpid(child, os.WNOHANG)
-        if done:
-            return os.waitstatus_to_exitcode(status) != 0
-        time.sleep(0.02)
-    os.kill(child, signal.SIGKILL)
-    os.waitpid(child, 0)
-    return True
+#: What a trial does in a process of its own: is anything noticed?
+Trial = Callable[[], bool]
 
 
-def _try_and_leave(mutant: Mutant, tests: list[str]) -> None:
+@dataclass(frozen=True)
+class Outcome:
+    """What became of a change; the test that noticed it, where one failed."""
+
+    mutant: Mutant
+    noticed: bool
+    test: str
+
+
+def tried(trials: Iterable[tuple[Mutant, Trial]], jobs: int) -> Iterator[Outcome]:
+    """Which changes were noticed, so many trials at once."""
+    running: dict[int, tuple[Mutant, int]] = {}
+    for mutant, trial in trials:
+        if len(running) == jobs:
+            yield _ended(running)
+        heard, told = os.pipe()
+        child = os.fork()
+        if not child:
+            _try_in_silence(trial, told)
+        os.close(told)
+        running[child] = mutant, heard
+    while running:
+        yield _ended(running)
+
+
+#: How a trial's process ends; by a signal where a test does not end.
+_UNNOTICED, _NOTICED, _NOT_TRIED = range(3)
+
+
+def _try_in_silence(trial: Trial, told: int) -> NoReturn:
     nothing = os.open(os.devnull, os.O_WRONLY)
     os.dup2(nothing, 1)
     os.dup2(nothing, 2)
-    sys.meta_path.insert(0, _Broken(mutant))
+    _Impatient.told = told
+    outcome = _NOT_TRIED
     try:
-        import pytest
+        outcome = _NOTICED if trial() else _UNNOTICED
+    finally:
+        os._exit(outcome)
 
-        code = int(pytest.main(["-x", "-q", "-p", "no:cacheprovider", *tests]))
-    except BaseException:
-        code = 1
-    os._exit(min(code, 255))
+
+def _ended(running: dict[int, tuple[Mutant, int]]) -> Outcome:
+    child, status = os.wait()
+    mutant, heard = running.pop(child)
+    with open(heard, encoding="utf-8") as report:
+        test = report.read()
+    outcome = os.waitstatus_to_exitcode(status)
+    if outcome == _NOT_TRIED:
+        raise RuntimeError(f"could not be tried: {mutant}")
+    return Outcome(mutant, outcome != _UNNOTICED, test)
+
+
+class _Impatient:
+    """Leaves with the first test that fails or does not end."""
+
+    #: Where the failed test is told.
+    told: ClassVar[int]
+
+    def pytest_runtest_setup(self) -> None:
+        signal.setitimer(signal.ITIMER_VIRTUAL, SECONDS)
+
+    def pytest_runtest_makereport(self, item: pytest.Item, call: pytest.CallInfo[None]) -> None:
+        if call.excinfo is not None:
+            os.write(self.told, item.nodeid.encode())
+            os._exit(_NOTICED)
+
+
+class _Loaded(_Impatient):
+    """Finds all tests of a game once; the trials part from there."""
+
+    def __init__(self, mutants: list[Mutant], reached: Reached, jobs: int, tell: Callable[[Outcome], None]) -> None:
+        self._mutants = mutants
+        self._reached = reached
+        self._jobs = jobs
+        self._tell = tell
+        #: The tests that noticed changes of a function, the latest first: they will notice others there.
+        self._attentive: dict[tuple[Path, str], list[str]] = {}
+
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        from zataku.games import games
+
+        games()
+        # What is there already need not be looked through, nor copied, by every trial.
+        gc.freeze()
+        items = {item.nodeid: item for item in session.items}
+        for mutant in self._mutants[:1]:
+            whole = partial(self._try, replace(mutant, number=-1), session.items)
+            if any(outcome.noticed for outcome in tried([(mutant, whole)], 1)):
+                raise pytest.UsageError("the tests fail here although nothing is broken")
+        trials = (
+            (mutant, partial(self._try, mutant, [items[test] for test in self._tests(mutant)]))
+            for mutant in self._mutants
+        )
+        for outcome in tried(trials, self._jobs):
+            if outcome.test:
+                self._remember(outcome)
+            self._tell(outcome)
+        return True
+
+    def _tests(self, mutant: Mutant) -> list[str]:
+        tests = self._reached.tests(mutant)
+        first = [test for test in self._attentive.get((mutant.file, mutant.function), ()) if test in tests]
+        return first + [test for test in tests if test not in first]
+
+    def _remember(self, outcome: Outcome) -> None:
+        attentive = self._attentive.setdefault((outcome.mutant.file, outcome.mutant.function), [])
+        if outcome.test in attentive:
+            attentive.remove(outcome.test)
+        attentive.insert(0, outcome.test)
+        del attentive[ATTENTIVE_TESTS:]
+
+    def _try(self, mutant: Mutant, tests: list[pytest.Item]) -> bool:
+        break_loaded(mutant)
+        try:
+            for test, following in zip(tests, [*tests[1:], None], strict=True):
+                test.config.hook.pytest_runtest_protocol(item=test, nextitem=following)
+        except BaseException:
+            return True
+        return False
+
+
+def load_and_test(mutant: Mutant, tests: list[str]) -> bool:
+    """For what runs at import: the game is loaded broken."""
+    sys.meta_path.insert(0, _Broken(mutant))
+    return pytest.main(["-q", "-p", "no:cacheprovider", *tests], plugins=[_Impatient()]) != pytest.ExitCode.OK
+
+
+def chosen_mutants(game: str, arguments: argparse.Namespace) -> tuple[list[Mutant], int]:
+    """The changes to be tried in the seed's order, and how many there are."""
+    mutants = [mutant for file in rule_files(game) for mutant in mutants_of(file) if arguments.only in f"{mutant}"]
+    if not mutants:
+        raise SystemExit(f"there are no rules of {arguments.game!r} with {arguments.only!r} in their place")
+    known = len(mutants)
+    Random(arguments.seed).shuffle(mutants)
+    return mutants[arguments.after :][: arguments.sample or None], known
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("game", help="a folder of games, such as bamboo or white_castle")
     parser.add_argument("--sample", type=int, default=200, help="so many changes, chosen by the seed; 0: all")
+    parser.add_argument("--after", type=int, default=0, help="leave out so many that the seed would choose first")
     parser.add_argument("--seed", default="1")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--only", default="", help="only changes whose place, such as steps/dice.py:120, contains this")
-    chosen = parser.parse_args()
+    arguments = parser.parse_args()
     os.chdir(ROOT)
     os.environ.setdefault("ZATAKU_ENGINE", "plain")
-    game = chosen.game.replace("-", "_")
-    mutants = [mutant for file in rule_files(game) for mutant in mutants_of(file) if chosen.only in f"{mutant}"]
-    if not mutants:
-        raise SystemExit(f"there are no rules of {chosen.game!r} with {chosen.only!r} in their place")
-    known = len(mutants)
-    if chosen.sample and chosen.sample < known:
-        mutants = Random(chosen.seed).sample(mutants, chosen.sample)
-        mutants.sort(key=lambda mutant: (mutant.file, mutant.line))
+    game = arguments.game.replace("-", "_")
+    mutants, known = chosen_mutants(game, arguments)
     with tempfile.TemporaryDirectory() as folder:
-        tests = reached(game, Path(folder))
+        reached = Reached(game, Path(folder))
     # Loading the plugins takes longer than most tests do.
     os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
-    for module in SHARED:
+    others = [f"zataku.games.{file.parent.name}" for file in GAMES.glob("*/__init__.py") if file.parent.name != game]
+    for module in (*SHARED, *others):
         import_module(module)
+    counted: Counter[str] = Counter()
 
-    whole = replace(mutants[0], number=-1)
-    if fails(whole, tests[whole.file][max(tests[whole.file])][:FIRST_TESTS], SECONDS):
-        raise SystemExit("the tests fail here although nothing is broken")
+    def tell(outcome: Outcome) -> None:
+        name = "noticed" if outcome.noticed else "survived" if reached.tests(outcome.mutant) else "no test reaches it"
+        counted[name] += 1
+        if not outcome.noticed:
+            print(f"{name}: {outcome.mutant}", flush=True)
+        if counted.total() % 50 == 0:
+            print(f"... {counted.total()} of {len(mutants)}", file=sys.stderr, flush=True)
 
-    def look(mutant: Mutant) -> tuple[Mutant, str]:
-        reaching = tests.get(mutant.file, {}).get(mutant.line, [])
-        if not reaching:
-            return mutant, "no test reaches it"
-        return mutant, "" if noticed(mutant, reaching) else "survived"
-
-    with ThreadPoolExecutor(chosen.jobs) as pool:
-        results = []
-        for number, result in enumerate(pool.map(look, mutants), start=1):
-            results.append(result)
-            if result[1]:
-                print(f"{result[1]}: {result[0]}", flush=True)
-            if number % 50 == 0:
-                print(f"... {number} of {len(mutants)}", file=sys.stderr, flush=True)
-    left = sum(bool(outcome) for _, outcome in results)
-    share = 100 * left / len(results)
-    print(f"{game}: {len(results)} of {known} changes tried, {len(results) - left} noticed, {left} not ({share:.1f}%)")
+    # `super()` is bound to a function when it is made.
+    anew = [mutant for mutant in mutants if reached.at_import(mutant) or "super()" in mutant.before]
+    first = ((mutant, partial(load_and_test, mutant, reached.tests(mutant))) for mutant in anew)
+    for outcome in tried(first, arguments.jobs):
+        tell(outcome)
+    loaded = [mutant for mutant in mutants if mutant not in anew]
+    code = pytest.main(["-q", "-s", *of_the_game(game)], plugins=[_Loaded(loaded, reached, arguments.jobs, tell)])
+    if code != pytest.ExitCode.OK:
+        raise SystemExit(int(code))
+    left = len(mutants) - counted["noticed"]
+    share = 100 * left / len(mutants)
+    print(f"{game}: {len(mutants)} of {known} changes tried, {counted['noticed']} noticed, {left} not ({share:.1f}%)")
 
 
 if __name__ == "__main__":

@@ -1,9 +1,10 @@
 """The proving ground: real servers are killed, cut off, filled and flooded while people play, and all is counted.
 
-    make siege        (or: python -m tests.siege [--rounds 20] [--tables 50] [part ...])
+    make siege        (or: make siege KILLS=20 TABLES=160 PARTS="sqlite postgres")
 
-First SQLite with one worker, then PostgreSQL with two: at 50 tables people choose, and every choice that was answered
-is written down here. Whatever happens to the servers, all of them must be in the store, once, in order. Then floods,
+First SQLite with one worker, then PostgreSQL with two: at many tables people choose, and every choice that was answered
+is written down here. Whatever happens to the servers, all of them must be in the store, once, in order, and after the
+last kill every match is played to its end. Beside them bots play, and must go on soon after every kill. Then floods,
 one after the other, from one address, while a visitor from another plays on. All of it goes over the loopback only, and
 ends after ten minutes at the most. The parts that fit are tests of their own (see tests/table).
 """
@@ -44,8 +45,11 @@ MEMORY = 400 * 1024 * 1024
 #: Seconds that one flood lasts.
 FLOOD = 6.0
 LONGEST = 600.0
-#: Seconds that people play between two kills at most.
-PART = 4.0
+#: Seconds that people play between two kills at most, and after the last one until all matches have ended.
+PART = 2.0
+TO_THE_END = 60.0
+#: What the store has of a table: the codes of the choices made there.
+Entries = Callable[[str], list[str]]
 
 
 @dataclass
@@ -104,6 +108,9 @@ class People:
             for number in range(tables):
                 self._set_up(http, f"siege-{number}")
             self.bots = [self._bot_table(http) for _ in range(bots)]
+        #: Bots' tables that did not go on in time, and the longest that one took.
+        self.stuck: list[str] = []
+        self.slowest = 0.0
 
     def _set_up(self, http: httpx.Client, seed: str) -> str:
         body = {"game": GAME, "seats": [{"sitter": "here"}] * 2, "seed": seed}
@@ -116,7 +123,7 @@ class People:
         body = {"game": GAME, "seats": [{"sitter": "newcomer"}] * 4}
         return str(http.post("/api/tables", json=body, headers=self.headers).json()["id"])
 
-    def start(self, threads: int = 4) -> None:
+    def start(self, threads: int = 8) -> None:
         ids = list(self.expected)
         for number in range(threads):
             thread = threading.Thread(target=self._play, args=(ids[number::threads], number), daemon=True)
@@ -173,45 +180,69 @@ class People:
     def choices(self) -> int:
         return sum(self.acknowledged.values())
 
-    def lost(self, entries: Callable[[str], list[str]]) -> str:
-        """What of the acknowledged choices is not in the store, or there twice."""
+    def play_to_the_end(self) -> None:
+        end = time.monotonic() + TO_THE_END
+        while not self.done and time.monotonic() < end:
+            time.sleep(0.1)
+        self.stop()
+
+    def lost(self, entries: Entries) -> str:
+        """What of the acknowledged choices is not in the store, or there twice; and matches that did not end."""
         wrong = []
         for id, count in self.acknowledged.items():
             kept = entries(id)
             wanted = [code for _, code in self.expected[id]]
             if len(kept) < count or kept != wanted[: len(kept)]:
                 wrong.append(f"{id}: {count} acknowledged, {len(kept)} kept")
+            elif count < len(wanted):
+                wrong.append(f"{id}: stuck after {count}")
         return "; ".join(wrong[:3])
 
-    def positions(self) -> dict[str, int] | None:
-        """How far the bots' tables are."""
-        try:
-            with httpx.Client(base_url=self.addresses[0], timeout=5, headers=self.headers) as http:
-                told = {id: http.get(f"/api/tables/{id}").json() for id in self.bots}
-                return {id: each["position"] if not each["over"] else 10**6 for id, each in told.items()}
-        except (httpx.HTTPError, KeyError, ValueError):
-            return None
+    # Bots
 
-    def stuck(self, seconds: float = BACK) -> list[str]:
-        """Bots' tables that do not move within the time that they have."""
-        before = None
-        while before is None:
-            before = self.positions()
+    def replace_finished_bots(self) -> None:
+        """Where bots have played their match to its end, others begin one."""
+        with httpx.Client(base_url=self.addresses[0], timeout=20, headers=self.headers) as http:
+            for number, id in enumerate(self.bots):
+                if self._is_over(id):
+                    self.bots[number] = self._bot_table(http)
+
+    def wait_for_bots(self, entries: Entries, seconds: float = BACK) -> None:
+        """Everything is back: which of the bots' tables do not move within the time that they have?
+
+        What counts is what is in the store. A match that just ended moves no more, and need not.
+        """
+        began = time.monotonic()
+        before = {id: len(entries(id)) for id in self.bots}
         waiting = set(before)
-        end = time.monotonic() + seconds
-        while waiting and time.monotonic() < end:
-            time.sleep(0.2)
-            now = self.positions() or {}
-            waiting -= {id for id, position in now.items() if position > before[id] or position == 10**6}
-        return sorted(waiting)
+        while waiting and time.monotonic() - began < seconds:
+            time.sleep(0.1)
+            waiting -= {id for id in waiting if len(entries(id)) > before[id]}
+        took = time.monotonic() - began
+        stuck = sorted(id for id in waiting if not self._is_over(id))
+        self.stuck += stuck
+        if not waiting:
+            self.slowest = max(self.slowest, took)
+        print(f"    bots: {took:.1f} s{', STUCK: ' if stuck else ''}{' '.join(stuck)}", flush=True)
+
+    def _is_over(self, id: str) -> bool:
+        """As far as anybody answers."""
+        for address in self.addresses:
+            with suppress(httpx.HTTPError, ValueError, KeyError):
+                return bool(httpx.get(f"{address}/api/tables/{id}", timeout=20, headers=self.headers).json()["over"])
+        return False
+
+    @property
+    def told(self) -> str:
+        return f"{len(self.bots)} tables, on again within {self.slowest:.1f} s"
 
 
 # Servers that end and begin again
 
 
-def sqlite_entries(file: Path) -> Callable[[str], list[str]]:
+def sqlite_entries(file: Path) -> Entries:
     def entries(id: str) -> list[str]:
-        database = sqlite3.connect(file)
+        database = sqlite3.connect(file, timeout=20)
         try:
             query = 'SELECT body FROM entries WHERE "table" = ? AND kind = ? ORDER BY number'
             return [body for (body,) in database.execute(query, (id, "choice"))]
@@ -221,31 +252,32 @@ def sqlite_entries(file: Path) -> Callable[[str], list[str]]:
     return entries
 
 
-def one_worker(report: Report, folder: Path, rounds: int, tables: int) -> None:
+def one_worker(report: Report, folder: Path, kills: int, tables: int) -> None:
     file = folder / "tables.sqlite"
+    entries = sqlite_entries(file)
     port = free_port()
     server = Server(file, port=port, toy=False, pace=0.2)
-    people = People([server.address], tables, 3)
-    people.start()
-    stuck: list[str] = []
-    killed = 0
-    while killed < rounds and not people.done:
-        people.play_a_part(rounds)
-        server.kill()
-        killed += 1
-        server = Server(file, port=port, toy=False, pace=0.2)
-        if killed % 5 == 0:
-            stuck += people.stuck()
-    people.stop()
-    server.stop()
-    report.add("SQLite, kill -9", f"{killed} kills, {people.choices} acknowledged", people.lost(sqlite_entries(file)))
-    report.add("SQLite, bots after kills", f"{len(people.bots)} tables", ", ".join(stuck))
+    try:
+        people = People([server.address], tables, 3)
+        people.start()
+        for _ in range(kills):
+            people.play_a_part(kills)
+            people.replace_finished_bots()
+            server.kill()
+            server = Server(file, port=port, toy=False, pace=0.2)
+            people.wait_for_bots(entries)
+        people.play_to_the_end()
+    finally:
+        server.stop()
+    report.add("SQLite, kill -9", f"{kills} kills, {people.choices:,} acknowledged", people.lost(entries))
+    report.add("SQLite, bots after kills", people.told, ", ".join(people.stuck))
 
 
 def thinkers_killed(report: Report, folder: Path) -> None:
     server = Server(folder / "thinkers.sqlite", toy=False)
     try:
         people = People([server.address], 0, 3)
+        entries = sqlite_entries(folder / "thinkers.sqlite")
         killed = 0
         for _ in range(5):
             for child in children(server.pid):
@@ -254,8 +286,8 @@ def thinkers_killed(report: Report, folder: Path) -> None:
                     killed += 1
             time.sleep(0.5)
         # New ones have to load the games first.
-        stuck = people.stuck(4 * BACK)
-        report.add("processes that think", f"{killed} killed", ", ".join(stuck))
+        people.wait_for_bots(entries, 4 * BACK)
+        report.add("processes that think", f"{killed} killed", ", ".join(people.stuck))
     finally:
         server.stop()
 
@@ -275,6 +307,7 @@ def full_disk(report: Report, folder: Path) -> None:
         report.skip("full disk", "no small file system can be mounted here")
         return
     try:
+        entries = sqlite_entries(small / "tables.sqlite")
         server = Server(small / "tables.sqlite", toy=False, pace=0.1)
         people = People([server.address], 10, 2)
         people.start(2)
@@ -287,10 +320,10 @@ def full_disk(report: Report, folder: Path) -> None:
         time.sleep(4)
         answers = httpx.get(f"{server.address}/api/games", timeout=10).status_code
         filler.unlink()
-        stuck = people.stuck()
-        people.stop()
+        people.wait_for_bots(entries)
+        people.play_to_the_end()
         server.stop()
-        lost = people.lost(sqlite_entries(small / "tables.sqlite")) or ", ".join(stuck)
+        lost = people.lost(entries) or ", ".join(people.stuck)
         report.add("full disk", f"{people.choices} acknowledged, bots go on", lost if answers == 200 else "no answer")
     finally:
         subprocess.run(["umount", "-l", str(small)], check=False)
@@ -323,47 +356,49 @@ def clock_moved(report: Report, folder: Path) -> None:
     report.add("clock moved by an hour", f"{len(ids)} tables with clocks", f"{len(lost)} seats" if lost else "")
 
 
-def two_workers(report: Report, rounds: int, tables: int) -> None:
+def two_workers(report: Report, kills: int, tables: int) -> None:
+    """A worker is killed every time; every second time the database goes as well, by turns in good order and killed."""
     if find_postgres() is None:
         report.skip("PostgreSQL", "there is none")
         return
     postgres = Postgres()
+    servers: list[Server] = []
     try:
         url = postgres.new_database()
         ports = [free_port(), free_port()]
-        servers = [Server(url, port=port, toy=False, pace=0.2) for port in ports]
+        servers += [Server(url, port=port, toy=False, pace=0.2) for port in ports]
         people = People([server.address for server in servers], tables, 4)
         people.start()
-        stuck: list[str] = []
-        killed = restarted = 0
-        while killed < rounds and not people.done:
-            people.play_a_part(rounds)
-            doomed = killed % 2
-            servers[doomed].kill()
-            killed += 1
-            if killed % 5 == 0:
-                # A worker begins while the database is away.
-                postgres.stop()
-                servers[doomed] = Server(url, port=ports[doomed], toy=False, pace=0.2, wait=False)
-                time.sleep(1)
-                postgres.start()
-                restarted += 1
-                servers[doomed].wait()
-                stuck += people.stuck()
-            else:
-                servers[doomed] = Server(url, port=ports[doomed], toy=False, pace=0.2)
-        people.stop()
-        for server in servers:
-            server.stop()
 
         def entries(id: str) -> list[str]:
             query = f"SELECT body FROM entries WHERE \"table\" = '{id}' AND kind = 'choice' ORDER BY number"
             return [body for (body,) in postgres.do(url, query)]
 
-        tried = f"{killed} kills, {restarted} restarts of the database, {people.choices} acknowledged"
+        restarted = 0
+        for round in range(kills):
+            people.play_a_part(kills)
+            people.replace_finished_bots()
+            doomed = round // 2 % 2
+            servers[doomed].kill()
+            if round % 2:
+                postgres.stop() if round % 4 == 1 else postgres.kill()
+                # A worker begins while the database is away.
+                servers[doomed] = Server(url, port=ports[doomed], toy=False, pace=0.2, wait=False)
+                time.sleep(1)
+                postgres.start()
+                restarted += 1
+                people.wait_for_bots(entries)
+                servers[doomed].wait()
+            else:
+                servers[doomed] = Server(url, port=ports[doomed], toy=False, pace=0.2)
+                people.wait_for_bots(entries)
+        people.play_to_the_end()
+        tried = f"{kills} kills, database gone {restarted} times, {people.choices:,} acknowledged"
         report.add("PostgreSQL, two workers", tried, people.lost(entries))
-        report.add("PostgreSQL, bots after restarts", f"{len(people.bots)} tables", ", ".join(stuck))
+        report.add("PostgreSQL, bots after kills", people.told, ", ".join(people.stuck))
     finally:
+        for server in servers:
+            server.stop()
         postgres.close()
 
 
@@ -514,11 +549,15 @@ def flooded(report: Report, folder: Path) -> None:
         server.stop()
 
 
+def out_of_time(*_: object) -> None:
+    raise TimeoutError(f"the siege did not end within {LONGEST:.0f} seconds")
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("parts", nargs="*", help="sqlite, thinkers, disk, clock, postgres, floods; all without any")
-    parser.add_argument("--rounds", type=int, default=20, help="how often each kind of server is killed")
-    parser.add_argument("--tables", type=int, default=80, help="tables where people play")
+    parser.add_argument("--kills", type=int, default=20, help="how often each kind of server is killed")
+    parser.add_argument("--tables", type=int, default=160, help="tables where people play")
     parser.add_argument("--visit", metavar="ADDRESS", help=argparse.SUPPRESS)
     parser.add_argument("--seconds", type=float, default=FLOOD, help=argparse.SUPPRESS)
     chosen = parser.parse_args()
@@ -527,14 +566,15 @@ def main() -> int:
         return 0
     report = Report()
     folder = Path(tempfile.mkdtemp(prefix="zataku-siege-"))
-    # Nothing here may go on for longer, whatever hangs.
+    # Nothing here may go on for longer, whatever hangs; the servers end all the same.
+    signal.signal(signal.SIGALRM, out_of_time)
     signal.alarm(int(LONGEST))
     parts: dict[str, Callable[[], None]] = {
-        "sqlite": lambda: one_worker(report, folder, chosen.rounds, chosen.tables),
+        "sqlite": lambda: one_worker(report, folder, chosen.kills, chosen.tables),
         "thinkers": lambda: thinkers_killed(report, folder),
         "disk": lambda: full_disk(report, folder),
         "clock": lambda: clock_moved(report, folder),
-        "postgres": lambda: two_workers(report, chosen.rounds, chosen.tables),
+        "postgres": lambda: two_workers(report, chosen.kills, chosen.tables),
         "floods": lambda: flooded(report, folder),
     }
     try:

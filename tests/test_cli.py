@@ -139,6 +139,19 @@ def test_rules_are_told_in_the_language_asked_for(language: str, words: str) -> 
         assert words in " ".join(output.split())
 
 
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [("en", "exchange seals"), ("ru", "обменивать печати"), ("ru", "печатей обмен"), ("es", "sellos turno decision")],
+)
+def test_rules_are_found_by_words_in_any_form(language: str, words: str) -> None:
+    found = run("rules", "white-castle", *words.split(), "-l", language).output
+    assert "WC-072" in found
+    assert "WC-010" not in found
+    nothing = run("rules", "white-castle", "zzz", "-l", language)
+    assert nothing.exit_code == 2
+    assert "zzz" in nothing.output
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_rule_is_found_in_the_code_and_in_the_tests(language: str) -> None:
     output = run("rules", "white-castle", "WC-051", "-l", language).output

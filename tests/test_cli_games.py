@@ -19,7 +19,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 import zataku
-from zataku.arena import fixtures, play, play_all
+from zataku.arena import Crew, fixtures, play, play_all
 from zataku.cli import app
 from zataku.language import LANGUAGES, Speaker
 
@@ -84,7 +84,7 @@ def test_components_and_rules_are_listed(game: str, language: str) -> None:
 @every_game
 def test_a_series_has_the_same_results_on_any_number_of_cores(game: str) -> None:
     series = fixtures(game, zataku.game(game).players[-1], ["random"], 4, "s", zataku.game(game).brisk)
-    assert list(play_all(series, 2)) == [play(fixture) for fixture in series]
+    assert list(play_all(series, Crew(2))) == [play(fixture) for fixture in series]
 
 
 @every_game

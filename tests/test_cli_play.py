@@ -93,6 +93,8 @@ def test_help_cites_the_rules(lanterns: Game) -> None:
     result = run("play", "three-lanterns", "--seed", "a", typed="?\n? TL-001\n?tl-001\n? TL-999\nhelp\nquit\n")
     assert result.output.count("A card that has been played is gone.") >= 2
     assert "has no rule “TL-999”" in result.output
+    by_words = run("play", "three-lanterns", "--seed", "a", typed="? cards played\n?card gone\nquit\n")
+    assert by_words.output.count("A card that has been played is gone.") == 2
     assert "undo: take back" in result.output
 
 

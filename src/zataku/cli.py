@@ -36,7 +36,7 @@ from zataku.kernel.judgement import judgement_of
 from zataku.kernel.match import RECORD_FORMAT, BrokenRecord, Match, can_be_compared
 from zataku.kernel.messages import Arg, Message, Told
 from zataku.language import LANGUAGES, Speaker, choose_language
-from zataku.language.reference import reference_file, rules_of
+from zataku.language.reference import reference_file, rules_of, search
 from zataku.table.fairness import keeps_promise
 from zataku.terminal import (
     LeftTheTable,
@@ -72,6 +72,10 @@ BotsOption = Annotated[
 ]
 SeriesSeedOption = Annotated[str, typer.Option("--seed", help="The same seed gives the same results.")]
 WorkersOption = Annotated[int | None, typer.Option(help="How many processes; else one for each core.")]
+RayOption = Annotated[
+    str | None,
+    typer.Option(metavar="ADDRESS", help="Play on the Ray cluster at this address instead; `local` starts one here."),
+]
 SettingsOption = Annotated[
     list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game; repeatable.")
 ]
@@ -341,6 +345,7 @@ def simulate(
     option: SettingsOption = None,
     file: Annotated[Path | None, typer.Option("--json", help="Write results and summary to this file.")] = None,
     workers: WorkersOption = None,
+    ray: RayOption = None,
     language: LanguageOption = None,
 ) -> None:
     """Let bots play many matches against one another."""
@@ -349,7 +354,7 @@ def simulate(
     series = _series(game, players, games, seats, seed, option, workers, words)
     if file is not None:
         _write(file, "", words)
-    results = list(_watched(console, words, arena.play_all(series, workers or _cores()), games))
+    results = list(_watched(console, words, arena.play_all(series, _crew(workers, ray)), games))
     summary = arena.summarise(results)
     chosen, players, settings = _game(game, words), series[0].players, series[0].options
     _show_summary(console, Speaker(chosen, words.language), players, summary)
@@ -383,7 +388,7 @@ def lengths(
     command = f"zataku lengths {game} --games {games} --bot {bot}"
     for players in chosen.players:
         series = _series(game, players, games, bot, "lengths", None, workers, words)
-        results = list(_watched(console, words, arena.play_all(series, workers or _cores()), games))
+        results = list(_watched(console, words, arena.play_all(series, _crew(workers)), games))
         measured[players] = middle([result.choices // players for result in results])
         console.print(Text(words.text("lengths-told", players=players, choices=measured[players])))
         # Large tables take long: whoever stops has what was measured until then.
@@ -429,9 +434,13 @@ def _watched(console: Console, words: Speaker, matches: Iterator[Item], total: i
     )
     with bar:
         task = bar.add_task(words.text("simulate-progress"), total=total)
-        for match in matches:
-            bar.advance(task)
-            yield match
+        try:
+            for match in matches:
+                bar.advance(task)
+                yield match
+        except Told as error:
+            bar.stop()
+            _tell_mistake(words, error.told)
 
 
 @app.command()
@@ -451,9 +460,14 @@ def export(
     words = _speaker(language)
     series = _series(game, players, games, seats, seed, option, workers, words)
     _write(file, "", words)
-    for _ in _watched(console, words, arena.write(file, series, workers or _cores()), games):
+    for _ in _watched(console, words, arena.write(file, series, _crew(workers)), games):
         pass
     console.print(Text(words.text("simulate-written", file=str(file))))
+
+
+def _crew(workers: int | None, ray: str | None = None) -> arena.Crew:
+    """Who plays the matches: a cluster, so many processes, or one for each core."""
+    return arena.Crew(workers or _cores(), ray)
 
 
 def _cores() -> int:
@@ -505,6 +519,7 @@ def train(
     ] = None,
     install: Annotated[bool, typer.Option("--install", help="Put the best values into the game.")] = False,
     workers: WorkersOption = None,
+    ray: RayOption = None,
     language: LanguageOption = None,
 ) -> None:
     """Let bots play themselves, and find out what positions are worth. What was done before is not done again."""
@@ -529,7 +544,7 @@ def train(
         folder or Path(platformdirs.user_data_path("zataku")) / "training",
         matches,
         deals,
-        workers or _cores(),
+        _crew(workers, ray),
         command,
     )
     bar = Progress(
@@ -582,7 +597,7 @@ def ladder(
             _refuse(words, "error-count", name="--measure", least=1, given=measure)
         players = players or min(count for count in chosen.players if count > 1)
         _check_players(chosen, players, words)
-        _measure(chosen, players, measure, max(1, reach), seed or "ladder", workers or _cores(), words)
+        _measure(chosen, players, measure, max(1, reach), seed or "ladder", _crew(workers), words)
     measured = ladder_of(chosen)
     if measured is None:
         console.print(Text(words.text("ladder-none", game=_name_of(chosen, words))))
@@ -602,7 +617,7 @@ def ladder(
     console.print(table)
 
 
-def _measure(game: Game, players: int, matches: int, reach: int, seed: str, workers: int, words: Speaker) -> None:
+def _measure(game: Game, players: int, matches: int, reach: int, seed: str, crew: arena.Crew, words: Speaker) -> None:
     bar = Progress(
         TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=_console()
     )
@@ -615,7 +630,7 @@ def _measure(game: Game, players: int, matches: int, reach: int, seed: str, work
             matches,
             reach,
             seed,
-            workers,
+            crew,
             command,
             lambda done, total: bar.update(task, completed=done, total=total),
         )
@@ -808,10 +823,12 @@ def games(language: LanguageOption = None) -> None:
 @app.command()
 def rules(
     game: GameArgument,
-    rule: Annotated[str | None, typer.Argument(metavar="ID", help="One rule; else all.")] = None,
+    asked: Annotated[
+        list[str] | None, typer.Argument(metavar="ID OR WORDS", help="One rule, or those with these words; else all.")
+    ] = None,
     language: LanguageOption = None,
 ) -> None:
-    """Show the rules reference of a game, or one rule of it and where in the code and the tests it is."""
+    """Show the rules reference of a game, what it says of some words, or one rule of it and where in the code it is."""
     console = _console()
     words = _speaker(language)
     chosen = _game(game, words)
@@ -819,13 +836,19 @@ def rules(
     if not reference:
         console.print(Text(words.text("rules-none", game=_name_of(chosen, words))))
         return
-    if rule is None:
+    if not asked:
         console.print(Markdown(reference_file(chosen.folder, words.language).read_text(encoding="utf-8")))
         return
-    entry = reference.get(rule.upper())
+    given = " ".join(asked)
+    entry = reference.get(given.upper())
     if entry is None:
-        ids = list(reference)
-        _refuse(words, "error-rule", game=game, given=rule, first=ids[0], last=ids[-1])
+        found = search(reference, given)
+        if not found:
+            ids = list(reference)
+            _refuse(words, "error-rule", game=game, given=given, first=ids[0], last=ids[-1])
+        for each in found:
+            console.print(rule_text(each))
+        return
     console.print(rule_text(entry))
     _show_places(console, words, "rules-steps", steps_for(entry.id, chosen.folder))
     _show_places(console, words, "rules-mentions", mentions_of(entry.id, chosen.folder))

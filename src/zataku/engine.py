@@ -22,11 +22,11 @@ _PACKAGE = Path(__file__).parent
 _LIBRARY = _PACKAGE.parent / f"zataku_kernel__mypyc{EXTENSION_SUFFIXES[0]}"
 #: Beside an engine that was compiled in a checkout: its sources as they were then.
 SOURCES = _PACKAGE / "compiled.json"
-_PARTS = ("zataku.kernel.", "zataku.games.")
+_PARTS = ("zataku.kernel.", "zataku.games.", "zataku.bots.")
 
 
 class _PlainFinder(MetaPathFinder):
-    """Finds the sources of kernel and games, as if nothing had been compiled."""
+    """Finds the sources of kernel, games and bots, as if nothing had been compiled."""
 
     def find_spec(self, name: str, path: Sequence[str] | None, target: ModuleType | None = None) -> ModuleSpec | None:
         if name.startswith(_PARTS):

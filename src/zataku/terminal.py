@@ -15,13 +15,13 @@ from rich.table import Table
 from rich.text import Text
 
 from zataku.boards import text_board
-from zataku.bots.analysis import Analysis, Moment, labels, learnt
+from zataku.bots.analysis import Analysis, Moment, learnt, steps
 from zataku.draw.palette import seat_style
 from zataku.kernel.match import Match, Perspective
 from zataku.kernel.messages import Description, Event, SeatName
 from zataku.kernel.options import Option
 from zataku.language import Speaker
-from zataku.language.reference import Entry, rules_of
+from zataku.language.reference import Entry, rules_of, search
 
 COMMANDS = ("undo", "why", "board", "log", "save", "quit")
 
@@ -111,8 +111,8 @@ def _mistake(moment: Moment, match: Match, speaker: Speaker) -> Text:
         style=seat_style(moment.seat),
     )
     for id, codes in (("analyse-played", moment.played), ("analyse-better", moment.better)):
-        steps = [speaker.say(label) for label in labels(match, codes)]
-        lines.append(f"\n  {speaker.text(id)} " + " → ".join(steps), style="default")
+        said = [speaker.say(step.label) for step in steps(match, codes)]
+        lines.append(f"\n  {speaker.text(id)} " + " → ".join(said), style="default")
     brought = [
         f"{speaker.text(f'part-{part}')} {points:+.1f}" for part, points in moment.parts.items() if abs(points) >= 0.5
     ]
@@ -262,7 +262,7 @@ class TerminalMatch:
             return False
         word, _, rest = given.partition(" ")
         if word.startswith("?") or word.lower() == "help":
-            self._help((word.lstrip("?") if word.startswith("?") else "") + rest.strip())
+            self._help(f"{word.lstrip('?') if word.startswith('?') else ''} {rest}".strip())
             return False
         command = self._command(word)
         if command == "undo":
@@ -325,19 +325,20 @@ class TerminalMatch:
             reason = self.speaker.say(refusal.reason)
             self.console.print(Text.assemble("– ", reason, (f"  {refusal.rule}  {refusal.option.code}", "dim")))
 
-    def _help(self, id: str) -> None:
+    def _help(self, asked: str) -> None:
+        """The rules of this decision, or the one that is asked for by its id, or those with the words asked for."""
         reference = rules_of(self.match.game.folder, self.speaker.language)
-        if id and not reference:
+        if asked and not reference:
             self._say("rules-none", game=self.speaker.text("game-name"))
             return
-        if id:
-            entry = reference.get(id.upper())
-            if entry is None:
+        if asked:
+            found = [reference[asked.upper()]] if asked.upper() in reference else search(reference, asked)
+            for entry in found:
+                self.console.print(rule_text(entry))
+            if not found:
                 ids = list(reference)
                 game = self.speaker.text("game-name")
-                self._say("error-rule", game=game, given=id, first=ids[0], last=ids[-1])
-            else:
-                self.console.print(rule_text(entry))
+                self._say("error-rule", game=game, given=asked, first=ids[0], last=ids[-1])
             return
         rules = [] if self.match.decision is None else [id for id in self.match.decision.rules if id in reference]
         self._say("play-rules-here" if rules else "play-rules-none")

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from zataku.arena import Result, fixtures, play, play_all, summarise
+from zataku.arena import Crew, Result, fixtures, play, play_all, summarise
 from zataku.bots.ladder import confidence
 
 pytestmark = pytest.mark.usefixtures("lanterns")
@@ -34,7 +34,7 @@ def test_a_series_of_one_bot_has_no_rotations() -> None:
 
 def test_a_seed_gives_the_same_results_again() -> None:
     series = fixtures("three-lanterns", 2, ["random", "mcts:5"], 6, "s", {})
-    first = list(play_all(series, 1))
+    first = list(play_all(series, Crew(1)))
     assert first == [play(fixture) for fixture in series]
     assert len({each.fingerprint for each in first}) > 1
 

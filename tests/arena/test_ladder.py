@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import zataku
-from zataku.arena import measure
+from zataku.arena import Crew, measure
 from zataku.bots.ladder import Ladder, Meeting, from_plain, ladder_of, rate
 from zataku.bots.levels import LEVELS
 
@@ -32,7 +32,9 @@ def test_a_ladder_tells_how_each_level_did_against_the_one_below() -> None:
 @pytest.mark.usefixtures("lanterns")
 def test_levels_near_one_another_play_all_seats_of_the_same_deals() -> None:
     seen: list[tuple[int, int]] = []
-    found = measure("three-lanterns", 2, 2, 1, "t", 1, "zataku ladder", lambda done, total: seen.append((done, total)))
+    found = measure(
+        "three-lanterns", 2, 2, 1, "t", Crew(), "zataku ladder", lambda done, total: seen.append((done, total))
+    )
     assert found.levels == tuple(LEVELS)
     met = [(each.other, each.level) for each in found.meetings]
     assert met == list(zip(found.levels, found.levels[1:], strict=False))

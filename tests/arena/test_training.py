@@ -10,16 +10,17 @@ import pytest
 
 import zataku
 from zataku import bots
-from zataku.arena import Course, Verdict, lessons_of, train
+from zataku.arena import Course, Crew, Verdict, lessons_of, train
 from zataku.arena.fitting import Row, fit
 from zataku.arena.training import champion_of, decide, rows_of
-from zataku.bots.values import FittedValue, read_values
+from zataku.arena.trials import TRIED, Trial, trials_of
+from zataku.bots.values import FittedValue, read_values, values_of
 from zataku.kernel.judgement import judgement_of
 
 
 def course(folder: Path, matches: int = 4, players: int = 2) -> Course:
     game = zataku.game("white-castle")
-    return Course("white-castle", players, lessons_of(game, players, {}), folder, matches, 8, 1, "zataku train")
+    return Course("white-castle", players, lessons_of(game, players, {}), folder, matches, 8, Crew(), "zataku train", 1)
 
 
 def nothing(doing: str, done: int, total: int) -> None:
@@ -93,20 +94,50 @@ def test_all_levels_of_a_printed_opponent_are_learnt_against() -> None:
     assert lessons_of(game, 2, {}) == ({},)
 
 
-def test_a_fit_corrects_the_evaluation_and_is_right_on_average() -> None:
+def test_a_fit_learns_from_what_turns_led_to_and_is_right_on_average() -> None:
     rng = Random(1)
-    rows = []
+    rows, trials = [], []
     for number in range(2000):
         progress = rng.random()
+        standing = rng.uniform(-20, 20)
         ahead = rng.uniform(-5, 5)
-        final = 50.0 + 2.0 * ahead + rng.gauss(0.0, 4.0 * (1.0 - progress))
-        # The evaluation sees little early on, and what is ahead not at all.
-        rows.append(Row(number // 4, progress, [50.0 * progress + rng.gauss(0, 1), ahead, progress], final))
-    value = FittedValue(fit(rows))
-    assert value([20.0, 3.0, 0.4]) > value([20.0, -3.0, 0.4])
-    for progress in (0.0, 0.5, 1.0):
-        assert value.forecast([50.0 * progress, 0.0, progress], progress) == pytest.approx(50.0, abs=1.5)
-    assert 1.0 < value.spread(0.5) < 8.0
+        final = 50.0 + standing + 2.0 * ahead + rng.gauss(0.0, 4.0 * (1.0 - progress))
+        # Who stands well has much of the third number, but a turn that brings more of it brings nothing.
+        features = [50.0 * progress + rng.gauss(0, 1), ahead, standing]
+        rows.append(Row(number // 4, progress, features, final))
+        for gained in (0.0, 1.0):
+            more = [features[0], ahead + gained, standing + rng.uniform(0, 3)]
+            trials.append(Trial(number, "2", more, final + 2.0 * gained + rng.gauss(0.0, 1.0)))
+    value = FittedValue(fit(rows, trials))
+    assert value([20.0, 3.0, 0.0]) - value([20.0, 2.0, 0.0]) == pytest.approx(2.0, abs=0.2)
+    assert value([20.0, 3.0, 1.0]) - value([20.0, 3.0, 0.0]) == pytest.approx(0.0, abs=0.2)
+    assert FittedValue(fit(rows)).forecast([25.0, 0.0, 0.0], 0.5) == pytest.approx(50.0, abs=1.5)
+    assert 1.0 < value.spread(0.5) < 20.0
+
+
+def test_trials_begin_alike_and_tell_what_each_turn_led_to() -> None:
+    game = zataku.game("white-castle")
+    match = zataku.new_match("white-castle", players=1, seed="trials")
+    known = judgement_of(game).features
+    assert known is not None
+    starts = [match.perspective(0).sample(Random(1))]
+    trials = trials_of(values_of(game), 1, starts, Random(2))
+    assert trials == trials_of(values_of(game), 1, starts, Random(2))
+    assert {trial.turn for trial in trials} == {0}
+    for kind, seat in (("1", 0), ("1-automa", 1)):
+        of_kind = [trial for trial in trials if trial.kind == kind]
+        assert len(of_kind) == TRIED
+        assert len({tuple(trial.features) for trial in of_kind}) > 1 or seat
+        assert len({trial.total for trial in of_kind}) > 1
+        assert all(len(trial.features) == len(known.of(match.state, seat)) for trial in of_kind)
+
+
+def test_alone_the_lead_over_the_printed_opponent_counts(tmp_path: Path) -> None:
+    (verdict,) = train(course(tmp_path, players=1), 1, nothing)
+    shares = (tmp_path / "white-castle-1" / "generation-001" / "gate.jsonl").read_text().split()
+    assert all(0.0 <= float(share) <= 1.0 for share in shares)
+    assert len(set(shares)) > 1
+    assert verdict.fair == 0.5
 
 
 def test_the_sequential_test_stops_when_it_has_seen_enough() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 import zataku
 from zataku import bots
-from zataku.bots.analysis import Analysis, Moment, analyse, labels, learnt
+from zataku.bots.analysis import Analysis, Line, Moment, analyse, learnt, steps
 from zataku.kernel.match import Match
 from zataku.language import Speaker
 
@@ -43,8 +43,10 @@ def test_every_better_turn_can_be_played_where_it_is_told() -> None:
         if each.mistake:
             seen += 1
             assert again.offered(each.better[0]) in again.state.offer
-            assert len(labels(again, each.better)) == len(each.better)
+            assert len(steps(again, each.better)) == len(each.better)
             assert each.lost > 2 * each.error
+            assert Line(each.better, each.lost, each.error) in each.lines
+            assert Line(each.played, 0.0, 0.0) in each.lines
         for code in each.played:
             again.choose(code)
     assert seen
@@ -76,6 +78,19 @@ def test_a_mistake_exceeds_its_error() -> None:
     assert moment(1, 0, (0.5, 0.5), lost=3.0, error=1.0, better=("b",)).mistake
     assert not moment(1, 0, (0.5, 0.5), lost=3.0, error=1.6, better=("b",)).mistake
     assert not moment(1, 0, (0.5, 0.5), lost=0.5, error=0.0, better=("b",)).mistake
+
+
+def test_points_left_count_where_the_better_turns_had_brought_more() -> None:
+    mistakes = (
+        moment(
+            1, 0, (0.5, 0.5), lost=6.0, error=1.0, better=("b",), parts={"gardeners": 6.0, "play": 3.0, "goods": -2.0}
+        ),
+        moment(9, 0, (0.5, 0.5), lost=4.0, error=1.0, better=("b",), parts={"gardeners": 1.0}),
+        moment(12, 1, (0.5, 0.5), lost=4.0, error=1.0, better=("b",), parts={"play": 1.0}),
+    )
+    found = Analysis("g", 2, mistakes, (30, 40), (1,))
+    assert found.by_category(0) == [("gardeners", 8.0), ("play", 2.0)]
+    assert sum(points for _, points in found.by_category(0)) == found.left(0)
 
 
 def test_turning_points_are_where_chances_change_most() -> None:

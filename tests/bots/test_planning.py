@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import zataku
+from tests.engine import replaces_rules
 from tests.games.fuji_koro.position import Position
 from zataku import bots
 from zataku.bots import mcts
@@ -56,6 +57,7 @@ def test_who_can_go_to_the_exit_in_one_turn_leaves() -> None:
 @pytest.fixture
 def searches(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """One entry for each search through a turn: how many positions it judged."""
+    replaces_rules("the search")
     found: list[int] = []
 
     class Counted(TurnSearch):

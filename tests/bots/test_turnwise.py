@@ -180,5 +180,18 @@ def test_fitted_values_fit_the_features_of_their_game(name: str) -> None:
             if known is not None:
                 count = len(known.of(match.state, seat))
                 assert count == len(known.of(match.state.clone(), seat))
-                if values.knows(match.state, seat):
-                    assert values.fitted[known.kind(match.state, seat)].size == count
+                value = values.value_of(known, match.state, seat)
+                assert values.knows(match.state, seat) == (value is not None)
+                assert value is None or value.size == count
+
+
+@pytest.mark.parametrize(("name", "players"), [("white-castle", 3), ("bamboo", 4), ("bitoku", 4)])
+def test_who_has_no_value_of_its_own_is_judged_by_that_of_two_players(name: str, players: int) -> None:
+    game = zataku.game(name)
+    values = values_of(game)
+    state = zataku.new_match(name, players=players, seed="instead").state
+    known = values.judgement.features
+    assert known is not None
+    alone = Values(game, {"2": values.fitted["2"]})
+    assert alone.worth(state, 0) == values.fitted["2"](known.of(state, 0))
+    assert Values(game, {}).worth(state, 0) == values.judgement.evaluate(state, 0)

@@ -77,11 +77,30 @@ def test_what_a_piece_within_a_piece_depends_on_counts_for_both() -> None:
         assert ("data-options" in outer(Stage(SPEAKER, targets), {"coins": 3})) == bool(targets)
 
 
+def test_a_piece_without_names_is_shared_by_all_tables_and_one_with_names_is_not() -> None:
+    others = Speaker(None, "en", ("Cy", "Di"))
+    drawn: list[int] = []
+
+    @piece()
+    def named(stage: Stage, seat: int) -> str:
+        drawn.append(seat)
+        return stage.speaker.seat(seat) if seat else "nobody"
+
+    @piece()
+    def around(stage: Stage, seat: int) -> str:
+        return f"<g>{named(stage, seat)}</g>"
+
+    for _ in range(2):
+        assert [around(Stage(each), 1) for each in (SPEAKER, others)] == ["<g>Bo</g>", "<g>Di</g>"]
+        assert [around(Stage(each), 0) for each in (SPEAKER, others)] == ["<g>nobody</g>"] * 2
+    assert drawn == [1, 1, 0]
+
+
 def test_only_so_much_is_kept() -> None:
     pieces = drawing._Pieces(20_000)
     draw, _ = counted()
     for coins in range(100):
-        pieces.keep((draw, SPEAKER, bytes([coins])), Stage(SPEAKER).drawn(lambda: "x" * 1000))
+        pieces.keep(draw, bytes([coins]), SPEAKER, Stage(SPEAKER).drawn(lambda: "x" * 1000))
     assert len(pieces._kept) <= 10
     assert pieces._size <= 20_000
 
@@ -91,7 +110,7 @@ def test_boards_look_as_if_they_were_drawn_afresh(name: str, monkeypatch: pytest
     own = board_of(all_games()[name])
     if own is None:
         pytest.skip("nobody has drawn it")
-    speaker = Speaker(all_games()[name], "en", ("Ann", "Bo"))
+    speakers = [Speaker(all_games()[name], "en", names) for names in (("Ann", "Bo"), ("Cy", "Di"))]
     match, rng = zataku.new_match(name, 2, "pieces"), Random(7)
     kept = drawing._pieces
     for _ in range(25):
@@ -105,12 +124,15 @@ def test_boards_look_as_if_they_were_drawn_afresh(name: str, monkeypatch: pytest
                 else {id: [option.code] for option in match.state.offer for id in match.describe(option).targets}
             )
 
-            def draw(seat: int = seat, targets: dict[str, list[str]] = targets) -> tuple[str, str]:
+            def draw(seat: int = seat, targets: dict[str, list[str]] = targets) -> list[tuple[str, str]]:
                 view = match.view(seat)
-                return (
-                    own.draw_board(view, speaker, targets=targets),
-                    own.draw_dock(view, seat, speaker, tall=False, targets=targets),
-                )
+                return [
+                    (
+                        own.draw_board(view, speaker, targets=targets),
+                        own.draw_dock(view, seat, speaker, tall=False, targets=targets),
+                    )
+                    for speaker in speakers
+                ]
 
             monkeypatch.setattr(drawing, "_pieces", kept)
             lately = draw()

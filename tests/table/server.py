@@ -49,7 +49,11 @@ class Server:
             stderr=subprocess.STDOUT,
         )
         if wait:
-            self.wait()
+            try:
+                self.wait()
+            except BaseException:
+                self.stop()
+                raise
 
     @property
     def pid(self) -> int:
@@ -61,14 +65,6 @@ class Server:
     def memory(self) -> int:
         """Bytes that the server uses (Linux)."""
         return int(Path(f"/proc/{self._process.pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
-
-    def settled_memory(self) -> int:
-        """The same once it has stopped growing by itself, as it does for a while after a start."""
-        before = 0
-        while (now := self.memory()) - before > 256 * 1024:
-            before = now
-            time.sleep(1)
-        return now
 
     def wait(self) -> None:
         for _ in range(2400):

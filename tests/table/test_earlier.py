@@ -19,11 +19,12 @@ import pytest
 import zataku
 from tests.table.client import Client
 from tests.toy import GAME
-from zataku.games import _games
+from zataku.games import _games, games
 from zataku.kernel.chance import key_from_seed
 from zataku.table.app import create_app
+from zataku.table.earlier import EarlierMatch
 from zataku.table.kept import KeptMatch
-from zataku.table.releases import _known, is_kept, told_by_release
+from zataku.table.releases import _known, is_kept, release_of, told_by_release
 from zataku.table.releases.pack import pack
 from zataku.table.settings import Settings
 from zataku.table.store import Store
@@ -73,17 +74,13 @@ def test_a_finished_match_is_all_there(opened: Client, id: str) -> None:
 
 
 @pytest.mark.parametrize("id", RUNNING, ids=named)
-def test_a_running_match_goes_on_by_the_present_rules_or_is_kept(opened: Client, id: str) -> None:
+def test_a_running_match_goes_on_by_the_present_rules_or_by_those_of_its_time(opened: Client, id: str) -> None:
     told = opened.get(f"/api/tables/{id}").json()
     assert not told["over"]
     page = opened.get(f"/tables/{id}").text
     assert "Konnichiwa!" in page
     live = opened.live(id)
-    if told["outdated"]:
-        assert "cannot go on" in page
-        assert told["deciding"] is None
-        assert isinstance(live.match, KeptMatch)
-        return
+    assert not told["outdated"]
     seat = live.match.state.seat
     code = live.match.state.offer[0].code
     player = live.seats[seat].player
@@ -95,9 +92,8 @@ def test_a_running_match_goes_on_by_the_present_rules_or_is_kept(opened: Client,
     assert again.match.fingerprint() == live.match.fingerprint()
 
 
-def test_most_running_matches_go_on(opened: Client) -> None:
-    outdated = [id for id in RUNNING if opened.get(f"/api/tables/{id}").json()["outdated"]]
-    assert len(outdated) < len(RUNNING)
+def test_some_running_matches_go_on_by_the_present_rules(opened: Client) -> None:
+    assert not all(isinstance(opened.live(id).match, EarlierMatch) for id in RUNNING)
 
 
 def test_the_lobby_shows_them(opened: Client) -> None:
@@ -163,6 +159,73 @@ def test_a_match_that_the_new_rules_do_not_follow_is_stopped(
         assert "cannot go on" in client.get(f"/tables/{id}", headers=ann.headers).text
         assert client.get("/", headers=ann.headers).status_code == 200
     assert asyncio.run(entries_of(settings, id)) == 6
+
+
+def test_a_match_that_the_new_rules_do_not_follow_is_played_to_its_end_by_a_release_that_has_its_rules(
+    settings: Settings, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bamboo = games()["bamboo"]
+    with Client(app=create_app(settings)) as client:
+        ann = client.player("Ann")
+        id = ann.table("here", "here", seed="heron", game="bamboo")["id"]
+        live = client.live(id)
+        for _ in range(6):
+            ann.choose_first(id, live.match.state.seat)
+        alike = zataku.replay(live.match.record())
+
+    def dealt_otherwise(players: int, options: Any, key: bytes, log: Any) -> Any:
+        return bamboo.new_state(players, options, key_from_seed("another"), log)
+
+    (tmp_path / "releases.toml").touch()
+    pack("second", tmp_path)
+    monkeypatch.setattr("zataku.table.releases._HERE", tmp_path)
+    monkeypatch.setattr("zataku.table.releases._known", _known.__wrapped__)
+    monkeypatch.setitem(_games, "bamboo", replace(bamboo, version="next", new_state=dealt_otherwise))
+    with Client(app=create_app(settings)) as client:
+        client.house.thinking.elsewhere = asyncio.to_thread  # type: ignore[method-assign, assignment]
+        ann = type(ann)(client, ann.headers["authorization"].split()[1])
+        live = client.live(id)
+        assert isinstance(live.match, EarlierMatch)
+        assert not ann.get(f"/api/tables/{id}").json()["outdated"]
+        assert ann.choose(id, live.match.state.seat, "nonsense", live.position).json()["error"] == "not-offered"
+        taken_back = 0
+        while not alike.over:
+            seat = alike.state.seat
+            if len(alike.choices) % 5 == 0:
+                asked = ann.get(f"/api/tables/{id}/decision", seat=seat).json()
+                assert asked_codes(asked) == [option.code for option in alike.state.offer]
+                assert not [option["label"] for option in asked["options"] if "{" in option["label"]]
+                seen = ann.get(f"/api/tables/{id}/view", seat=seat).json()["view"]
+                assert seen == json.loads(json.dumps(alike.view(seat)))
+            if len(alike.choices) == 12:
+                # Of a process that was killed nothing is lost.
+                release = release_of("bamboo", bamboo.version)
+                assert release._process is not None
+                release._process.kill()
+            code = alike.state.offer[-1].code
+            if len(alike.choices) == 14:
+                # Bots can play on too.
+                assert live.match.advice() in [option.code for option in alike.state.offer]
+            alike.choose(code)
+            assert ann.choose(id, seat, code, live.position).status_code == 201
+            assert len(live.match.events) == len(alike.events)
+            if taken_back < 2 and alike.can_undo(seat):
+                taken_back += 1
+                alike.undo(seat)
+                assert ann.post(f"/api/tables/{id}/undo", seat=seat, position=live.position).status_code == 201
+        assert taken_back == 2
+        assert live.match.over
+        assert live.match.fingerprint() == alike.fingerprint()
+        assert ann.get(f"/api/tables/{id}").json()["scores"] == alike.scores.plain()
+        assert client.get(f"/tables/{id}", headers=ann.headers).status_code == 200
+        while client.call(client.house.store.kept, id) is None:
+            pass
+    with Client(app=create_app(settings)) as client:
+        assert client.get(f"/api/tables/{id}").json()["scores"] == alike.scores.plain()
+
+
+def asked_codes(asked: dict[str, Any]) -> list[str]:
+    return [option["code"] for option in asked["options"]]
 
 
 async def entries_of(settings: Settings, id: str) -> int:

@@ -26,6 +26,8 @@ LONG = "Иннокентий-Вениамин Щеголеватов"
 BOXES = """(places) => Object.fromEntries(places.map((place) => {
   const { x, y, width, height } = document.querySelector(place).getBoundingClientRect();
   return [place, [x, y, width, height].map(Math.round)]; }))"""
+#: By how many pixels the question does not fit into its place.
+CUT = "() => document.getElementById('question').scrollHeight - document.getElementById('question').clientHeight"
 FAST_FORWARD = """async ([choices, most]) => {
   const csrf = document.querySelector('meta[name=csrf]').content;
   const api = `/api/tables/${location.pathname.split('/')[2]}`;
@@ -108,8 +110,56 @@ def test_nothing_moves_while_options_come_and_go(browser: Browser, server: Serve
         screen.wait_for_turn()
         page.wait_for_timeout(60)
         assert page.evaluate("() => window.shifted") < SHIFT
+        assert page.evaluate(CUT) <= 1
         after = page.evaluate(BOXES, list(PLACES))
         assert after == before
+    screen.close()
+
+
+#: What the page adds to regions that it mends, and takes off again.
+ADDED = ("legal", "lit", "fresh", "shown", "closed", "picked", "zoomed", "raised", "far")
+#: Regions that are not as the server would draw them anew; what the page itself has added left aside.
+UNLIKE = """async (added) => {
+  const query = new URLSearchParams({ as: zataku.status.seat });
+  const html = await (await fetch(`/tables/${zataku.id}/fragment?${query}`)).text();
+  const anew = new DOMParser().parseFromString(html, 'text/html');
+  const altered = [...document.querySelectorAll('[data-altered]')].map(({ id }) => `[id="${id}"]`);
+  const bare = (region) => {
+    const copy = document.importNode(region, true);
+    copy.querySelectorAll(['#trails', '.part', '.glass', ...altered]).forEach((each) => each.remove());
+    copy.querySelectorAll('.term').forEach((each) => each.replaceWith(each.textContent));
+    copy.normalize();
+    for (const each of [copy, ...copy.querySelectorAll('*')]) {
+      each.removeAttribute('data-terms');
+      each.classList.remove(...added);
+      if (!each.classList.length) each.removeAttribute('class');
+    }
+    copy.querySelectorAll('svg').forEach((svg) => {
+      for (const name of ['tabindex', 'data-whole', 'viewBox', 'style']) svg.removeAttribute(name);
+    });
+    return copy;
+  };
+  const mended = [...document.querySelectorAll('[data-region="mended"]')];
+  return mended.filter((each) => !bare(each).isEqualNode(bare(anew.getElementById(each.id)))).map(({ id }) => id);
+}"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_mended_is_what_a_new_page_would_show(browser: Browser, server: Server, game: str) -> None:
+    """Boards and the log stay on the page; after each choice they are nevertheless as if they had just been drawn."""
+    screen = sat_down(browser, server, game, "2 around this screen", viewport=DESK)
+    page = screen.page
+    screen.wait_for_turn()
+    page.evaluate("() => { window.first = document.querySelector('#region-board > svg'); }")
+    rng = Random(37)
+    for _ in range(14):
+        if not screen.wait_for_turn():
+            break
+        screen.play_by_keyboard(rng)
+        screen.wait_for_turn()
+        assert page.evaluate(UNLIKE, list(ADDED)) == []
+    assert page.evaluate("() => window.first === document.querySelector('#region-board > svg')")
+    assert page.evaluate("() => [...document.querySelectorAll('.legal')].every(({ id }) => zataku.targets.has(id))")
     screen.close()
 
 

@@ -61,11 +61,14 @@ def turn_long_addresses_away(server: Server, numbers: range) -> None:
 
 
 def test_a_long_address_is_turned_away_and_leaves_nothing(guarded: Server) -> None:
-    # What a server takes for itself in its first seconds is none of the visitor's doing.
-    turn_long_addresses_away(guarded, range(100))
-    before = guarded.settled_memory()
-    turn_long_addresses_away(guarded, range(100, 500))
-    assert guarded.memory() - before < 20 * 1024 * 1024
+    # What a server takes for itself in its first seconds is none of the visitor's doing; what it kept of
+    # 24 MB of addresses would be there after every round.
+    grown = []
+    for start in range(0, 2000, 400):
+        before = guarded.memory()
+        turn_long_addresses_away(guarded, range(start, start + 400))
+        grown.append(guarded.memory() - before)
+    assert min(grown) < 4 * 1024 * 1024
     assert works(guarded)
 
 

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from tests.table.client import TOY, Client, Player
+from tests.table.test_api import wait_until
 from zataku.games import games
 from zataku.table.live import LiveTable
 
@@ -50,6 +51,24 @@ def test_bytes_tell_nothing(client: Client, game: str, choices: int) -> None:
             after = told_to(client, people, live, viewer)
             live.match.state = true
             assert after == before
+
+
+@pytest.mark.parametrize("game", [name for name in games() if 2 in games()[name].players])
+def test_a_coach_tells_nothing_unknown(client: Client, game: str) -> None:
+    """Its words, for a few decisions in a row, come out alike whatever lies where the seat cannot look."""
+    ann = client.player("Ann")
+    id = ann.table("here", "novice", game=game, seed="heron")["id"]
+    rng = Random(2)
+    for _ in range(4):
+        assert not wait_until(client, ann, id, 0)["over"]
+        match = client.live(id).match
+        true, said = match.state, ann.get(f"/tables/{id}/coach").text
+        assert "data-code" in said
+        for _ in range(2):
+            match.state = true.sample(0, rng)
+            assert ann.get(f"/tables/{id}/coach").text == said
+        match.state = true
+        ann.choose_first(id, 0)
 
 
 def test_a_spectator_learns_no_code_of_a_secret_choice(client: Client) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from html import escape
+from random import Random
 
 import pytest
 from playwright.sync_api import Browser
@@ -240,7 +241,14 @@ def test_a_first_match_with_a_coach_that_can_be_sent_away(browser: Browser, serv
     screen.page.locator('[data-coach="next"] button').click()
     screen.page.wait_for_url("**/tables/*")
     screen.page.wait_for_selector("#coach li", timeout=90_000)
-    assert "Yo haría esto." in screen.page.locator("#coach").inner_text()
+    assert "Te aconsejo esto." in screen.page.locator("#coach").inner_text()
+    # Letters tie its words to the options; it can be asked to say less, and says less after a reload too.
+    assert screen.page.locator('#prompt .option[data-letter="a"]').count() == 1
+    assert screen.page.locator("#coach .about").is_visible()
+    screen.page.locator('[data-coach="less"]').click()
+    assert not screen.page.locator("#coach .about").is_visible()
+    screen.page.reload()
+    screen.page.wait_for_selector("#coach.brief li", timeout=90_000)
     screen.page.locator('[data-coach="off"]').click()
     assert screen.page.locator("#coach").count() == 0
     screen.page.reload()
@@ -259,3 +267,111 @@ def test_a_table_page_has_the_style_sheets_of_table_and_aid(client: Client) -> N
     id = client.player("Ann").table("here", "here", game="bamboo")["id"]
     page = client.get(f"/tables/{id}").text
     assert all(re.search(rf'rel="stylesheet" href="/static/\w+/{name}\.css"', page) for name in ("frame", "learn"))
+
+
+# Terms and rules at the table
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", list(games()))
+def test_a_glossary_comes_with_the_rules_it_names(client: Client, name: str, language: str) -> None:
+    told = client.get(f"/games/{name}/glossary/{language}").json()
+    rules = rules_of(games()[name].folder, language)
+    assert len(told["groups"]) >= len(told["terms"])
+    assert {rule["id"] for term in told["terms"] for rule in term["rules"]} <= rules.keys()
+    page = client.get(f"/games/{name}/rules", headers={"accept-language": language}).text
+    assert all(f"<dt>{escape(term['name'])}</dt>" in page for term in told["terms"])
+    assert client.get(f"/games/{name}/glossary/xx").status_code == 404
+
+
+def _begin(screen: Screen, game: str) -> None:
+    """A table of the visitor's own, with two seats around one screen."""
+    screen.go("/")
+    made = screen.send("/api/tables", {"game": game, "seats": [{"sitter": "here"}] * 2, "seed": "crane"})
+    screen.go(f"/tables/{made['id']}")
+
+
+@pytest.mark.browser
+def test_a_term_tells_what_it_means_by_mouse_key_and_finger(browser: Browser, server: Server) -> None:
+    screen = Screen(browser, server, locale="ru")
+    _begin(screen, "white-castle")
+    page, card = screen.page, screen.page.locator("#term")
+    term = page.locator("#question .term")
+    term.hover()
+    assert "Карта с первыми ресурсами" in card.inner_text()
+    assert "WC-015" in card.inner_text()
+    page.mouse.move(3, 3)
+    card.wait_for(state="detached")
+    # With the focus, and away with Escape.
+    term.focus()
+    card.wait_for()
+    page.keyboard.press("Escape")
+    card.wait_for(state="detached")
+    # In the log the arrows go from term to term; one that was clicked stays until something else is.
+    screen.play_by_keyboard(Random(1))
+    page.wait_for_selector("#log .term")
+    page.locator("#log").focus()
+    page.keyboard.press("ArrowRight")
+    assert page.locator("#log .term").first.evaluate("each => each === document.activeElement")
+    page.keyboard.press("ArrowRight")
+    assert page.locator("#log .term").nth(1).evaluate("each => each === document.activeElement")
+    page.locator("#log .term").first.click()
+    page.mouse.move(3, 3)
+    page.wait_for_timeout(600)
+    assert card.is_visible()
+    page.locator("header.top").click(position={"x": 600, "y": 4})
+    card.wait_for(state="detached")
+    assert screen.wrong == []
+    screen.context.close()
+    phone = Screen(browser, server, locale="es", viewport={"width": 390, "height": 844}, has_touch=True)
+    _begin(phone, "bamboo")
+    phone.page.locator("#question .term").first.tap()
+    box = phone.page.locator("#term").bounding_box()
+    assert box is not None
+    assert 0 <= box["x"] < box["x"] + box["width"] <= 390
+    phone.page.locator("header.top").tap(position={"x": 200, "y": 4})
+    phone.page.locator("#term").wait_for(state="detached")
+    # A long press asks too.
+    phone.page.locator("#question .term").first.dispatch_event("contextmenu")
+    phone.page.locator("#term").wait_for()
+    assert phone.wrong == []
+    phone.context.close()
+
+
+@pytest.mark.browser
+@pytest.mark.parametrize(
+    ("language", "words", "id"),
+    [("en", "exchange seals", "WC-072"), ("ru", "обменивать печати", "WC-072"), ("es", "wc-072", "WC-072")],
+)
+def test_any_rule_is_two_actions_away(browser: Browser, server: Server, language: str, words: str, id: str) -> None:
+    """A key opens the search, a word or a number finds the rule, quoted in place."""
+    screen = Screen(browser, server, locale=language)
+    _begin(screen, "white-castle")
+    screen.page.keyboard.press("/")
+    screen.page.wait_for_selector("#rule-search:focus")
+    screen.page.keyboard.type(words)
+    rule = screen.page.locator(f'#rules-found li:has(a[href$="#{id}"])')
+    rule.wait_for()
+    assert rules_of(games()["white-castle"].folder, language)[id].text[:40] in rule.inner_text()
+    assert not screen.page.locator(".aid-icons").is_visible()
+    screen.page.locator("#rule-search").fill("zzz")
+    screen.page.wait_for_function("() => !document.querySelector('#rules-found li')")
+    assert screen.page.locator("#rules-found-count").inner_text()
+    screen.page.locator("#rule-search").fill("")
+    screen.page.wait_for_selector(".aid-icons", state="visible")
+    assert screen.wrong == []
+    screen.context.close()
+
+
+@pytest.mark.browser
+def test_the_aid_follows_the_match(browser: Browser, server: Server) -> None:
+    screen = Screen(browser, server)
+    _begin(screen, "white-castle")
+    screen.page.keyboard.press("h")
+    screen.page.wait_for_selector(".aid .now")
+    assert "Starting pairs" in screen.page.locator(".aid .now summary").inner_text()
+    while "Take a die" not in screen.page.locator("#question").inner_text():
+        screen.play_by_keyboard(Random(1))
+    screen.page.locator(".aid .now summary", has_text="Take a die").wait_for()
+    assert screen.wrong == []
+    screen.context.close()

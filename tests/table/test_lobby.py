@@ -159,3 +159,16 @@ def test_long_ago_is_a_date() -> None:
     day = 24 * 3600.0
     assert ago(0.0, 30 * day, "en") == "1 Jan"
     assert ago(0.0, 400 * day, "en") == "Jan 1, 1970"
+
+
+def test_a_finished_match_can_be_deleted_too(client: Client) -> None:
+    ann = client.player("Ann")
+    id = ann.table("here", "here")["id"]
+    live = client.live(id)
+    while not live.match.over:
+        ann.choose_first(id, live.match.state.seat)
+    while client.call(client.house.store.kept, id) is None:
+        pass
+    client.call(client.house.tables.delete, live, live.host)
+    assert ann.get(f"/api/tables/{id}").status_code == 404
+    assert client.call(client.house.store.kept, id) is None

@@ -210,6 +210,28 @@ def test_a_database_that_is_restarted(workers: tuple[Server, Server], postgres: 
         assert next(events)[2]["position"] == 2
 
 
+def test_bots_of_a_worker_that_died_go_on_at_another_once_the_database_is_back(
+    workers: tuple[Server, Server], doomed: Server, postgres: Postgres, database: str, visit: Visit
+) -> None:
+    ann = visit(doomed)
+    id = ann.table("here", "novice", seed="orphans")["id"]
+    while ann.get(f"/api/tables/{id}")["deciding"] == 0:
+        assert ann.choose_first(id, 0).status_code == 201
+    doomed.kill()
+    postgres.restart()
+
+    # Nobody asks the others for the table, of which they never heard.
+    def entries() -> int:
+        return int(postgres.do(database, f"SELECT count(*) FROM entries WHERE \"table\" = '{id}'")[0][0])
+
+    before = entries()
+    for _ in range(600):
+        if entries() > before:
+            break
+        time.sleep(0.05)
+    assert entries() > before
+
+
 def test_the_command_serves_with_two_workers(postgres: Postgres) -> None:
     """And stops at once, without complaints, though somebody listens."""
     port = free_port()

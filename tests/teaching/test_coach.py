@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from random import Random
 
 import pytest
 
 from zataku.games import games
 from zataku.kernel.match import Match, Perspective
+from zataku.language import Speaker
 from zataku.teaching.coach import SUGGESTIONS, advice
+from zataku.teaching.considering import FILE, considerations
+from zataku.teaching.reading import FOLDER
 
 every_game = pytest.mark.parametrize("name", list(games()))
 LOOKS = 6
@@ -51,3 +55,33 @@ def test_the_coach_says_nothing_that_the_seat_cannot_know(name: str) -> None:
         for other in range(2):
             maybe = state.sample(seat, Random(other))
             assert advice(Perspective(match.game, maybe, seat, match.seats)) == told
+
+
+@every_game
+def test_what_to_think_of_is_said_at_questions_that_are_asked(name: str) -> None:
+    game = games()[name]
+    thoughts, speaker = considerations(game.folder), Speaker(game, "en")
+    assert [ask for ask in thoughts if not speaker.knows(ask)] == []
+    assert [text for texts in thoughts.values() for text in texts.values() if len(text) > 150] == []
+
+
+@pytest.mark.parametrize("name", ["white-castle", "bamboo", "bitoku", "fuji-koro"])
+def test_most_questions_have_something_to_think_of(name: str) -> None:
+    match, chance = Match(games()[name], 2, "thoughts", games()[name].brisk), Random(4)
+    thoughts = considerations(match.game.folder)
+    asked: list[str] = []
+    while not match.over and len(asked) < 250:
+        decision = match.decision
+        assert decision is not None
+        asked.append(decision.prompt.id)
+        match.choose(chance.choice(decision.options))
+    assert sum(ask in thoughts for ask in asked) > 0.8 * len(asked)
+
+
+def test_a_question_is_advised_once(tmp_path: Path) -> None:
+    (tmp_path / FOLDER).mkdir()
+    advice = '[[advice]]\nasks = ["a"]\ntext = { en = "A", ru = "Б", es = "C" }\n'
+    (tmp_path / FOLDER / FILE).write_text(advice * 2)
+    with pytest.raises(ValueError, match="advises twice at 'a'"):
+        considerations(tmp_path)
+    assert considerations(tmp_path / "elsewhere") == {}

@@ -1,5 +1,6 @@
 """The arena: many matches between bots, what they tell about them, and learning from them."""
 
+from zataku.arena.crew import Crew
 from zataku.arena.dataset import BrokenDataset, Played, read, write
 from zataku.arena.measuring import measure
 from zataku.arena.series import AUTOMA, Fixture, Result, fixtures, play, play_all
@@ -10,6 +11,7 @@ __all__ = [
     "AUTOMA",
     "BrokenDataset",
     "Course",
+    "Crew",
     "Fixture",
     "Played",
     "Result",

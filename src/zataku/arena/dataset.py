@@ -18,7 +18,8 @@ from typing import IO, Any, cast
 import zataku
 from zataku.kernel.judgement import judgement_of
 
-from .series import Fixture, each_of, matches_of
+from .crew import Crew
+from .series import Fixture, matches_of
 
 FORMAT = "zataku-dataset-1"
 FIELDS = {
@@ -92,11 +93,11 @@ def played(fixture: Fixture) -> str:
     raise RuntimeError("the match has no end")
 
 
-def write(file: Path, series: Sequence[Fixture], workers: int) -> Iterator[None]:
+def write(file: Path, series: Sequence[Fixture], crew: Crew) -> Iterator[None]:
     """Play the matches and write them down, compressed if the name ends in `.gz`; yields after each match."""
     with _opened(file, "w") as out:
         out.write(json.dumps(card(series)) + "\n")
-        for line in each_of(played, series, workers):
+        for line in crew.each(played, series):
             out.write(line + "\n")
             yield
 

@@ -1,9 +1,10 @@
 """Fitting a value to matches that were played: numpy is needed here and nowhere else.
 
-A value that predicts better does not play better by itself: a search finds the positions in which it is wrong. So the
-game's own evaluation (its first feature) is corrected only as far as the matches clearly say so, by a ridge regression
-that pulls hard towards it. What comes out orders positions well but is no expectation yet: a second, small fit turns it
-into one, by how much of the match has been played.
+What turns are worth is learnt from trials: turns that took each other's place, and what each of them led to. Only
+differences between these count, so it does not matter how well the match stood. The value that played (at first the
+game's own evaluation, which is the first feature) is corrected by a ridge regression, as far as turns that were held
+back confirm it. What comes out orders positions well but is no expectation yet: a second, small fit turns it into one,
+by how much of the match has been played.
 """
 
 from __future__ import annotations
@@ -14,14 +15,21 @@ from typing import TYPE_CHECKING, Any
 
 from zataku.kernel.messages import Told, message
 
+from .trials import Trial
+
 if TYPE_CHECKING:
     import numpy as np
 
     Array = np.ndarray[Any, np.dtype[np.float64]]
 
-#: How hard the value is pulled towards the game's own evaluation, for each row. Rows of one match hang together: there
-#: is far less to learn from than their number says.
-PULL = 5.0
+#: How hard a value may be pulled towards the one that played; what is right is found out.
+PULLS = (30.0, 100.0, 300.0, 1000.0, 3000.0, 10_000.0, 30_000.0, 100_000.0)
+#: In how many parts the turns are divided to find that out: each part is predicted from the others.
+_PARTS = 5
+#: The value that played is trusted at least so far: a difference in it is so large a difference in the end.
+_LEAST_TRUST = 0.1
+#: By which powers of the progress an expectation bends.
+_BENDS = 3
 #: One match in so many is held back, to tell how far final scores lie from what was expected.
 _HELD_BACK = 8
 
@@ -36,26 +44,30 @@ class Row:
     total: float
 
 
-def fit(rows: Sequence[Row], corrected: bool = True) -> dict[str, Any]:
-    """The value that fits these rows, as data for its file; not corrected, it orders positions as the game does."""
+def fit(rows: Sequence[Row], trials: Sequence[Trial] = (), played: Sequence[float] | None = None) -> dict[str, Any]:
+    """The value that fits these trials, as data for its file; without any it orders positions as the game does.
+
+    `played` are the weights of the value that played, None for the game's own evaluation.
+    """
     np = _numpy()
     x = np.array([row.features for row in rows], dtype=np.float64)
     y = np.array([row.total for row in rows], dtype=np.float64)
     progress = np.array([row.progress for row in rows], dtype=np.float64)
     held = np.array([row.match % _HELD_BACK == 0 for row in rows])
-    bias, linear = _weights(np, x, y, corrected)
+    linear = np.eye(x.shape[1])[0] if played is None else np.array(played, dtype=np.float64)
+    if trials:
+        linear = _corrected(np, linear, trials)
+    bias = float((y - x @ linear).mean())
     values = x @ linear + bias
-    # For the error all of it is fitted again without the matches held back.
-    part_bias, part_linear = _weights(np, x[~held], y[~held], corrected) if not held.all() else (bias, linear)
-    part = x @ part_linear + part_bias
-    course = _course(np, part[~held], progress[~held], y[~held]) if not held.all() else np.array([0.0, 0.0, 1.0, 0.0])
-    wrong = _forecast(np, part[held], progress[held], course) - y[held]
+    part = _course(np, values[~held], progress[~held], y[~held]) if not held.all() else np.array([0.0, 1.0])
+    wrong = _forecast(np, values[held], progress[held], part) - y[held]
     return {
         "bias": _round(bias),
         "linear": [_round(weight) for weight in linear],
         "course": [_round(value) for value in _course(np, values, progress, y)],
         "spread": [_round(value) for value in _spread(np, progress[held], wrong)],
         "rows": len(rows),
+        "trials": len(trials),
         "error": _round(float(np.sqrt(np.mean(wrong**2)))) if held.any() else 0.0,
     }
 
@@ -73,32 +85,57 @@ def _round(value: float) -> float:
     return float(f"{value:.6g}")
 
 
-def _weights(np: Any, x: Array, y: Array, corrected: bool) -> tuple[float, Array]:
-    """The game's own evaluation, the first feature, and what should be added to it."""
-    if not corrected:
-        return 0.0, np.eye(x.shape[1])[0]
-    mean, scale = x.mean(0), x.std(0)
-    scale[scale < 1e-6] = 1e6  # a number that never changes says nothing
-    a = (x - mean) / scale
-    missing = y - x[:, 0]
-    usual = missing.mean()
-    pull = PULL * len(x) * np.eye(x.shape[1])
-    weights: Array = np.linalg.solve(a.T @ a + pull, a.T @ (missing - usual)) / scale
-    bias = float(usual - weights @ mean)
-    weights[0] += 1.0
-    return bias, weights
+def _corrected(np: Any, played: Array, trials: Sequence[Trial]) -> Array:
+    """What features are worth, from how trials of the same turn differ in them and in the end."""
+    turns = np.unique([trial.turn for trial in trials], return_inverse=True)[1]
+    x = _differences(np, np.array([trial.features for trial in trials], dtype=np.float64), turns)
+    y = _differences(np, np.array([[trial.total] for trial in trials], dtype=np.float64), turns)[:, 0]
+    known = x @ played
+    trust = max(_LEAST_TRUST, float(known @ y) / max(1e-9, float(known @ known)))
+    missing = y - trust * known
+    scale = np.sqrt((x**2).mean(0))
+    scale[scale < 1e-6] = 1e9  # a number that no turn changes says nothing
+    a = x / scale
+    pull = min(PULLS, key=lambda pull: _mistakes(np, a, missing, turns % _PARTS, pull))
+    weights: Array = trust * played + _ridge(np, a, missing, pull) / scale
+    return weights
+
+
+def _differences(np: Any, numbers: Array, turns: Array) -> Array:
+    """The numbers less their mean over the trials of the same turn."""
+    count = np.bincount(turns)
+    total = np.zeros((len(count), numbers.shape[1]))
+    np.add.at(total, turns, numbers)
+    differences: Array = numbers - (total / count[:, None])[turns]
+    return differences
+
+
+def _ridge(np: Any, a: Array, y: Array, pull: float) -> Array:
+    solved: Array = np.linalg.solve(a.T @ a + pull * np.eye(a.shape[1]), a.T @ y)
+    return solved
+
+
+def _mistakes(np: Any, a: Array, y: Array, parts: Array, pull: float) -> float:
+    """How wrong a value with such a pull is about turns from which it has not learnt."""
+    wrong = 0.0
+    for part in range(_PARTS):
+        held = parts == part
+        if held.any() and not held.all():
+            wrong += float(((a[held] @ _ridge(np, a[~held], y[~held], pull) - y[held]) ** 2).sum())
+    return wrong
 
 
 def _course(np: Any, values: Array, progress: Array, y: Array) -> Array:
     """How a value becomes an expectation: a line whose height and slope change in the course of the match."""
-    design = np.stack([np.ones_like(values), progress, values, values * progress], axis=1)
-    solved: Array = np.linalg.lstsq(design, y, rcond=None)[0]
+    powers = progress[:, None] ** np.arange(_BENDS + 1)
+    solved: Array = np.linalg.lstsq(np.hstack([powers, powers * values[:, None]]), y, rcond=None)[0]
     return solved
 
 
 def _forecast(np: Any, values: Array, progress: Array, course: Array) -> Array:
-    height, rise, slope, steeper = course
-    expected: Array = height + rise * progress + (slope + steeper * progress) * values
+    half = len(course) // 2
+    powers = progress[:, None] ** np.arange(half)
+    expected: Array = powers @ course[:half] + (powers @ course[half:]) * values
     return expected
 
 

@@ -9,6 +9,7 @@ import zataku
 from zataku.bots.ladder import Ladder, Meeting
 from zataku.bots.levels import LEVELS
 
+from .crew import Crew
 from .series import Fixture, Result, fixtures, play_all
 
 
@@ -18,7 +19,7 @@ def measure(
     matches: int,
     reach: int,
     seed: str,
-    workers: int,
+    crew: Crew,
     command: str,
     progress: Callable[[int, int], None],
 ) -> Ladder:
@@ -32,7 +33,7 @@ def measure(
         sitters = [upper, *[lower] * (players - 1)]
         series += fixtures(game, players, sitters, matches, f"{seed}-{upper}-{lower}", {})
     results: list[Result] = []
-    for result in play_all(series, workers):
+    for result in play_all(series, crew):
         results.append(result)
         progress(len(results), len(series))
     meetings = [

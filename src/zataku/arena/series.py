@@ -1,12 +1,10 @@
-"""Playing many matches, on all cores, with the same results for the same seed whatever the number of cores."""
+"""Playing many matches, with the same results for the same seed wherever they are played."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
-from multiprocessing import get_context
-from typing import Any, TypeVar
+from typing import Any
 
 import zataku
 from zataku import bots
@@ -14,7 +12,7 @@ from zataku.kernel.game import Setting
 from zataku.kernel.match import Match
 from zataku.kernel.options import Option
 
-Outcome = TypeVar("Outcome")
+from .crew import Crew
 
 #: The name of the printed solo opponent in a list of seats; it plays by the rules of its game, not by a bot.
 AUTOMA = "automa"
@@ -102,16 +100,6 @@ def play(fixture: Fixture) -> Result:
     )
 
 
-def play_all(series: Sequence[Fixture], workers: int) -> Iterator[Result]:
+def play_all(series: Sequence[Fixture], crew: Crew) -> Iterator[Result]:
     """Play the matches of a series; the results come in its order."""
-    yield from each_of(play, series, workers)
-
-
-def each_of(play: Callable[[Fixture], Outcome], series: Sequence[Fixture], workers: int) -> Iterator[Outcome]:
-    """What becomes of each match of a series, in its order, on so many cores."""
-    if workers <= 1 or len(series) <= 1:
-        yield from map(play, series)
-        return
-    # Fresh processes: a copy of this one could hold locks of its threads (a progress bar has one).
-    with ProcessPoolExecutor(min(workers, len(series)), mp_context=get_context("spawn")) as pool:
-        yield from pool.map(play, series, chunksize=max(1, min(8, len(series) // (workers * 8))))
+    return crew.each(play, series)

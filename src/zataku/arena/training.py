@@ -1,8 +1,8 @@
 """Learning by playing: bots play themselves, a value is fitted to how it ended, and it is kept if it plays better.
 
-A generation is a folder: the matches played (records, one a line), the values fitted to all matches so far, and the
-gate, in which the new values play the old ones for the same deals until a sequential test has seen enough. Everything
-is written as it happens, so that a training that was stopped goes on where it was.
+A generation is a folder: the matches played (records with their trials, one a line), the values fitted to all matches
+so far, and the gate, in which the new values play the old ones for the same deals until a sequential test has seen
+enough. Everything is written as it happens, so that a training that was stopped goes on where it was.
 """
 
 from __future__ import annotations
@@ -10,22 +10,23 @@ from __future__ import annotations
 import json
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass
+from functools import cache
 from math import log
-from multiprocessing import get_context
 from pathlib import Path
 from random import Random
-from typing import Any, TypeVar
+from typing import Any
 
 import zataku
 from zataku.bots.turnwise import Strength, TurnBot
-from zataku.bots.values import FOLDER, Values, read_values
-from zataku.kernel.game import Game, Setting
+from zataku.bots.values import FOLDER, USUAL_SPREAD, FittedValue, Values, race
+from zataku.kernel.game import Game, Scores, Setting
 from zataku.kernel.judgement import judgement_of
 from zataku.kernel.match import Match
 
+from .crew import Crew
 from .fitting import Row, fit
+from .trials import TURNS, Trial, trials_of
 
 #: How the bots play that learn: fast, and not always the same.
 LEARNING = Strength(width=12, samples=1, temperature=0.6)
@@ -34,11 +35,11 @@ TESTED = Strength(width=12, samples=1)
 #: The folder with values that play as the game's own evaluation does, but tell what can be expected.
 PLAIN = "plain"
 #: What a better value must win more than its share, for the sequential test, and how sure it must be.
-GAIN = 0.05
+GAIN = 0.1
 MISTAKE = 0.05
 
-Task = TypeVar("Task")
-Done = TypeVar("Done")
+#: Values as their files have them: the kind of seat, and the text.
+Written = tuple[tuple[str, str], ...]
 #: Told what is being done, how far it is, and how much there is to do.
 Progress = Callable[[str, int, int], None]
 
@@ -53,8 +54,10 @@ class Course:
     folder: Path
     matches: int
     deals: int
-    workers: int
+    crew: Crew
     command: str
+    #: Turns of a match at which others are tried.
+    tried: int = TURNS
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,13 +78,14 @@ class Verdict:
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """A match to be played for learning; the values lie in a folder (None: those by hand)."""
+    """A match to be played for learning, by these values (None: by hand)."""
 
     game: str
     players: int
     options: Mapping[str, Setting]
     seed: str
-    values: str | None
+    values: Written | None
+    tried: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,8 +96,8 @@ class Duel:
     players: int
     options: Mapping[str, Setting]
     seed: str
-    new: str
-    old: str | None
+    new: Written | None
+    old: Written | None
 
 
 def lessons_of(game: Game, players: int, chosen: Mapping[str, Setting]) -> tuple[Mapping[str, Setting], ...]:
@@ -112,7 +116,7 @@ def train(course: Course, generations: int, progress: Progress) -> Iterator[Verd
             folder.mkdir(parents=True, exist_ok=True)
             champion = champion_of(course, number)
             _play(course, number, champion, progress)
-            errors = _fit(course, number, progress)
+            errors = _fit(course, number, champion, progress)
             verdict = _gate(course, number, champion, errors, progress)
             (folder / "verdict.json").write_text(json.dumps(verdict.plain()), encoding="utf-8")
         yield _read_verdict(folder)
@@ -154,12 +158,20 @@ def _play(course: Course, number: int, champion: str | None, progress: Progress)
     """Play the matches of a generation, those that are missing."""
     file = _generation(course, number) / "matches.jsonl"
     played = len(_lines(file))
+    values = _written(champion)
     lessons = [
-        Lesson(course.game, course.players, course.options[n % len(course.options)], f"learn-{number}-{n}", champion)
+        Lesson(
+            course.game,
+            course.players,
+            course.options[n % len(course.options)],
+            f"learn-{number}-{n}",
+            values,
+            course.tried,
+        )
         for n in range(played, course.matches)
     ]
     with file.open("a", encoding="utf-8") as kept:
-        for record in _mapped(_learn, lessons, course.workers):
+        for record in course.crew.each(_learn, lessons):
             kept.write(json.dumps(record) + "\n")
             kept.flush()
             played += 1
@@ -167,46 +179,56 @@ def _play(course: Course, number: int, champion: str | None, progress: Progress)
 
 
 def _learn(lesson: Lesson) -> dict[str, Any]:
+    """A match that the values play, as a record, with trials of turns that could have been played instead."""
     match = zataku.new_match(lesson.game, players=lesson.players, seed=lesson.seed, options=lesson.options)
-    values = _values(match.game, lesson.values)
+    values = _values(lesson.game, lesson.values)
     bots = [TurnBot(LEARNING, Random(f"{lesson.seed}-{seat}"), values) for seat in range(lesson.players)]
+    rng = Random(f"{lesson.seed}-trials")
+    starts = []
     while not match.over:
         seat = match.state.seat
-        match.choose(bots[seat].choose(match.perspective(seat)))
-    return match.record()
+        perspective = match.perspective(seat)
+        if values.judgement.turn.begins(match.state):
+            starts.append(perspective.sample(rng))
+        match.choose(bots[seat].choose(perspective))
+    trials = trials_of(values, lesson.players, rng.sample(starts, min(lesson.tried, len(starts))), rng)
+    return match.record() | {"trials": [_shortened(trial) for trial in trials]}
 
 
-_read: dict[str, Values] = {}
+def _shortened(trial: Trial) -> list[Any]:
+    """A trial for its line: four decimals are more than the values know."""
+    return [trial.turn, trial.kind, [round(number, 4) for number in trial.features], trial.total]
 
 
-def _values(game: Game, folder: str | None) -> Values:
+def _written(folder: str | None) -> Written | None:
+    """The values in a folder as they are written there: whoever plays with them may be on another machine."""
     if folder is None:
-        return Values(game, {})
-    if folder not in _read:
-        _read[folder] = Values(game, read_values(Path(folder)))
-    return _read[folder]
+        return None
+    return tuple((file.stem, file.read_text(encoding="utf-8")) for file in sorted(Path(folder).glob("*.json")))
 
 
-def _mapped(work: Callable[[Task], Done], tasks: Sequence[Task], workers: int) -> Iterator[Done]:
-    """Do the work in processes; what is done comes in the order of the tasks."""
-    if workers <= 1 or len(tasks) <= 1:
-        yield from map(work, tasks)
-        return
-    with ProcessPoolExecutor(min(workers, len(tasks)), mp_context=get_context("spawn")) as pool:
-        yield from pool.map(work, tasks)
+@cache
+def _values(game: str, written: Written | None) -> Values:
+    return Values(zataku.game(game), {kind: FittedValue(json.loads(text)) for kind, text in written or ()})
 
 
 # Fitting
 
 
-def _fit(course: Course, number: int, progress: Progress) -> dict[str, float]:
+def _fit(course: Course, number: int, champion: str | None, progress: Progress) -> dict[str, float]:
     """Fit a value for each kind of seat to all matches so far."""
     game = zataku.game(course.game)
     rows: dict[str, list[Row]] = defaultdict(list)
+    trials: dict[str, list[Trial]] = defaultdict(list)
+    turns = 0
     records = [line for n in range(1, number + 1) for line in _lines(_generation(course, n) / "matches.jsonl")]
     for at, line in enumerate(records):
-        for kind, row in rows_of(game, json.loads(line), at):
+        record = json.loads(line)
+        for kind, row in rows_of(game, record, at):
             rows[kind].append(row)
+        for turn, kind, features, total in record["trials"]:
+            trials[kind].append(Trial(turns + turn, kind, features, total))
+        turns += course.tried
         progress("replay", at + 1, len(records))
     errors: dict[str, float] = {}
     for at, (kind, found) in enumerate(sorted(rows.items())):
@@ -218,15 +240,24 @@ def _fit(course: Course, number: int, progress: Progress) -> dict[str, float]:
             "generation": number,
             "matches": len(records),
         }
-        for name, corrected in (("values", True), (PLAIN, False)):
-            data = fit(found, corrected)
+        for name, tried in (("values", trials[kind]), (PLAIN, [])):
+            data = fit(found, tried, _weights(champion, kind) if tried else None)
             folder = _generation(course, number) / name
             folder.mkdir(exist_ok=True)
             (folder / f"{kind}.json").write_text(json.dumps(about | data) + "\n", encoding="utf-8")
-            if corrected:
+            if tried:
                 errors[kind] = data["error"]
         progress("fit", at + 1, len(rows))
     return errors
+
+
+def _weights(folder: str | None, kind: str) -> list[float] | None:
+    """The weights of a value; None where there is none."""
+    file = None if folder is None else Path(folder) / f"{kind}.json"
+    if file is None or not file.exists():
+        return None
+    weights: list[float] = json.loads(file.read_text(encoding="utf-8"))["linear"]
+    return weights
 
 
 def rows_of(game: Game, record: Mapping[str, Any], number: int) -> list[tuple[str, Row]]:
@@ -258,20 +289,21 @@ def _gate(
     file = folder / "gate.jsonl"
     shares = [float(line) for line in _lines(file)]
     fair = 1.0 / course.players if course.players > 1 else 0.5
+    new, old = _written(str(folder / "values")), _written(champion)
     duels = [
         Duel(
             course.game,
             course.players,
             course.options[n % len(course.options)],
             f"gate-{number}-{n}",
-            str(folder / "values"),
-            champion,
+            new,
+            old,
         )
         for n in range(len(shares), course.deals)
     ]
     decided = decide(shares, fair)
     with file.open("a", encoding="utf-8") as kept:
-        for share in _mapped(_duel, duels if decided is None else [], course.workers):
+        for share in course.crew.each(_duel, duels if decided is None else []):
             shares.append(share)
             kept.write(f"{share}\n")
             kept.flush()
@@ -295,23 +327,37 @@ def decide(shares: Sequence[float], fair: float) -> bool | None:
 
 
 def _duel(duel: Duel) -> float:
-    """What share of the deal's matches the new values won; alone, how much better they did than the old ones."""
+    """What share of the deal's matches the new values won; alone, how much better they did than the old ones.
+
+    Who is alone has a lead over the printed opponent, or is behind it: that tells more than who won. The two leads are
+    taken as those of two who meet: what counts is the chance of the new values in such a race.
+    """
     if duel.players == 1:
-        return 0.5 + (_won(duel, 0, duel.new, duel.new) - _won(duel, 0, duel.old, duel.old)) / 2.0
-    return sum(_won(duel, seat, duel.new, duel.old) for seat in range(duel.players)) / duel.players
+        leads = [float(_lead(_scores(duel, 0, values, values))) for values in (duel.new, duel.old)]
+        return race(leads, USUAL_SPREAD)[0]
+    return sum(_won(_scores(duel, seat, duel.new, duel.old), seat) for seat in range(duel.players)) / duel.players
 
 
-def _won(duel: Duel, seat: int, here: str | None, elsewhere: str | None) -> float:
+def _lead(scores: Scores) -> int:
+    """The points of who plays alone, less those of a printed opponent."""
+    return scores[0].total - max((score.total for score in scores.seats[1:]), default=0)
+
+
+def _won(scores: Scores, seat: int) -> float:
+    return 1.0 / len(scores.winners) if seat in scores.winners else 0.0
+
+
+def _scores(duel: Duel, seat: int, here: Written | None, elsewhere: Written | None) -> Scores:
+    """The result of a match with these values in this seat, and others elsewhere."""
     match = zataku.new_match(duel.game, players=duel.players, seed=duel.seed, options=duel.options)
     bots = [
-        TurnBot(TESTED, Random(f"{duel.seed}-{n}"), _values(match.game, here if n == seat else elsewhere))
+        TurnBot(TESTED, Random(f"{duel.seed}-{n}"), _values(duel.game, here if n == seat else elsewhere))
         for n in range(duel.players)
     ]
     while not match.over:
         deciding = match.state.seat
         match.choose(bots[deciding].choose(match.perspective(deciding)))
-    winners = match.scores.winners
-    return 1.0 / len(winners) if seat in winners else 0.0
+    return match.scores
 
 
 # Files

@@ -18,13 +18,13 @@ from zataku.bots.turnwise import Comparison, Strength
 from zataku.bots.values import Values, margin, values_of
 from zataku.kernel.game import Game, Settings
 from zataku.kernel.match import Match, Perspective, Start
-from zataku.kernel.messages import Message, SeatName
+from zataku.kernel.messages import Description, SeatName
 from zataku.kernel.options import Option
 from zataku.kernel.state import State
 from zataku.language import Speaker
 
 #: How turns are looked at again: as a master would.
-THOROUGH = Strength(width=20, finalists=4, looks=1, narrow=3)
+THOROUGH = Strength(width=20, finalists=5, looks=1, narrow=3)
 #: Samples of what was unknown, for each turn compared; one half chooses, the other judges.
 SAMPLES = 14
 #: In how many parts a match is worked out where somebody waits for it.
@@ -32,9 +32,20 @@ PARTS = 8
 #: A difference counts as a mistake above so many standard errors, and above so many points.
 _ERRORS = 2.0
 _LEAST = 0.75
+#: So many choices are how a turn begins.
+_BEGINNING = 2
 #: By how much a chance to win must change at a turning point, and how many are told.
 _TURNING = 0.12
 _MOST_TURNING = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A turn that could have been played, and how many points more than the played one it leads to, give or take."""
+
+    codes: tuple[str, ...]
+    gain: float
+    error: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +54,7 @@ class Moment:
 
     `at` is the number of choices made before. `expected`, `spread` and `chances` are of every seat, before the turn.
     `lost` points, give or take `error`, were left by `played` as against `better`; `parts` tells by category what the
-    better turn had brought more by the seat's next turn.
+    better turn had brought more by the seat's next turn. `lines` are all turns that were compared, the best first.
     """
 
     at: int
@@ -57,6 +68,7 @@ class Moment:
     error: float = 0.0
     better: tuple[str, ...] = ()
     parts: Mapping[str, float] = field(default_factory=dict)
+    lines: tuple[Line, ...] = ()
 
     @property
     def mistake(self) -> bool:
@@ -83,11 +95,13 @@ class Analysis:
         return sum(moment.lost for moment in self.mistakes(seat))
 
     def by_category(self, seat: int) -> list[tuple[str, float]]:
-        """In which categories the better turns had brought more, the most first."""
+        """In which categories the points lay that the seat left, the most first: each mistake counts where its better
+        turn had brought more."""
         sums: dict[str, float] = {}
         for moment in self.mistakes(seat):
-            for part, points in moment.parts.items():
-                sums[part] = sums.get(part, 0.0) + points
+            more = {part: points for part, points in moment.parts.items() if points > 0}
+            for part, points in more.items():
+                sums[part] = sums.get(part, 0.0) + moment.lost * points / sum(more.values())
         return sorted(((part, points) for part, points in sums.items() if points >= 0.5), key=lambda each: -each[1])
 
     def turning_points(self) -> list[tuple[Moment, int, float]]:
@@ -218,10 +232,9 @@ class _Looking:
         comparing.enter(own)
         turns = whole_turns(judgement, start, THOROUGH.width, rng)
         worth = [self._values.worth(turn.state, seat) for turn in turns]
-        for number in sorted(range(len(turns)), key=lambda number: -worth[number]):
-            comparing.enter(turns[number])
-            if len(comparing.finalists) > THOROUGH.finalists:
-                break
+        ranked = [turns[number] for number in sorted(range(len(turns)), key=lambda number: -worth[number])]
+        for turn in _unlike(ranked, THOROUGH.finalists):
+            comparing.enter(turn)
         compared = [finalist.turn for finalist in comparing.finalists]
         if len(compared) == 1:
             return moment
@@ -234,20 +247,19 @@ class _Looking:
             parts.append([self._parts(end, seat) for end in ends])
         choosing, judging = seen[::2], seen[1::2]
         best = max(range(len(compared)), key=lambda number: sum(row[number] for row in choosing))
+        lines = [_line(turn, [row[number] - row[0] for row in judging]) for number, turn in enumerate(compared)]
+        moment = replace(moment, lines=tuple(sorted(lines, key=lambda line: -line.gain)))
         if not best:
             return moment
-        gains = [row[best] - row[0] for row in judging]
-        lost = sum(gains) / len(gains)
-        error = sqrt(sum((gain - lost) ** 2 for gain in gains) / max(1, len(gains) - 1) / len(gains))
         brought = {
             part: round(sum(row[best].get(part, 0.0) - row[0].get(part, 0.0) for row in parts) / len(parts), 2)
             for part in parts[0][0]
         }
         return replace(
             moment,
-            lost=round(lost, 2),
-            error=round(error, 2),
-            better=tuple(option.code for option in compared[best].path),
+            lost=lines[best].gain,
+            error=lines[best].error,
+            better=lines[best].codes,
             parts={part: points for part, points in brought.items() if points},
         )
 
@@ -258,16 +270,35 @@ class _Looking:
         return self._values.game.scores(state)[seat].parts
 
 
-def labels(match: Match, codes: Sequence[str]) -> list[Message]:
+def _unlike(ranked: Sequence[WholeTurn], most: int) -> list[WholeTurn]:
+    """The two best turns, and the best of those that begin otherwise: whoever learns wants to compare what differs."""
+    chosen = list(ranked[:2])
+    begun = {turn.path[:_BEGINNING] for turn in chosen}
+    for turn in ranked[2:]:
+        if len(chosen) == most:
+            break
+        if turn.path[:_BEGINNING] not in begun:
+            begun.add(turn.path[:_BEGINNING])
+            chosen.append(turn)
+    return chosen
+
+
+def _line(turn: WholeTurn, gains: Sequence[float]) -> Line:
+    """A turn that was compared, by what it led to in samples that did not choose it."""
+    gain = sum(gains) / len(gains)
+    error = sqrt(sum((each - gain) ** 2 for each in gains) / max(1, len(gains) - 1) / len(gains))
+    return Line(tuple(option.code for option in turn.path), round(gain, 2), round(error, 2))
+
+
+def steps(match: Match, codes: Sequence[str]) -> list[Description]:
     """What the choices of a turn mean, told one after the other from this position on; up to anything unknown."""
     state = match.state.sample(match.state.seat, Random(0))
-    told: list[Message] = []
+    told: list[Description] = []
     for code in codes:
         option = next((each for each in state.offer if each.code == code), None)
         if option is None or state.asking is None:
             break
-        description = state.describe_anytime(option) if option.anytime else state.asking.describe(state, option)
-        told.append(description.label)
+        told.append(state.describe_anytime(option) if option.anytime else state.asking.describe(state, option))
         state.apply(option)
     return told
 

@@ -17,6 +17,7 @@ from dataclasses import dataclass
 from math import log, sqrt
 from random import Random
 from time import perf_counter
+from typing import Final
 
 from zataku.bots.planning import Choice, TurnSearch
 from zataku.kernel.game import Game
@@ -26,13 +27,13 @@ from zataku.kernel.options import Option
 from zataku.kernel.state import State
 
 #: The exploration constant: how much an option that was visited little is favoured.
-EXPLORATION = 0.35
+EXPLORATION: Final = 0.35
 #: What winning is worth beside the margin, in points of the game.
-WIN_BONUS = 10.0
+WIN_BONUS: Final = 10.0
 #: Every so many iterations the search ends early if no other option could still be visited more than the first.
-CHECK_EVERY = 16
+CHECK_EVERY: Final = 16
 #: Options compared at one decision of a rollout, at most; where more are offered, a random sample of them.
-ROLLOUT_OPTIONS = 5
+ROLLOUT_OPTIONS: Final = 5
 
 
 @dataclass(frozen=True, slots=True)

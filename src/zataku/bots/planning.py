@@ -13,6 +13,7 @@ from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 from random import Random
 from time import perf_counter
+from typing import Final
 
 from zataku.kernel.judgement import GroupShape, judgement_of
 from zataku.kernel.match import Perspective
@@ -21,13 +22,13 @@ from zataku.kernel.state import State
 
 #: The beam: how many positions are expanded after each action, at most and at least. It narrows as the number of
 #: positions judged comes near to `MOST_JUDGED`.
-BEAM_WIDTH = 12
-NARROWEST_BEAM = 3
-MOST_JUDGED = 2000
+BEAM_WIDTH: Final = 12
+NARROWEST_BEAM: Final = 3
+MOST_JUDGED: Final = 2000
 #: Actions in a plan, free ones included, at most.
-MOST_ACTIONS = 5
+MOST_ACTIONS: Final = 5
 #: Options tried at one decision, at most; where more are offered, a random sample of them.
-MOST_OPTIONS = 40
+MOST_OPTIONS: Final = 40
 
 #: An option, and the position in which it is chosen (by its gist).
 Choice = tuple[Hashable, Option]

@@ -11,17 +11,18 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Sequence
 from random import Random
 from time import perf_counter
+from typing import Final
 
 from zataku.kernel.judgement import Judgement
 from zataku.kernel.options import Option
 from zataku.kernel.state import State
 
 #: Choices in a turn, at most; what is longer is played to its end by the evaluation.
-LONGEST = 30
+LONGEST: Final = 30
 #: Options compared at one choice after something was revealed; where more are offered, a random few of them.
-GLANCE = 6
+GLANCE: Final = 6
 #: Choices in what is left of a turn, at most; no turn of any game is longer.
-_MOST_LEFT = 80
+_MOST_LEFT: Final = 80
 
 
 class WholeTurn:

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from math import ceil, exp, log2, sqrt
 from random import Random
 from time import perf_counter
+from typing import Final
 
 from zataku.bots.mcts import Budget, MctsBot
 from zataku.bots.turns import WholeTurn, finish, whole_turns
@@ -22,10 +23,10 @@ from zataku.kernel.options import Option
 from zataku.kernel.state import State
 
 #: Turns of anybody in one look ahead, at most: nobody may end a match in which a seat is never asked again.
-_MOST_TURNS_AHEAD = 24
+_MOST_TURNS_AHEAD: Final = 24
 #: A turn is dropped early when it is so many standard errors behind the best one, after so many samples.
-_CLEARLY = 3.0
-_LEAST_SAMPLES = 4
+_CLEARLY: Final = 3.0
+_LEAST_SAMPLES: Final = 4
 
 
 #: A choice of a plan, with what tells the position for which it is meant.

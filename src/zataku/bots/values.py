@@ -12,20 +12,20 @@ from collections.abc import Mapping, Sequence
 from math import exp
 from operator import mul
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from zataku.kernel.game import Game
-from zataku.kernel.judgement import Judgement, judgement_of
+from zataku.kernel.judgement import Features, Judgement, judgement_of
 from zataku.kernel.state import State
 
 #: Where a game keeps its fitted values.
-FOLDER = "judgement/values"
+FOLDER: Final = "judgement/values"
 #: What winning is worth beside the margin, in points of the game, when the match is over.
-WIN_BONUS = 3.0
+WIN_BONUS: Final = 3.0
 #: How far apart the final scores of equal players lie, where nothing was fitted.
-_USUAL_SPREAD = 8.0
+USUAL_SPREAD: Final = 8.0
 #: A match of which so little is left is as good as decided: the spread never falls below this share of a point.
-_LEAST_SPREAD = 0.5
+_LEAST_SPREAD: Final = 0.5
 
 
 class FittedValue:
@@ -36,7 +36,7 @@ class FittedValue:
     def __init__(self, data: Mapping[str, Any]) -> None:
         self._bias: float = data["bias"]
         self._linear: list[float] = data["linear"]
-        #: Height and slope of the line that makes an expectation of the value, and how they change with the progress.
+        #: Height and slope of the line that makes an expectation of the value: two polynomials in the progress.
         self._course: list[float] = data["course"]
         #: How far final scores lie from the expectation: at the start of a match and at its end.
         self._spread: list[float] = data["spread"]
@@ -53,8 +53,12 @@ class FittedValue:
 
     def forecast(self, features: list[float], progress: float) -> float:
         """The final score to expect."""
-        height, rise, slope, steeper = self._course
-        return height + rise * progress + (slope + steeper * progress) * self(features)
+        half = len(self._course) // 2
+        height = slope = 0.0
+        for power in range(half - 1, -1, -1):
+            height = height * progress + self._course[power]
+            slope = slope * progress + self._course[half + power]
+        return height + slope * self(features)
 
     def spread(self, progress: float) -> float:
         """How far the final score will lie from the expectation, as a standard deviation."""
@@ -76,17 +80,22 @@ class Values:
             return float(self.game.scores(state)[seat].total)
         known = self.judgement.features
         if known is not None:
-            fitted = self.fitted.get(known.kind(state, seat))
+            fitted = self.value_of(known, state, seat)
             if fitted is not None:
                 return fitted(known.of(state, seat))
         return self.judgement.evaluate(state, seat)
+
+    def value_of(self, known: Features, state: State, seat: int) -> FittedValue | None:
+        """The value that judges the seat; where there is none for its kind, one that is close to it."""
+        kind = known.kind(state, seat)
+        return self.fitted.get(kind) or self.fitted.get(known.instead.get(kind, kind))
 
     def expected(self, state: State, seat: int) -> float:
         """The points that the seat can expect at the end."""
         known = self.judgement.features
         if known is None or state.over:
             return self.worth(state, seat)
-        fitted = self.fitted.get(known.kind(state, seat))
+        fitted = self.value_of(known, state, seat)
         if fitted is None:
             return self.judgement.evaluate(state, seat)
         return fitted.forecast(known.of(state, seat), known.progress(state))
@@ -104,15 +113,20 @@ class Values:
         if state.over:
             return 0.0
         if known is None:
-            return _USUAL_SPREAD
-        fitted = self.fitted.get(known.kind(state, seat))
-        return _USUAL_SPREAD if fitted is None else fitted.spread(known.progress(state))
+            return USUAL_SPREAD
+        fitted = self.value_of(known, state, seat)
+        return USUAL_SPREAD if fitted is None else fitted.spread(known.progress(state))
 
     def chances(self, state: State, seats: int) -> list[float]:
         """Every seat's chance to win: a race of expectations, the more open the wider their spread."""
+        shared = self.game.shared(state)
         if state.over:
             winners = self.game.scores(state).winners
-            return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(seats)]
+            return [1.0 / (1 if shared else len(winners)) if seat in winners else 0.0 for seat in range(seats)]
+        known = self.judgement.features
+        if shared and known is not None and known.victory and self.knows(state, 0):
+            # A victory counts so much, and a defeat nothing: the expectation is the chance.
+            return [min(1.0, max(0.0, self.expected(state, 0) / known.victory))] * seats
         if seats == 1:
             return [1.0]
         expected = [self.expected(state, seat) for seat in range(seats)]
@@ -122,7 +136,7 @@ class Values:
     def knows(self, state: State, seat: int) -> bool:
         """Is there a fitted value for this seat?"""
         known = self.judgement.features
-        return known is not None and known.kind(state, seat) in self.fitted
+        return known is not None and self.value_of(known, state, seat) is not None
 
 
 def race(expected: Sequence[float], spread: float) -> list[float]:
@@ -161,7 +175,7 @@ def values_of(game: Game) -> Values:
     return known
 
 
-_values: dict[str, Values] = {}
+_values: Final[dict[str, Values]] = {}
 
 
 def values_in(game: Game, folder: Path | None) -> Values:

@@ -32,6 +32,12 @@ class Speaks(Protocol):
 
     def seat(self, seat: int) -> str: ...
 
+    #: Whoever says the same in the same words shares this, whatever those are called who sit there.
+    words: dict[tuple[object, ...], str]
+    seat_names: tuple[str, ...]
+    #: How often a name was said.
+    names_said: int
+
 
 class Stage:
     """Collects what a board is drawn with: the speaker, the targets, and numbers for pieces that look alike."""
@@ -84,17 +90,19 @@ class Stage:
         self._asked += drawn.asked
         self._moved += drawn.moved
         self._alike.update(drawn.moved)
+        self.speaker.names_said += drawn.named
         return True
 
     def drawn(self, draw: Callable[[], str]) -> Drawn:
         """A piece, with all that its looks depend on beside what was given to draw it."""
-        asked, moved = len(self._asked), len(self._moved)
+        asked, moved, named = len(self._asked), len(self._moved), self.speaker.names_said
         before = self._alike.copy()
         made = draw()
         ids = frozenset(self._asked[asked:])
         kinds = tuple(self._moved[moved:])
         codes = {id: self._targets[id] for id in self._targets if id in ids}
-        return Drawn(made, ids, codes, kinds, tuple((kind, before[kind]) for kind in dict.fromkeys(kinds)))
+        alike = tuple((kind, before[kind]) for kind in dict.fromkeys(kinds))
+        return Drawn(made, ids, codes, kinds, alike, self.speaker.names_said != named)
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,27 +114,42 @@ class Drawn:
     codes: Targets
     moved: tuple[str, ...]
     before: tuple[tuple[str, int], ...]
+    #: Does it say anybody's name?
+    named: bool
 
 
 Draws: TypeAlias = Callable[Concatenate[Stage, P], str]
 
 
+#: Who drew a piece, from what, in whose words, and with which names where it says any.
+_Key: TypeAlias = tuple[object, bytes, int, tuple[str, ...] | None]
+
+
 class _Pieces:
-    """Pieces drawn lately, by who drew them in whose words and from what; the newest, up to a size in all."""
+    """Pieces drawn lately; the newest, up to a size in all."""
 
     def __init__(self, most: int) -> None:
         self._most = most
         self._size = 0
-        self._kept: OrderedDict[tuple[object, Speaks, bytes], list[Drawn]] = OrderedDict()
+        self._kept: OrderedDict[_Key, list[Drawn]] = OrderedDict()
 
-    def find(self, key: tuple[object, Speaks, bytes], stage: Stage) -> str | None:
+    def find(self, draw: object, given: bytes, stage: Stage) -> str | None:
+        speaker = stage.speaker
+        key: _Key = (draw, given, id(speaker.words), None)
         kept = self._kept.get(key)
         if kept is None:
-            return None
+            key = (draw, given, id(speaker.words), speaker.seat_names)
+            kept = self._kept.get(key)
+            if kept is None:
+                return None
         self._kept.move_to_end(key)
-        return next((each.made for each in kept if stage.taken_up(each)), None)
+        for each in kept:
+            if stage.taken_up(each):
+                return each.made
+        return None
 
-    def keep(self, key: tuple[object, Speaks, bytes], drawn: Drawn) -> None:
+    def keep(self, draw: object, given: bytes, speaker: Speaks, drawn: Drawn) -> None:
+        key: _Key = (draw, given, id(speaker.words), speaker.seat_names if drawn.named else None)
         kept = self._kept.setdefault(key, [])
         kept.insert(0, drawn)
         self._size += len(drawn.made) + _AROUND
@@ -158,11 +181,11 @@ def piece(*shows: str) -> Callable[[Draws[P]], Draws[P]]:
             given: Any = args
             if shows:
                 given = ({name: given[0][name] for name in shows if name in given[0]}, *given[1:])
-            key = (draw, stage.speaker, _pack((given, named)))
-            found = _pieces.find(key, stage)
+            packed = _pack((given, named))
+            found = _pieces.find(draw, packed, stage)
             if found is None:
                 drawn = stage.drawn(lambda: draw(stage, *given, **named))
-                _pieces.keep(key, drawn)
+                _pieces.keep(draw, packed, stage.speaker, drawn)
                 found = drawn.made
             return found
 

@@ -2,19 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from html import escape
 
 Value = str | int | float | None
 
 
-@lru_cache(16_384, typed=True)
+#: Elements that hold so many characters are written anew each time: to look them up would take as long.
+_LARGE = 500
+
+
 def el(name: str, *children: str, **attributes: Value) -> str:
     """An element. `class_` and `data_move` become `class` and `data-move`; attributes that are None are left out.
 
-    Elements are cached: after a move most of a picture is the same.
+    Small elements are kept: after a move most of a picture is the same.
     """
+    if sum(map(len, children)) < _LARGE:
+        return _small(name, *children, **attributes)
+    return _written(name, children, attributes)
+
+
+@lru_cache(16_384, typed=True)
+def _small(name: str, *children: str, **attributes: Value) -> str:
+    return _written(name, children, attributes)
+
+
+def _written(name: str, children: Iterable[str], attributes: Mapping[str, Value]) -> str:
     written = "".join(
         f' {key.rstrip("_").replace("_", "-")}="{escape(number(value))}"'
         for key, value in attributes.items()

@@ -151,6 +151,10 @@ class Game:
     def __post_init__(self) -> None:
         self.vocabulary.close()
 
+    def __hash__(self) -> int:
+        """Some of its parts have no hash of their own."""
+        return hash((self.name, self.version))
+
     @property
     def folder(self) -> Path:
         """Where the game's files are."""

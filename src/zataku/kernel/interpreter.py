@@ -91,7 +91,10 @@ class OneAfterAnother(Step[State]):
         state.agenda.extend(self._reversed)
 
     def possible(self, state: State) -> bool:
-        return any(part.possible(state) for part in self.parts)
+        for part in self.parts:
+            if part.possible(state):
+                return True
+        return False
 
 
 class _Choosing(Step[State]):
@@ -102,7 +105,10 @@ class _Choosing(Step[State]):
     entries: tuple[Entry, ...]
 
     def possible(self, state: State) -> bool:
-        return any(step.possible(state) for _, step, _ in self.entries)
+        for _, step, _ in self.entries:
+            if step.possible(state):
+                return True
+        return False
 
     def offered(self, state: State) -> list[Option]:
         return [option for option, step, _ in self.entries if step.possible(state)]

@@ -7,7 +7,7 @@ playing it out.
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -69,12 +69,16 @@ class Features:
 
     `of(state, seat)` are the numbers of one seat, always equally many, its evaluation first. `kind(state, seat)` names
     the value that judges the seat, such as `2` for a player among two, or `1-automa`. `progress(state)` is the share of
-    the match that has been played, from 0 to 1.
+    the match that has been played, from 0 to 1. A kind that has no value of its own is judged by that of another one,
+    if `instead` names one for it. `victory` is what everybody scores when all have won together, where nothing is
+    scored otherwise.
     """
 
     of: Callable[[Any, int], list[float]]
     kind: Callable[[Any, int], str]
     progress: Callable[[Any], float]
+    instead: Mapping[str, str] = field(default_factory=dict)
+    victory: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)

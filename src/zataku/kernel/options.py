@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterator, Mapping, Sequence
 from importlib import import_module
 from itertools import product
-from typing import Any, Generic, TypeAlias, TypeVar, overload
+from typing import Any, Final, Generic, TypeAlias, TypeVar, overload
 
 #: What an option of a verb is looked up by: nothing, the value of the only axis, or a tuple of values.
 Key = TypeVar("Key", bound=Hashable)
@@ -17,7 +17,7 @@ Third = TypeVar("Third", bound=Hashable)
 Named: TypeAlias = Mapping[Value, str]
 Axis: TypeAlias = Sequence[str] | Mapping[Any, str]
 
-_vocabularies: dict[str, Vocabulary] = {}
+_vocabularies: Final[dict[str, Vocabulary]] = {}
 
 
 class Option:

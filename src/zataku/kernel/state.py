@@ -121,12 +121,12 @@ class State:
             offer = step.run(self)
             if offer is None:
                 continue
-            if len(offer) > 1 or (offer and step.always_ask):
+            if len(offer) > 1 or (offer and step.insists):
                 self.asking = step
                 beside = self.anytime()
                 self.offer = [*offer, *beside] if beside else offer
                 return
-            if self.hidden and self.seat != decider and decider is not None:
+            if decider is not None and self.seat != decider and self.hidden:
                 self.reveals += 1
             if offer:
                 step.take(self, offer[0])
@@ -134,7 +134,10 @@ class State:
 
     def push(self, *steps: Step[Any]) -> None:
         """Put steps on the agenda, to be done in the order written."""
-        self.agenda += steps[::-1]
+        if len(steps) == 1:
+            self.agenda.append(steps[0])
+        else:
+            self.agenda += steps[::-1]
 
     def ask(self, seat: int, *steps: Step[Any]) -> None:
         """Put steps for a seat on the agenda; afterwards the decisions come back to who has them now."""
@@ -153,8 +156,16 @@ class State:
         choices = 0
         while not self.over:
             offer = self.offer
-            self.apply(offer[int(random() * len(offer))])
+            option = offer[int(random() * len(offer))]
             choices += 1
+            step = self.asking
+            if step is None or option.anytime:
+                self.apply(option)
+            else:
+                # As `apply`, which costs a call.
+                decider = self.seat
+                step.take(self, option)
+                self.advance(decider)
         return choices
 
     # Chance and hidden things: each of these is a revelation, so an undo never goes back behind it
@@ -180,8 +191,11 @@ class State:
 
     def draw_few(self, bag: Bag, count: int) -> tuple[list[int], Bag]:
         """Like `draw_many`, from one random number: cheaper where few cards of many are drawn."""
+        size = len(bag.cards)
+        if count == 1 and size:
+            card, rest = self.draw(bag)
+            return [card], rest
         cards = list(bag.cards)
-        size = len(cards)
         count = min(count, size)
         number = self.below(perm(size, count))
         chosen = []

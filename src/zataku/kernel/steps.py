@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from abc import abstractmethod
 from collections.abc import Hashable, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Self, TypeVar
 
 from .messages import Description, Message, Refusal
 from .native import mypyc_attr
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 S = TypeVar("S", bound="State")
 
-_made: dict[tuple[type, tuple[Hashable, ...]], Step[Any]] = {}
+_made: Final[dict[tuple[type, tuple[Hashable, ...]], Step[Any]]] = {}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -29,10 +29,12 @@ class Step(Generic[S]):
     `describe_play(state, card, slot)`.
     """
 
-    __slots__ = ("args", "code")
+    __slots__ = ("args", "code", "insists")
 
     args: tuple[Hashable, ...]
     code: str
+    #: As `always_ask` of the class, which is slow to look up at every question with a single answer.
+    insists: bool
 
     #: Ask even when there is a single option: silence would tell something hidden.
     always_ask: ClassVar[bool] = False
@@ -46,6 +48,7 @@ class Step(Generic[S]):
         if step is None:
             step = cls(*args)
             step.args = args
+            step.insists = cls.always_ask
             step.code = f"{cls.__name__}({','.join(map(_code_of, args))})"
             _made[(cls, args)] = step
         return step  # type: ignore[return-value]

@@ -88,9 +88,19 @@ class ZatakuState(pyspiel.State):  # type: ignore[misc]
             return cast(int, pyspiel.PlayerId.CHANCE)
         return cast(int, pyspiel.PlayerId.TERMINAL) if self.match.over else self.match.seat
 
+    def legal_actions(self, *player: int) -> list[int]:
+        """What OpenSpiel's own says; that asks four questions across the border of languages, and makes all chances."""
+        if player:
+            return cast(list[int], super().legal_actions(*player))
+        if self.match is None:
+            return list(range(self.deals))
+        return [] if self.match.over else self._legal_actions(self.match.seat)
+
     def _legal_actions(self, player: int) -> list[int]:
         assert self.match is not None
-        return sorted(option.id for option in self.match.offer)
+        actions = [option.id for option in self.match.offer]
+        actions.sort()
+        return actions
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         return [(deal, 1.0 / self.deals) for deal in range(self.deals)]

@@ -32,6 +32,7 @@ class Rules:
     def __init__(self, game: str, players: int, options: Settings | None = None, reward: Reward = "win") -> None:
         if reward not in REWARDS:
             raise ValueError(f"the reward is {' or '.join(REWARDS)}, not {reward!r}")
+        self._made_of = (game, players, options, reward)
         self.game: Game = game_of(game)
         self.players = players
         self.settings: dict[str, Setting] = self.game.settings(players, options or {})
@@ -49,9 +50,19 @@ class Rules:
         mask[[option.id for option in state.offer]] = 1
         return mask
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Rules, self._made_of
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Rules:
+        """Rules never change: copies of states, such as OpenSpiel makes by itself, share them."""
+        return self
+
     def chosen(self, state: State, action: int) -> Option | None:
         """The offered option with this number; None if it is not offered."""
-        return next((option for option in state.offer if option.id == action), None)
+        for option in state.offer:
+            if option.id == action:
+                return option
+        return None
 
     def look(self, state: State, seat: int | None) -> Vector:
         """What a seat sees, as numbers."""

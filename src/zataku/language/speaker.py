@@ -15,8 +15,9 @@ from zataku.kernel.messages import Arg, Message, SeatName, Verbatim
 from .choice import LANGUAGES
 
 COMMON = Path(__file__).parent
-#: How many texts a speaker keeps.
-_MOST_KEPT = 4000
+#: How many texts are kept of a game in a language, and by a speaker of those that have names in them.
+_MOST_WORDS = 8000
+_MOST_NAMED = 1000
 
 
 class HasText(Protocol):
@@ -39,8 +40,13 @@ class Speaker:
             raise ValueError(f"there is no language {language!r}; there are {', '.join(LANGUAGES)}")
         self.language = language
         self.seat_names = tuple(seat_names)
-        self._said: dict[tuple[object, ...], str] = {}
-        self._bundle = _bundle(language, None if game is None else game.folder)
+        folder = None if game is None else game.folder
+        self._bundle = _bundle(language, folder)
+        #: What was said before: without anybody's name, shared with all who speak for the game; and with names.
+        self.words = _words(language, folder)
+        self._named: dict[tuple[object, ...], str] = {}
+        #: How often a name was said: whatever was made meanwhile is for those who sit here alone.
+        self.names_said = 0
 
     def knows(self, id: str) -> bool:
         """Is there such a message?"""
@@ -58,6 +64,7 @@ class Speaker:
 
     def seat(self, seat: int) -> str:
         """Who sits there."""
+        self.names_said += 1
         if seat < len(self.seat_names):
             return self.seat_names[seat]
         return self.text("seat", number=seat + 1)
@@ -120,11 +127,19 @@ class Speaker:
     def _text(self, id: str, args: Mapping[str, Arg]) -> str:
         """What was said once is kept: a picture says the same words over and over."""
         key = (id, *args.items())
-        said = self._said.get(key)
-        if said is None:
-            if len(self._said) >= _MOST_KEPT:
-                self._said.clear()
-            said = self._said[key] = self._compose(id, args)
+        said = self.words.get(key)
+        if said is not None:
+            return said
+        said = self._named.get(key)
+        if said is not None:
+            self.names_said += 1
+            return said
+        before = self.names_said
+        said = self._compose(id, args)
+        kept, most = (self.words, _MOST_WORDS) if self.names_said == before else (self._named, _MOST_NAMED)
+        if len(kept) >= most:
+            kept.clear()
+        kept[key] = said
         return said
 
     def _compose(self, id: str, args: Mapping[str, Arg]) -> str:
@@ -147,6 +162,12 @@ class Speaker:
         if isinstance(value, tuple):
             return self.listed([str(self._argument(item)) for item in value])
         return self.effect(value)
+
+
+@cache
+def _words(language: str, folder: Path | None) -> dict[tuple[object, ...], str]:
+    """What was said in a language for the game in a folder."""
+    return {}
 
 
 @cache

@@ -40,7 +40,7 @@ def create_app(settings: Settings) -> Litestar:
         exception_handlers=HANDLERS,
         request_max_body_size=LARGEST_BODY,
         # Boards are drawn in few kinds of pieces: what goes over the wire is a tenth. Live events are sent as they are.
-        compression_config=CompressionConfig("gzip", gzip_compress_level=5, exclude=["/stream$"]),
+        compression_config=CompressionConfig("gzip", gzip_compress_level=3, exclude=["/stream$"]),
         openapi_config=OpenAPIConfig(
             title="Zataku", version="1", path="/api/schema", render_plugins=[SchemaWithViews()]
         ),

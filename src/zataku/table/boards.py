@@ -138,7 +138,11 @@ def work(game: Game, view: View, speaker: Speaker, laid: str) -> Markup:
     own = board_of(game)
     if own is None or not hasattr(own, "draw_work"):
         raise ValueError("nothing is arranged on this board")
-    return Markup(own.draw_work(view, speaker, laid))
+
+    def refuse() -> Markup:
+        raise ValueError("nothing is arranged by these rules")
+
+    return _of_today(view, lambda: Markup(own.draw_work(view, speaker, laid)), refuse)
 
 
 def generic_board(view: View, speaker: Speaker) -> Markup:

@@ -1,12 +1,15 @@
-"""The chart of a finished match: how its points came about."""
+"""The charts of a finished match: how its points came about, and what an analysis says of every turn."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 
 from markupsafe import Markup, escape
 
+from zataku.bots.analysis import Analysis, Moment
 from zataku.bots.values import values_of
+from zataku.draw.palette import CRESTS
 from zataku.kernel.game import Game, Scores, Settings
 from zataku.kernel.match import Match, Start
 
@@ -74,3 +77,227 @@ def course_of(
         match.choose(code)
         course.append([expected(match.state, seat) for seat in range(match.seats)])
     return course
+
+
+# The chart of an analysis
+
+#: What a chart of an analysis can be about: points to expect at the end, or chances to win.
+MEASURES = ("points", "chance")
+
+
+@dataclass(frozen=True, slots=True)
+class Shape:
+    """The size of a chart in units, and of its letters; wide under a board, high on a phone."""
+
+    name: str
+    width: int
+    height: int
+    letters: int
+
+
+WIDE = Shape("wide", 1600, 216, 20)
+HIGH = Shape("high", 800, 300, 24)
+SHAPES = (WIDE, HIGH)
+#: So many mistakes say in the chart how large they are.
+_TOLD = 8
+#: Room to the left for the scale and to the right for the final scores, and below for the cells of the turns.
+_SCALE = 64
+_FINALS = 100
+_CELLS = 26
+#: So many standard deviations to both sides hold eight of ten final scores.
+BAND = 1.28
+
+
+@dataclass(frozen=True, slots=True)
+class Study:
+    """An analysis, whose seats have these names; rounds began after so many choices, one moment is looked at."""
+
+    found: Analysis
+    names: Sequence[str]
+    rounds: Sequence[int]
+    number: int
+
+
+class _Plane:
+    """Where moments and amounts lie in a chart."""
+
+    def __init__(self, shape: Shape, moments: int, low: float, high: float) -> None:
+        self.shape = shape
+        self.bottom = shape.height - _CELLS - 14
+        self._step = (shape.width - _SCALE - _FINALS) / moments
+        self._top = shape.letters + 6
+        self._low, self._high = low, high
+
+    def x(self, moment: float) -> float:
+        return _SCALE + moment * self._step
+
+    def y(self, amount: float) -> float:
+        share = (amount - self._low) / (self._high - self._low)
+        return self.bottom - share * (self.bottom - self._top)
+
+
+def study_chart(study: Study, measure: str, shape: Shape) -> Markup:
+    """What every seat could expect at every turn, with the turns in which points were left."""
+    points = measure == MEASURES[0]
+    courses = _points(study.found) if points else _chances(study.found)
+    amounts = [amount for course in courses for amounts in course for amount in amounts]
+    low, high = (min(amounts), max(amounts)) if points else (0.0, 1.0)
+    plane = _Plane(shape, max(1, len(study.found.moments)), low, max(high, low + 1.0 if points else 1.0))
+    drawn = [
+        *_scale(plane, low, high, points),
+        *_rounds(plane, study),
+        *(_course(plane, seat, course, points) for seat, course in enumerate(courses)),
+        *_now(plane, study),
+        *(_mistakes(plane, study, courses) if points else ()),
+        *_finals(plane, study),
+        *_turn_cells(plane, study),
+    ]
+    return Markup('<svg viewBox="0 0 {} {}" role="img" aria-label="{}" font-size="{}">{}</svg>').format(
+        shape.width, shape.height, ", ".join(study.names), shape.letters, Markup("").join(drawn)
+    )
+
+
+#: Of one seat: from, at and up to which amounts it stood at each moment and at the end.
+_Course = list[tuple[float, float, float]]
+
+
+def _points(found: Analysis) -> list[_Course]:
+    courses: list[_Course] = []
+    for seat, total in enumerate(found.totals):
+        course = [
+            (moment.expected[seat] - BAND * spread, moment.expected[seat], moment.expected[seat] + BAND * spread)
+            for moment in found.moments
+            for spread in (moment.spread[seat],)
+        ]
+        courses.append([*course, (total, total, total)])
+    return courses
+
+
+def _chances(found: Analysis) -> list[_Course]:
+    courses: list[_Course] = []
+    for seat in range(len(found.totals)):
+        won = 1.0 / len(found.winners) if seat in found.winners else 0.0
+        chances = [*[moment.chances[seat] for moment in found.moments], won]
+        courses.append([(chance, chance, chance) for chance in chances])
+    return courses
+
+
+def _scale(plane: _Plane, low: float, high: float, points: bool) -> list[Markup]:
+    """Some round amounts on the left, with a line each."""
+    step = next(step for step in (5, 10, 20, 50, 100, 1000) if (high - low) / step < 6) if points else 0.5
+    first = int(low // step)
+    marks = [number * step for number in range(first, int(high // step) + 1) if low <= number * step <= high]
+    said: Callable[[float], str] = (lambda amount: str(round(amount))) if points else (lambda amount: f"{amount:.0%}")
+    return [
+        Markup(
+            '<line class="chart-grid" x1="{}" x2="{}" y1="{y:.0f}" y2="{y:.0f}"/>'
+            '<text class="chart-soft" x="{}" y="{t:.0f}" text-anchor="end">{}</text>'
+        ).format(
+            _SCALE,
+            plane.shape.width - _FINALS,
+            _SCALE - 8,
+            said(mark),
+            y=plane.y(mark),
+            t=plane.y(mark) + plane.shape.letters / 3,
+        )
+        for mark in marks
+    ]
+
+
+def _rounds(plane: _Plane, study: Study) -> list[Markup]:
+    """A dashed line where a round begins."""
+    moments = study.found.moments
+    begun = [next((n for n, moment in enumerate(moments) if moment.at >= choice), None) for choice in study.rounds]
+    return [
+        Markup('<line class="chart-round" x1="{x:.0f}" x2="{x:.0f}" y1="4" y2="{}"/>').format(
+            plane.bottom, x=plane.x(moment)
+        )
+        for moment in begun
+        if moment
+    ]
+
+
+def _course(plane: _Plane, seat: int, course: _Course, banded: bool) -> Markup:
+    """One seat's line, in the band in which eight of ten continuations end."""
+
+    def places(which: int) -> list[str]:
+        return [f"{plane.x(number):.0f},{plane.y(amounts[which]):.0f}" for number, amounts in enumerate(course)]
+
+    band = (
+        Markup('<polygon class="chart-band" points="{}"/>').format(" ".join([*places(0), *reversed(places(2))]))
+        if banded
+        else Markup("")
+    )
+    line = Markup('<polyline class="chart-line" points="{}"/>').format(" ".join(places(1)))
+    return Markup('<g class="seat-{}">{}{}</g>').format(seat % len(CRESTS), band, line)
+
+
+def _now(plane: _Plane, study: Study) -> list[Markup]:
+    x = plane.x(study.number + 0.5)
+    return [Markup('<line class="chart-now" x1="{x:.0f}" x2="{x:.0f}" y1="4" y2="{}"/>').format(plane.bottom, x=x)]
+
+
+def _mistakes(plane: _Plane, study: Study, courses: Sequence[_Course]) -> list[Markup]:
+    """A disc where points were left, the larger the more they were; the largest say how many."""
+    moments = study.found.moments
+    left = sorted((moment.lost for moment in moments if moment.mistake), reverse=True)
+    told = left[:_TOLD][-1] if left else 0.0
+    return [
+        _disc(moment, plane.x(number + 0.5), plane.y(courses[moment.seat][number][1]), moment.lost >= told)
+        for number, moment in enumerate(moments)
+        if moment.mistake
+    ]
+
+
+def _disc(moment: Moment, x: float, y: float, told: bool) -> Markup:
+    radius = 4 + min(9.0, moment.lost) if told else 4
+    said = Markup('<text x="{:.0f}" y="{:.0f}" text-anchor="middle">−{:.0f}</text>').format(
+        x, y - radius - 5, moment.lost
+    )
+    return Markup(
+        '<g class="chart-mistake seat-{}" data-at="{}"><circle cx="{:.0f}" cy="{:.0f}" r="{:.0f}"/>{}</g>'
+    ).format(moment.seat % len(CRESTS), moment.at, x, y, radius, said if told else "")
+
+
+def _finals(plane: _Plane, study: Study) -> list[Markup]:
+    """Crest and final score of every seat, the best on top."""
+    totals = study.found.totals
+    order = sorted(range(len(totals)), key=lambda seat: -totals[seat])
+    room = min(plane.shape.letters * 1.6, plane.bottom / len(order))
+    x = plane.shape.width - _FINALS + 12
+    return [
+        Markup(
+            '<svg class="crest seat-{seat}" x="{x}" y="{:.0f}" width="{size:.0f}" height="{size:.0f}">'
+            '<use href="#crest-{}"/></svg><text class="chart-text" x="{}" y="{:.0f}">{}</text>'
+        ).format(
+            4 + place * room,
+            CRESTS[seat % len(CRESTS)],
+            x + room + 2,
+            4 + place * room + room * 0.66,
+            totals[seat],
+            seat=seat % len(CRESTS),
+            x=x,
+            size=room * 0.85,
+        )
+        for place, seat in enumerate(order)
+    ]
+
+
+def _turn_cells(plane: _Plane, study: Study) -> list[Markup]:
+    """A cell for each turn in the colour of its seat; those with a mistake are full."""
+    y = plane.shape.height - _CELLS
+    return [
+        Markup(
+            '<rect class="chart-cell seat-{}{}{}" data-at="{}" x="{:.1f}" y="{}" width="{:.1f}" height="{}" rx="4"/>'
+        ).format(
+            moment.seat % len(CRESTS),
+            " left" if moment.mistake else "",
+            " now" if number == study.number else "",
+            moment.at,
+            plane.x(number) + 1,
+            y,
+            max(2.0, plane.x(number + 1) - plane.x(number) - 2),
+            _CELLS - 4,
+        )
+        for number, moment in enumerate(study.found.moments)
+    ]

@@ -25,7 +25,7 @@ from .identity import Signer
 from .lately import Lately
 from .patience import insist
 from .previews import Previews
-from .refused import Refused
+from .releases import end_releases
 from .robots import Robots
 from .scene import Scene
 from .settings import Settings
@@ -81,6 +81,7 @@ class House:
             await self.tables.close()
             await self.robots.close()
             self.thinking.close()
+            await asyncio.to_thread(end_releases)
             await self.store.close()
 
     async def _at_leisure(self, work: Callable[..., object], *args: object) -> object:
@@ -111,8 +112,9 @@ class House:
 
     async def _get_ready(self) -> None:
         """What takes a while and nobody needs at once."""
-        await asyncio.to_thread(learn_all_words)
+        # Bots wait for their processes already; words are found by whoever needs them first.
         await self.thinking.warm_up()
+        await asyncio.to_thread(learn_all_words)
 
     def _end_streams_when_told_to_stop(self) -> None:
         """Streams never end by themselves, and a server that is told to stop first waits for all answers to end."""
@@ -135,10 +137,7 @@ class House:
         await insist(self.tables.beat)
         behind = await insist(self.store.behind)
         running = await insist(self.store.running)
-        for id in dict.fromkeys((*behind, *running)):
-            # Refused: that table can no longer be played; the others can.
-            with suppress(Refused):
-                await insist(partial(self.tables.open, id))
+        await self.tables.take_up(dict.fromkeys((*behind, *running)))
         for game in games().values():
             for id in await insist(partial(self.store.unkept, game.name, game.version)):
                 await asyncio.sleep(_LEISURE)

@@ -36,6 +36,10 @@ class Icons:
         #: The icons of what is counted rather than done: it gets a plus.
         self._counted = counted
         self._drawn: dict[tuple[Effect, bool], Markup] = {}
+        #: What was said with marks in it, and what the marks stand for.
+        self.words: dict[tuple[object, ...], str] = {}
+        self.marked: list[tuple[Effect, bool]] = []
+        self._numbers: dict[tuple[Effect, bool], int] = {}
 
     def effect(self, effect: Effect | None, *, paid: bool = False) -> Markup:
         """An effect as icons, hidden from whoever hears the page, and in words for them."""
@@ -45,6 +49,14 @@ class Icons:
         if key not in self._drawn:
             self._drawn[key] = self._whole(effect, paid)
         return self._drawn[key]
+
+    def mark(self, effect: Effect, *, paid: bool) -> str:
+        """A mark in a text, which stands for an effect until the text becomes a piece of a page."""
+        key = (effect, paid)
+        if key not in self._numbers:
+            self._numbers[key] = len(self.marked)
+            self.marked.append(key)
+        return f"{_MARK}{self._numbers[key]}{_MARK}"
 
     def _whole(self, effect: Effect, paid: bool) -> Markup:
         said = self._speaker.effect(effect)
@@ -91,31 +103,23 @@ class IconSpeaker(Speaker):
         self.language = plain.language
         self.seat_names = plain.seat_names
         self._bundle = plain._bundle
-        self._said = {}
+        self.words = icons.words
+        self._named = {}
+        self.names_said = 0
         self.icons = icons
-        self._marked: list[tuple[Effect, bool]] = []
-        self._numbers: dict[tuple[Effect, bool], int] = {}
 
     def _compose(self, id: str, args: Mapping[str, Arg]) -> str:
         """Costs are told from gains by the name of the argument, or by what the message is about."""
         given = {
             name: value
             if isinstance(value, int | str | tuple | Message | SeatName)
-            else self._mark(value, paid=name == "cost" or id.endswith("-pay"))
+            else self.icons.mark(value, paid=name == "cost" or id.endswith("-pay"))
             for name, value in args.items()
         }
         return super()._compose(id, given)
 
     def effect(self, effect: Effect) -> str:
-        return self._mark(effect, paid=False)
-
-    def _mark(self, effect: Effect, *, paid: bool) -> str:
-        """A mark in the text, which `markup` replaces."""
-        key = (effect, paid)
-        if key not in self._numbers:
-            self._numbers[key] = len(self._marked)
-            self._marked.append(key)
-        return f"{_MARK}{self._numbers[key]}{_MARK}"
+        return self.icons.mark(effect, paid=False)
 
     def markup(self, message: Message) -> Markup:
         """The message as a piece of a page."""
@@ -123,11 +127,15 @@ class IconSpeaker(Speaker):
 
     def drawn(self, said: str) -> Markup:
         """A text with marks as a piece of a page."""
-        parts = (
-            self.icons.effect(self._marked[int(part)][0], paid=self._marked[int(part)][1]) if at % 2 else escape(part)
-            for at, part in enumerate(said.split(_MARK))
-        )
-        return Markup("").join(parts)
+        first, *rest = said.split(_MARK)
+        parts: list[str] = [escape(first)]
+        for at, part in enumerate(rest):
+            if at % 2:
+                parts.append(escape(part))
+            else:
+                effect, paid = self.icons.marked[int(part)]
+                parts.append(self.icons.effect(effect, paid=paid))
+        return Markup("".join(parts))
 
     def taken_out(self, said: str) -> tuple[str, Effect | None]:
         """A label without the effect that it ends with, in brackets or behind a colon; and that effect."""
@@ -135,4 +143,4 @@ class IconSpeaker(Speaker):
         if found is None:
             return said, None
         rest = said[: found.start()] + said[found.end() :]
-        return rest, self._marked[int(found[1] or found[2])][0]
+        return rest, self.icons.marked[int(found[1] or found[2])][0]

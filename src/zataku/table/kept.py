@@ -61,7 +61,7 @@ class KeptMatch(Match):
         self.choices = [KeptChoice(code) for code in told["choices"][:count]]  # type: ignore[misc]
         self.deciders = told["deciders"][:count]
         self.event_counts = told["event_counts"][:count]
-        self.events = [_event(each) for each in told["events"][: counts[count]]]
+        self.events = [event_told(each) for each in told["events"][: counts[count]]]
         self.secrets = bool(told["secrets"])
         self.state = _Still(whole and bool(told["over"]))
         self._undoable = []
@@ -93,7 +93,8 @@ class KeptMatch(Match):
         return dict(self._told["record"])
 
 
-def _event(told: Mapping[str, Any]) -> Event:
+def event_told(told: Mapping[str, Any]) -> Event:
+    """An event as it was told."""
     plain: PlainMessage = told["message"]
     seats = told["seats"]
     return Event(

@@ -6,7 +6,7 @@ import asyncio
 import json
 import time
 from collections import deque
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -16,12 +16,13 @@ from zataku.kernel.match import Match
 from zataku.kernel.messages import Event
 
 from .downtime import Outages
+from .earlier import goes_on
 from .fairness import mixed
 from .happenings import Happening, events_then, kind_of
 from .identity import same_name
 from .kept import KeptMatch
 from .seats import Change, Seat, Sitter
-from .snapshots import Mark, match_at, packed, packed_events, resumed, unpacked, unpacked_events
+from .snapshots import Mark, packed, packed_events, resumed, unpacked, unpacked_events
 from .store.rows import (
     CHAT,
     CHOICE,
@@ -111,12 +112,25 @@ class DueSnapshot:
     is_first: bool
 
 
+def _by_present_rules(live: LiveTable) -> Match:
+    return Match(live.game, live.table.players, live.seed, live.table.options, live.table.settings.start)
+
+
 class LiveTable:
     """A table as this worker knows it. Entries change it and nothing else does."""
 
-    def __init__(self, table: Table, game: Game, match: Match | None = None, outages: Outages | None = None) -> None:
+    def __init__(
+        self,
+        table: Table,
+        game: Game,
+        match: Match | None = None,
+        outages: Outages | None = None,
+        deal: Callable[[LiveTable], Match] | None = None,
+    ) -> None:
         self.table = table
         self.game = game
+        #: How a match begins here; by the present rules unless others are given.
+        self._deal = deal or _by_present_rules
         self._outages = outages or Outages()
         self.seats = list(table.seats)
         self.match = match or self._dealt()
@@ -259,7 +273,7 @@ class LiveTable:
     @property
     def outdated(self) -> bool:
         """Was it begun with other rules, by which nobody can play on here?"""
-        return isinstance(self.match, KeptMatch) and not self.match.over
+        return not self.match.over and not goes_on(self.match)
 
     @property
     def has_people(self) -> bool:
@@ -385,7 +399,7 @@ class LiveTable:
         return event
 
     def _dealt(self) -> Match:
-        return Match(self.game, self.table.players, self.seed, self.table.options, self.table.settings.start)
+        return self._deal(self)
 
     def _take_back(self, seat: int) -> None:
         """Undo the seat's last choice.
@@ -394,9 +408,9 @@ class LiveTable:
         """
         match = self.match
         if match.deciders[-1:] == [seat] and not match.can_undo(seat):
-            self.match = match_at(
-                self.table, self.game, self.seed, None, [option.code for option in match.choices[:-1]]
-            )
+            self.match = self._dealt()
+            for option in match.choices[:-1]:
+                self.match.choose(option.code)
         else:
             match.undo(seat)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -10,9 +11,12 @@ from pathlib import Path
 from markdown_it import MarkdownIt
 from markupsafe import Markup
 
-from zataku.language.reference import Chapter, reference_of
+from zataku.language.reference import Chapter, reference_of, rules_of
+from zataku.teaching.glossary import SCRIPT_LETTER, glossary_of, pattern
 from zataku.teaching.howto import how_to_play
 
+#: What Markdown adds to words.
+_MARKS = re.compile(r"[*`]")
 _MARKDOWN = MarkdownIt("commonmark", {"html": False}).enable("table")
 
 
@@ -66,6 +70,32 @@ class ShownRules:
         return sum(chapter.count for chapter in self.chapters)
 
 
+@dataclass(frozen=True, slots=True)
+class QuotedRule:
+    """A rule without marks, as it is quoted beside a term."""
+
+    id: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class ShownTerm:
+    """A term, what it means, and its rules."""
+
+    name: str
+    text: str
+    rules: tuple[QuotedRule, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ShownGlossary:
+    """All terms, and a pattern that finds them in sentences: which of its groups stands for which term."""
+
+    pattern: str
+    groups: tuple[int, ...]
+    terms: tuple[ShownTerm, ...]
+
+
 @cache
 def shown_rules(folder: Path, language: str) -> ShownRules | None:
     """The rules in this language; none if the game in this folder has no reference."""
@@ -109,3 +139,28 @@ def _shown(number: int, parts: Sequence[Chapter]) -> ShownChapter:
     )
     heading = Markup(_MARKDOWN.renderInline(parts[0].heading))
     return ShownChapter(number, heading, shown, sum(len(part.rules) for part in shown))
+
+
+# The glossary
+
+
+@cache
+def shown_glossary(folder: Path, language: str) -> ShownGlossary:
+    """The glossary for the page's script; one without terms finds nothing."""
+    forms = glossary_of(folder).forms(language)
+    found = pattern(forms, SCRIPT_LETTER) if forms else "(?!)"
+    return ShownGlossary(found, tuple(number for _, number in forms), shown_terms(folder, language))
+
+
+@cache
+def shown_terms(folder: Path, language: str) -> tuple[ShownTerm, ...]:
+    """The terms in this language, in the order of their file."""
+    rules = rules_of(folder, language)
+    return tuple(
+        ShownTerm(
+            term.name[language],
+            term.text[language],
+            tuple(QuotedRule(id, _MARKS.sub("", rules[id].text)) for id in term.rules),
+        )
+        for term in glossary_of(folder).terms
+    )

@@ -7,7 +7,8 @@ import logging
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Any
@@ -19,6 +20,7 @@ from zataku.kernel.match import Match, Start
 from zataku.language import LANGUAGES
 
 from .downtime import Clock, Outages, Pulse
+from .earlier import EarlierMatch
 from .fairness import commitment, mixed, new_salt, new_seed
 from .hub import Hub
 from .kept import KeptMatch, told_by_then, told_here, unpacked
@@ -201,22 +203,49 @@ class Tables:
     async def _of_other_rules(self, table: Table, game: Game) -> LiveTable:
         """A table that was begun with another version of the rules.
 
-        Where the present ones allow every choice so far, the match goes on by them. Otherwise, and when it is over, it
-        is told once and for all, by the rules of its time if an earlier release here has them.
+        Where the present ones allow every choice so far, the match goes on by them; where they do not, by those of its
+        time, if an earlier release here has them. Otherwise, and when it is over, it is told once and for all.
         """
         kept = await self.store.kept(table.id)
-        if kept is not None:
-            return await self._shown(table, game, kept)
         over = await self.store.was_over(table.id)
+        if kept is not None and over:
+            return await self._shown(table, game, kept)
         try:
             carried = await self._played_on(_fresh(table, game, self._outages))
         except Unreadable:
             carried = None
         if carried is not None and not over:
             return await self._append(carried, lambda: self._entry(carried, RULES, None, game.version, None))
-        kept = await self._told(table, await self.store.entries(table.id))
-        await self.store.keep(table.id, kept)
+        version = await self.store.version_of(table)
+        if not over and is_kept(table.game, version):
+            try:
+                return await self._by_rules_of_then(table, game, version)
+            except (Unreadable, OSError, RuntimeError) as error:
+                _log.error("table %s cannot go on by its own rules", table.id, exc_info=error)
+        if kept is None:
+            kept = await self._told(table, await self.store.entries(table.id))
+            await self.store.keep(table.id, kept)
         return await self._shown(table, game, kept)
+
+    async def _by_rules_of_then(self, table: Table, game: Game, version: str) -> LiveTable:
+        """A table whose match goes on by the rules that it was begun with; Unreadable if even these do not allow it."""
+
+        def deal(live: LiveTable) -> Match:
+            names = {language: seat_names(game, live.seats, language) for language in LANGUAGES}
+            return EarlierMatch(game, version, _told_of(table, live.seed, names))
+
+        def played(entries: Sequence[Entry]) -> LiveTable:
+            try:
+                live = LiveTable(table, game, outages=self._outages, deal=deal)
+                for entry in entries:
+                    live.apply(entry)
+            except ValueError as error:
+                raise Unreadable(str(error)) from error
+            live.remembered.clear()
+            return live
+
+        # The release has to start first, which takes a while.
+        return await asyncio.to_thread(played, await self.store.entries(table.id))
 
     async def _shown(self, table: Table, game: Game, kept: Kept) -> LiveTable:
         """A table where there is nothing to do but look."""
@@ -239,15 +268,8 @@ class Tables:
                 version = entry.body or ""
         contributions = {number: seat.contribution for number, seat in enumerate(seats) if seat.contribution}
         game = game_named(table.game)
-        match: dict[str, Any] = {
-            "players": table.players,
-            "seed": mixed(table.seed, contributions),
-            "options": table.options,
-            "choices": choices,
-            "names": {language: seat_names(game, seats, language) for language in LANGUAGES},
-        }
-        if table.settings.start is not None:
-            match["start"] = table.settings.start.plain()
+        names = {language: seat_names(game, seats, language) for language in LANGUAGES}
+        match = {**_told_of(table, mixed(table.seed, contributions), names), "choices": choices}
         work = told_here if version == game.version or not is_kept(table.game, version) else told_by_then
         data, told = await self.elsewhere(work, table.game, version, match)
         return Kept(entries[-1].number if entries else 0, told, data)
@@ -324,6 +346,18 @@ class Tables:
         for id, live in self._live.items():
             if self.hub.watched(id) or live.to_move_by_itself() is not None:
                 self.in_background(insist(partial(self._hear, live, live.number + 1)))
+        self.in_background(self._take_up_bots())
+
+    async def _take_up_bots(self) -> None:
+        """Whichever worker played for the bots of a table may be gone."""
+        behind = await insist(self.store.behind)
+        await self.take_up(dict.fromkeys((*behind, *await insist(self.store.left_to_bots))))
+
+    async def take_up(self, ids: Iterable[str]) -> None:
+        """Open tables, so that what goes on there by itself does; one that cannot be played any more stops no other."""
+        for id in ids:
+            with suppress(Refused):
+                await insist(partial(self.open, id))
 
     async def _hear(self, live: LiveTable, number: int) -> None:
         async with live.lock:
@@ -599,6 +633,14 @@ class Tables:
         due = live.due_snapshot()
         if due is not None:
             self.store.add_snapshot(live.table.id, layout_of(live.game), due.snapshot, due.events, due.is_first)
+
+
+def _told_of(table: Table, seed: str, names: dict[str, list[str]]) -> dict[str, Any]:
+    """What an earlier release needs to know of a match, beside its choices."""
+    told: dict[str, Any] = {"players": table.players, "seed": seed, "options": table.options, "names": names}
+    if table.settings.start is not None:
+        told["start"] = table.settings.start.plain()
+    return told
 
 
 def _fresh(table: Table, game: Game, outages: Outages) -> LiveTable:

@@ -30,7 +30,7 @@ def tell(
     `names` are those of the seats, by language. What is the same as at the choice before is not repeated.
     """
     rules = games()[game]
-    match = Match(rules, players, seed, options) if start is None else _continued(rules, players, seed, options, start)
+    match = begun(rules, players, seed, options, start)
     viewers: list[int | None] = [None, *range(match.seats)]
     last = [plain(match.view(viewer)) for viewer in viewers]
     first, changes = list(last), []
@@ -73,8 +73,12 @@ def tell(
     }
 
 
-def _continued(rules: Any, players: int, seed: str, options: Mapping[str, Any], start: Mapping[str, Any]) -> Match:
-    """A match that goes on from a position of an earlier one, which the first release knew nothing of."""
+def begun(
+    rules: Any, players: int, seed: str, options: Mapping[str, Any], start: Mapping[str, Any] | None = None
+) -> Match:
+    """A match at its beginning; it may go on from a position of another, which the first release knew nothing of."""
+    if start is None:
+        return Match(rules, players, seed, options)
     from zataku.kernel.match import Start
 
     return Match(rules, players, seed, options, Start.from_plain(start))

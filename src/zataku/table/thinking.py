@@ -4,27 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import os
 import pickle
-import signal
-import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context, parent_process
+from multiprocessing import get_context
 from random import Random
-from time import perf_counter
 from typing import TypeVar
 
-from zataku.bots.analysis import PARTS, Analysis, analyse
-from zataku.bots.levels import LEVELS, PATIENCE
-from zataku.bots.turnwise import Planned, TurnBot, where
-from zataku.games import game as game_named
-from zataku.games import games
-from zataku.kernel.game import Settings
-from zataku.kernel.match import Perspective, Start
+from zataku.bots.analysis import PARTS
+from zataku.bots.levels import LEVELS
+from zataku.bots.turnwise import Planned, where
 
-from .charts import course_of
+from . import thoughts
+from .earlier import EarlierMatch
 from .live import LiveTable
 from .seats import Sitter
 from .turns import Turns
@@ -57,6 +50,8 @@ class Thinking:
             return offer[0].code
         if sitter.sitter is Sitter.AUTOMA or sitter.bot is None:
             return Random().choice(offer).code
+        if isinstance(live.match, EarlierMatch):
+            return await self._by_rules_of_then(live, live.match)
         planned = self._planned(live, seat)
         if planned is not None:
             return planned
@@ -64,13 +59,20 @@ class Thinking:
         sample = pickle.dumps(live.match.state.sample(seat, Random()))
         try:
             async with self.turns.turn(live.has_people or watched, live.origin, live.table.id):
-                code, plan = await self.elsewhere(_choose, sitter.bot, live.game.name, sample, seat, live.match.seats)
+                code, plan = await self.elsewhere(
+                    thoughts.choose, sitter.bot, live.game.name, sample, seat, live.match.seats
+                )
             self._remember(live, seat, plan)
             return code
         except Exception:
             # A bot that fails must not hold up the people at its table.
             _log.exception("the bot %s failed at %s", sitter.bot, live.table.id)
             return Random().choice(offer).code
+
+    async def _by_rules_of_then(self, live: LiveTable, match: EarlierMatch) -> str:
+        """What a bot chooses where the present ones do not know the rules."""
+        async with self.turns.turn(live.has_people, live.origin, live.table.id):
+            return await asyncio.to_thread(match.advice)
 
     def _planned(self, live: LiveTable, seat: int) -> str | None:
         """What the bot decided before about this position, if nothing has come between."""
@@ -91,7 +93,7 @@ class Thinking:
         choices = [option.code for option in live.match.choices]
         table = live.table
         seed, start = live.match.seed, table.settings.start
-        return await self.elsewhere(_course, table.game, table.players, seed, table.options, choices, start)
+        return await self.elsewhere(thoughts.course, table.game, table.players, seed, table.options, choices, start)
 
     async def analyse(self, live: LiveTable) -> None:
         """Work out where points were left in a finished match, part by part; the table keeps what is known so far."""
@@ -100,18 +102,18 @@ class Thinking:
         while len(live.analysis) < PARTS:
             part = (len(live.analysis), PARTS)
             seed, start = live.match.seed, table.settings.start
-            found = await self.elsewhere(_analyse, table.game, table.players, seed, table.options, choices, start, part)
-            live.analysis.append(found)
+            given = (table.game, table.players, seed, table.options, choices, start, part)
+            live.analysis.append(await self.elsewhere(thoughts.analysis, *given))
 
     async def warm_up(self) -> None:
         """Start the processes and let them load the games, so that the first bot to decide need not wait for it."""
-        await asyncio.gather(*(self.elsewhere(_load_games) for _ in range(self._processes)))
+        await asyncio.gather(*(self.elsewhere(thoughts.load_games) for _ in range(self._processes)))
 
     async def elsewhere(self, work: Callable[..., T], *args: object) -> T:
         """Do work that takes long in another process; if that is killed, in a further one."""
         for attempt in range(_ATTEMPTS):
             if self._pool is None:
-                self._pool = ProcessPoolExecutor(self._processes, get_context("spawn"), _end_with_the_server)
+                self._pool = ProcessPoolExecutor(self._processes, get_context("spawn"), thoughts.end_with_the_server)
             pool = self._pool
             try:
                 return await asyncio.get_running_loop().run_in_executor(pool, work, *args)
@@ -129,46 +131,3 @@ class Thinking:
         """End the processes; a thought that has begun is thought to its end, and nothing is left behind."""
         if self._pool is not None:
             self._pool.shutdown(cancel_futures=True)
-
-
-def _end_with_the_server() -> None:
-    """A process that thinks leaves a Ctrl-C to the server, and ends with it even when the server is killed."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_wait_for_the_end, daemon=True).start()
-
-
-def _wait_for_the_end() -> None:
-    server = parent_process()
-    assert server is not None
-    server.join()
-    os._exit(0)
-
-
-def _load_games() -> None:
-    games()
-
-
-def _choose(bot: str, game: str, sample: bytes, seat: int, seats: int) -> tuple[str, list[Planned]]:
-    """What a bot chooses, and what it has decided to choose after that."""
-    thinker = TurnBot(LEVELS[bot], Random())
-    thinker.deadline = perf_counter() + PATIENCE[bot]
-    code = thinker.choose(Perspective(game_named(game), pickle.loads(sample), seat, seats)).code
-    return code, thinker.plan
-
-
-def _analyse(
-    game: str,
-    players: int,
-    seed: str,
-    options: Settings,
-    choices: list[str],
-    start: Start | None,
-    part: tuple[int, int],
-) -> Analysis:
-    return analyse(game_named(game), players, seed, options, choices, start=start, part=part)
-
-
-def _course(
-    game: str, players: int, seed: str, options: Settings, choices: list[str], start: Start | None
-) -> list[list[float]]:
-    return course_of(game_named(game), players, seed, options, choices, start)

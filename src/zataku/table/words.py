@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 from pathlib import Path
 
-from zataku.draw.faces import IconOf
 from zataku.games import board_of, games
 from zataku.kernel.game import Game
 from zataku.kernel.match import Match
@@ -17,6 +16,9 @@ from zataku.language import LANGUAGES, Speaker
 from .icons import Icons, IconSpeaker
 from .refused import Refused
 from .seats import Seat, Sitter
+
+#: How many speakers are kept: one for all tables where those who sit have the same names.
+_SPEAKERS = 4096
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,26 +41,32 @@ def game_speaker(game: Game, language: str) -> Speaker:
 
 def match_speaker(game: Game, seats: Sequence[Seat], language: str) -> Speaker:
     """Says what happens in a match."""
+    return _match_speaker(game, tuple(seats), language)
+
+
+@lru_cache(_SPEAKERS)
+def _match_speaker(game: Game, seats: tuple[Seat, ...], language: str) -> Speaker:
     return _speaker(game.folder, tuple(seat_names(game, seats, language)), language)
 
 
 def icon_speaker(game: Game, seats: Sequence[Seat], language: str) -> IconSpeaker:
     """Says what happens in a match with icons for what is paid and got."""
-    names = tuple(seat_names(game, seats, language))
+    return _icon_speaker(game, tuple(seats), language)
+
+
+@lru_cache(_SPEAKERS)
+def _icon_speaker(game: Game, seats: tuple[Seat, ...], language: str) -> IconSpeaker:
+    return IconSpeaker(_match_speaker(game, seats, language), _icons(game, language))
+
+
+@cache
+def _icons(game: Game, language: str) -> Icons:
     own = board_of(game)
     counted: frozenset[str] = getattr(own, "COUNTED", frozenset())
-    return _icon_speaker(game.folder, names, language, getattr(own, "icon_of", None), counted)
+    return Icons(game_speaker(game, language), getattr(own, "icon_of", None), counted)
 
 
-@lru_cache(512)
-def _icon_speaker(
-    folder: Path, names: tuple[str, ...], language: str, icon_of: IconOf | None, counted: frozenset[str]
-) -> IconSpeaker:
-    plain = _speaker(folder, names, language)
-    return IconSpeaker(plain, Icons(plain, icon_of, counted))
-
-
-@lru_cache(512)
+@lru_cache(_SPEAKERS)
 def _speaker(folder: Path, names: tuple[str, ...], language: str) -> Speaker:
     return Speaker(_Texts(folder), language, names)
 

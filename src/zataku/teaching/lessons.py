@@ -23,7 +23,7 @@ from .reading import FOLDER, Reader, Texts
 #: What stands among the choices of a learner for a step that was only read.
 READ = "read"
 #: Files of the folder that are no lessons.
-_OTHERS = ("howto.toml", "aid.toml")
+_OTHERS = ("howto.toml", "aid.toml", "glossary.toml", "coach.toml")
 
 
 @dataclass(frozen=True, slots=True)

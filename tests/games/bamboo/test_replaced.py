@@ -7,6 +7,8 @@ import sys
 from pathlib import Path
 from subprocess import run
 
+from tests import engine
+
 HERE = Path(__file__).parent
 ROOT = HERE.parents[2]
 #: It must not be imported here, since it changes how component files are read.
@@ -33,6 +35,7 @@ def test_random_matches_end_with_other_values() -> None:
 
 
 def test_the_rule_tests_hold_with_other_values() -> None:
+    engine.replaces_rules("the market")
     files = [str(HERE / f"test_{name}.py") for name in RULES]
     command = [sys.executable, "-m", "pytest", "-q", "-p", ALTERED, "-p", "no:cacheprovider", *files]
     done = run(command, cwd=ROOT, env=ENVIRONMENT, capture_output=True, text=True, check=False)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +16,8 @@ from zataku.games.bitoku import components, scoring
 from zataku.games.bitoku.steps import kodamas, paths, purchases, summer
 from zataku.games.bitoku.steps.effects import compile_all
 
+#: The module; in the package the name stands for its function.
+VIEW = import_module("zataku.games.bitoku.view")
 #: Tests of how the values of the file look and are called.
 OF_THE_FILE = ("board", "board_browser", "components", "elements", "icons", "replaced", "terminal", "words")
 KNOWN: dict[str, Any] = tomllib.loads(Path(__file__).with_name("box.toml").read_text(encoding="utf-8"))
@@ -27,7 +30,8 @@ def _merge(data: dict[str, Any]) -> None:
 
 def _renew() -> None:
     compile_all()
-    for kept in (scoring._path_points, scoring._destiny_points, summer.harmony, purchases.fitting):
+    views = [kept for kept in vars(VIEW).values() if hasattr(kept, "cache_clear")]
+    for kept in (scoring._path_points, scoring._destiny_points, summer.harmony, purchases.fitting, *views):
         kept.cache_clear()
 
 

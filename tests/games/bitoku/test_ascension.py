@@ -427,6 +427,13 @@ def test_a_forest_action_needs_a_higher_die(mine: int, theirs: int, allowed: boo
 
 
 @rule("BK-183")
+def test_where_no_die_stands_even_a_one_may_act() -> None:
+    position = harder(1, 6)
+    position.choose("place:yomi")
+    assert position.offers_of("forest:")
+
+
+@rule("BK-183")
 def test_hills_home_and_copies_are_free_of_it() -> None:
     position = harder(2, 1)
     position.die(position.rival, MIDDLE, 6, HILL + hill("jade"))

@@ -92,9 +92,10 @@ def test_of_two_common_yokai_exactly_one_comes_to_hand_and_the_other_under_the_d
 
 
 @rule("BK-018", "BK-015")
-def test_only_who_looks_sees_the_two_cards_and_the_one_kept() -> None:
+@pytest.mark.parametrize("seat", [0, 1])
+def test_only_who_looks_sees_the_two_cards_and_the_one_kept(seat: int) -> None:
     position = in_summer()
-    seat = position.seat
+    position.state.seat = seat
     position.run(LookForYokai.of())
     position.choose("look")
     seen = position.offers_of("keep:")
@@ -446,6 +447,8 @@ def test_a_wit_crystal_acts_before_or_after_the_card_of_its_slot() -> None:
         position.choose("play:sy2:left")
         assert me.places[LEFT] == UNLOCKED
         assert sorted(position.offers) == ["first:card", "first:crystal"]
+        labels = {position.match.describe(code).label.id for code in position.offers}
+        assert labels == {"option-first-card", "option-first-crystal"}
         position.choose(first)
         if first == "first:card":
             position.choose("do:wood", "kodama:home")

@@ -622,3 +622,13 @@ def test_harder_leads_pay_3_for_each_region() -> None:
         position.state.sheets[HUMAN].kodamas = (2, 2, 2, 2, 2)
         position.state.sheets[TENGU].kodamas = (3, 2, 1, 5, 2)
         assert scored(position)["leads"] == vp
+
+
+@rule("BK-222")
+def test_a_die_on_any_home_space_is_a_die_at_home(monkeypatch: Patch) -> None:
+    position = facing_the_tengu(monkeypatch)
+    nothing: Any = None
+    assert automa.no_die_at_home(position.state, nothing)
+    for number in range(1, 5):
+        position.tengu.places = (LOCKED, home(number), LOCKED)
+        assert not automa.no_die_at_home(position.state, nothing)

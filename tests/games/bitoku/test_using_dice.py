@@ -22,7 +22,9 @@ from tests.games.bitoku.position import (
     stocked,
 )
 from tests.rules import rule
+from zataku.games.bitoku.components import BUILDINGS
 from zataku.games.bitoku.state import HILL, LOCKED, UNLOCKED
+from zataku.games.bitoku.steps.dice import buildings_in
 from zataku.games.bitoku.steps.seasons import TURN
 from zataku.kernel.tuples import replaced
 
@@ -602,3 +604,12 @@ def test_home_space_4_gives_an_amulet_and_a_movement_point(players: int) -> None
     visited(position, "home:4")
     assert stocked(me) == {"amulet1": 1}
     assert position.offers == ["start:left:1", "start:right:1", "skip"]
+
+
+@rule("BK-060")
+@pytest.mark.parametrize("tile", [tile for tile, building in enumerate(BUILDINGS) if building.type < 4])
+def test_every_building_is_found_in_its_region(tile: int) -> None:
+    position = in_summer()
+    for name in ("yomi", "jade"):
+        position.empty_zones().build(BUILDINGS[tile].id, name)
+        assert buildings_in(position.state, hill(name)) == 1 << BUILDINGS[tile].type

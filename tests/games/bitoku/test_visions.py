@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 from tests.games.bitoku.position import (
     Position,
     at_the_end,
@@ -18,6 +20,7 @@ from tests.games.bitoku.position import (
     visions,
 )
 from tests.rules import rule
+from zataku.games.bitoku.components import VISIONS
 from zataku.games.bitoku.scoring import best_visions, snapshot, vision_points
 from zataku.games.bitoku.steps.decks import DrawVision
 
@@ -214,3 +217,21 @@ def test_what_counts_for_each_requirement() -> None:
 def test_the_kinds_of_pilgrim_are_told_apart() -> None:
     assert scored(visions("v23"), owning(illumination=2)) == -1
     assert scored(visions("v23"), owning(illumination=1, torii=1)) == 4
+
+
+@rule("BK-130")
+def test_whatever_is_there_no_other_choice_of_visions_would_pay_more() -> None:
+    chance = Random("visions")
+    for _ in range(60):
+        cards = tuple(chance.sample(range(len(VISIONS)), 3))
+        have = tuple(chance.choice((1, 2, 3, 4)) for _ in range(8))
+        payable = [
+            mask
+            for mask in range(1 << len(cards))
+            if all(
+                sum(VISIONS[card].needs[kind] for index, card in enumerate(cards) if mask >> index & 1) <= there
+                for kind, there in enumerate(have)
+            )
+        ]
+        assert best_visions(cards, have) in payable
+        assert scored(cards, have) == max(vision_points(cards, mask) for mask in payable)

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from tests.games.bitoku.position import in_summer
+from tests.games.bitoku.position import LEFT, MIDDLE, forest, in_summer
 from tests.rules import rule
 from zataku import game, new_match
 from zataku.games import board_of
@@ -28,6 +28,18 @@ def test_a_full_region_is_named() -> None:
     assert said["place:stairs"] == "There is no empty space (Stairs of Knowledge)."
     assert said["place:jade"] == "There is no empty space (Jade Glade)."
     assert said["place:home:2"].startswith("There is no empty space (Home space 2: ")
+
+
+@rule("BK-081")
+def test_two_dice_alike_in_one_region_are_told_apart() -> None:
+    position = in_summer(4)
+    position.die(position.me, LEFT, 5, forest("yomi"))
+    position.die(position.me, MIDDLE, 5, forest("yomi"))
+    position.again()
+    speaker = Speaker(game("bitoku"), "en")
+    said = {code: speaker.say(position.match.describe(code).label) for code in ("cross:left", "cross:middle")}
+    assert said["cross:left"].endswith("; it becomes a 4 (left slot)")
+    assert said["cross:middle"].endswith("; it becomes a 4 (middle slot)")
 
 
 #: Cards, tiles and spaces have ids that are no words, such as y07 or ta3.

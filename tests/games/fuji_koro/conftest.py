@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -11,10 +12,12 @@ import pytest
 
 from tests import engine
 from tests.games.laid import Box
-from zataku.games.fuji_koro import components, crafting, gear
+from zataku.games.fuji_koro import components, crafting, gear, setup
 from zataku.games.fuji_koro.judgement import cooperation, forecast, judging, strength
-from zataku.games.fuji_koro.steps import common
+from zataku.games.fuji_koro.steps import common, exploring
 
+#: The module; in the package the name stands for its function.
+VIEW = import_module("zataku.games.fuji_koro.view")
 #: Tests of how the values of the file look and are called.
 OF_THE_FILE = ("board", "components", "elements", "replaced")
 KNOWN: dict[str, Any] = tomllib.loads(Path(__file__).with_name("box.toml").read_text(encoding="utf-8"))
@@ -31,7 +34,8 @@ def _merge(data: dict[str, Any]) -> None:
 
 def _renew() -> None:
     crafting._sites.clear()
-    for module in (crafting, gear, cooperation, forecast, judging, strength):
+    VIEW._maps.clear()
+    for module in (crafting, gear, setup, VIEW, cooperation, forecast, judging, strength):
         for kept in vars(module).values():
             if hasattr(kept, "cache_clear"):
                 kept.cache_clear()
@@ -43,6 +47,7 @@ BOX = Box(
     {
         common: ("_CALLS", "_ERUPTIONS", "_RESULTS"),
         crafting: ("_LEFT_ORDER", "_RIGHT_ORDER", "_TWO_ORDER", "_HELMET_ORDER", "_SANDALS_ORDER"),
+        exploring: ("_SPOTS",),
         judging: ("DICE_MEANS",),
         forecast: ("DIE_MEAN", "DIE_VARIANCE"),
     },

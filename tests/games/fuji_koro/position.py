@@ -442,3 +442,16 @@ class Position:
         self.state.countdown_owner = seat
         self.state.pawn = pawn
         self.state.rope = rope
+
+
+def meeting() -> Position:
+    """A samurai with eight dice beside one with two, who carries something."""
+    position = Position()
+    position.lay("1.1", "i-1", dry=True)
+    position.put(0, "1.1/4")
+    position.put(1, "1.1/5")
+    position.weapon(0, *EIGHT)
+    position.weapon(1, "WW..|....")
+    position.pack(1, wood=1, metal=1)
+    position.turn(0)
+    return position

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from collections.abc import Iterator
 from random import Random
 from typing import Any, cast
 from xml.etree import ElementTree
@@ -13,7 +14,7 @@ import pytest
 import zataku
 from tests.draw.sizes import texts
 from tests.games.fuji_koro.kit import COMBINATIONS
-from tests.games.fuji_koro.position import EIGHT, Position
+from tests.games.fuji_koro.position import Position, meeting
 from zataku.draw.icons import ICONS
 from zataku.games.fuji_koro import elements, gear
 from zataku.games.fuji_koro.board import draw_board, draw_dock, draw_seat, draw_work, goods
@@ -22,6 +23,7 @@ from zataku.games.fuji_koro.components import BOARDS, CARDS
 from zataku.games.fuji_koro.view import FujiKoroView
 from zataku.kernel.match import Match
 from zataku.language import LANGUAGES, Speaker
+from zataku.language.reference import rules_of
 
 #: Matches of all kinds: competitive to six seats, cooperative alone and together, every scenario, all boards.
 KINDS = [(2, {"round-limit": 5}), (6, {"round-limit": 5, "boards": "asymmetric"}), *COMBINATIONS]
@@ -221,14 +223,7 @@ def test_six_grips_show_six_ways_to_lie() -> None:
 
 
 def test_a_fight_shows_dice_as_faces_and_what_can_be_taken() -> None:
-    position = Position()
-    position.lay("1.1", "i-1", dry=True)
-    position.put(0, "1.1/4")
-    position.put(1, "1.1/5")
-    position.weapon(0, *EIGHT)
-    position.weapon(1, "WW..|....")
-    position.pack(1, wood=1, metal=1)
-    position.turn(0)
+    position = meeting()
     position.walk("1.1/5")
     position.dice("W1 W1 W1 W1 M2 M2 M2 M2")
     position.choose("fight")
@@ -254,3 +249,34 @@ def test_lava_on_the_way_says_what_it_costs() -> None:
     burning = lava & {option.code for option in position.match.state.offer}
     assert burning
     assert page(position.match)[0].count(">−5<") == len(burning)
+
+
+def unexplained(element: ElementTree.Element, explained: bool = False) -> Iterator[str]:
+    """Icons that stand in no thing with words and a rule.
+
+    What lies open beside the crater, such as the pack of somebody beaten, has its id there alone.
+    """
+    told = next((child.text or "" for child in element if child.tag.endswith("title")), "")
+    explained = explained or "(FK-" in told
+    name = element.get("href", "")
+    if name.startswith("#i-") and not explained:
+        yield name
+    for child in element:
+        yield from unexplained(child, explained)
+
+
+@pytest.mark.parametrize(("players", "options"), KINDS)
+def test_every_icon_explains_itself(players: int, options: dict[str, Any]) -> None:
+    """Whatever is drawn as an icon stands in a thing that tells its words and the rule, and the rule exists."""
+    match, rng = zataku.new_match("fuji-koro", players, "icons", options), Random("icons")
+    known, speaker = rules_of(match.game.folder, "en"), Speaker(match.game, "en")
+    for _ in range(400):
+        if match.over:
+            break
+        if rng.random() < 0.03:
+            seat, view = match.state.seat, seen(match)
+            docks = [draw_dock(view, seat, speaker, tall=tall) for tall in (False, True)]
+            for picture in (*page(match), *docks):
+                assert set(unexplained(ElementTree.fromstring(picture))) == set()
+                assert set(re.findall(r"FK-\w+", picture)) <= known.keys()
+        match.choose(rng.choice(match.state.offer))

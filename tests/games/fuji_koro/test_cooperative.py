@@ -75,6 +75,7 @@ def test_all_lose_at_once_when_everybody_is_out_and_a_type_is_missing() -> None:
     assert position.match.over
     assert position.state.round == rounds, "not only when the time is over"
     assert position.match.scores.winners == ()
+    assert [position.match.scores[seat].total for seat in (0, 1)] == [0, 0]
 
 
 @rule("FK-186")
@@ -156,6 +157,7 @@ def test_the_final_rounds_bring_lava_and_after_the_last_one_all_have_lost() -> N
     position.new_round(29)
     assert position.match.over
     assert position.match.scores.winners == ()
+    assert position.state.lost
     rounds = [event.message.args["amount"] for event in position.match.events if event.message.id == "event-round-of"]
     assert 28 in rounds
     assert 29 not in rounds, "no round is told that is not played"
@@ -329,6 +331,18 @@ def test_who_does_not_agree_keeps_everything() -> None:
     assert position.cubes(0) == (2, 0, 0)
     assert position.sheet(1).blueprints == (card("bh2"),)
     assert "trade:1" not in position.codes, "a refusal stands until the next action is done"
+
+
+@rule("FK-184")
+@pytest.mark.parametrize("end", [("propose", "yes"), ("propose", "no"), ("done",)])
+def test_when_a_trade_is_over_nothing_is_named_any_more(end: tuple[str, ...]) -> None:
+    position = together()
+    position.pack(0, wood=2)
+    position.pack(1, metal=2)
+    position.turn(0)
+    position.choose("trade:1", "give:1:wood", "ask:1:metal", *end)
+    turn = position.state.this_turn()
+    assert (turn.given, turn.received) == ((), ())
 
 
 @rule("FK-184")
@@ -614,9 +628,11 @@ def test_a_dragon_that_comes_attacks_at_once_and_the_samurai_are_defenders() -> 
     position.armed(0, "WWWM|MMMM")
     position.helmet(0, "MMMM", "MMMM")
     position.discs(0, 2, move=1)
+    position.turn(1)
     position.new_round(4)
     assert position.dragon_at("1.2") == "dg1"
     assert position.seat == 1, "neighbours may join"
+    assert position.state.active == 0, "a new round is the first player's"
     position.choose("stay-out")
     assert position.seat == 0
     assert set(position.codes) == {"send:weapon", "send:nobody"}, "brave monks may be sent"
@@ -715,6 +731,23 @@ def test_a_defender_retreats_to_a_neighbouring_dry_cell_without_dragon_or_not_at
     assert position.sheet(0).lives == 1, "from the middle cell there was no way out"
 
 
+@rule("FK-129", "FK-180")
+def test_whoever_joins_an_attacked_samurai_from_the_centre_retreats_to_the_centre() -> None:
+    position = together()
+    position.lay_ring(1)
+    position.dragon("1.1", "dr4")
+    position.put(0, "1.2/6")
+    position.put(1, "C/0")
+    for seat in (0, 1):
+        position.helmet(seat, "MMMM", "MMMM")
+    position.weapon(1, "WW..|....")
+    position.dice("T0 T0 T0 T0 T0", "Wb W0")
+    position.new_round(4)
+    position.choose("cell:1.2/5")
+    position.choose("roll:weapon", "square:b5", "retreat")
+    assert position.where(1) == "C/0", "no other cell was offered"
+
+
 @rule("FK-263")
 def test_a_dragon_that_shares_its_tile_with_a_visible_samurai_stays_and_starts_no_fight() -> None:
     position = together(2, scenario="taming-the-beast")
@@ -781,3 +814,79 @@ def won(name: str) -> Volcano:
     assert match.scores.winners == tuple(range(6))
     assert isinstance(match.state, Volcano)
     return match.state
+
+
+@rule("FK-182", "FK-073")
+def test_for_a_shared_tooth_that_does_not_fit_something_else_is_thrown_out() -> None:
+    position = together()
+    position.lay_ring(1)
+    position.dragon("1.1", "db1")
+    position.others_away()
+    position.helmet(0, "MMMM")
+    position.weapon(0, *EIGHT)
+    position.pack(0, wood=3, metal=3)
+    position.turn(0)
+    position.dice("Tb T0")
+    position.walk("1.1/4")
+    assert position.cubes() == (3, 3, 1)
+    assert set(position.codes) == {"discard:wood", "discard:metal", "discard:tooth"}
+
+
+@rule("FK-177", "FK-178")
+def test_between_two_samurai_equally_near_a_dragon_may_go_either_way() -> None:
+    position = together()
+    position.lay_ring(1)
+    position.dragon("1.1", "db1")
+    position.put(0, "1.3/0")
+    position.put(1, "1.5/0")
+    assert ways(position, "1.1") == {"1.2", "1.6"}
+    position.put(1, "1.6/0")
+    assert ways(position, "1.1") == {"1.6"}, "the nearer one draws it"
+
+
+@rule("FK-178")
+def test_dragons_enter_the_first_tile_like_any_other() -> None:
+    position = together()
+    position.lay("1.1", "i-7", dry=True, dragon="db1")
+    position.lay("1.2", "i-1", dry=True)
+    position.put(0, "1.2/0")
+    position.put(1, "3.7/0")
+    assert ways(position, "1.1") == {"1.2"}
+
+
+@rule("FK-118", "FK-179")
+def test_a_defender_with_less_initiative_rolls_after_the_dragon() -> None:
+    position = together()
+    position.lay_ring(1)
+    position.dragon("1.1", "dg1")
+    position.put(0, "1.2/0")
+    position.others_away()
+    position.weapon(0, "WW..|....")
+    position.helmet(0, "MMMM", "MMMM")
+    position.dice("T0 T0 T0 T0")
+    position.new_round(4)
+    assert position.state.this_fight().order == (FOE, 0)
+
+
+@rule("FK-179")
+def test_whoever_is_attacked_first_in_turn_order_speaks_for_the_fighters() -> None:
+    position = together()
+    position.lay_ring(1)
+    position.dragon("1.1", "db1")
+    position.put(0, "3.7/0")
+    position.put(1, "1.2/0")
+    position.helmet(1, "MMMM")
+    position.weapon(1, *EIGHT)
+    position.dice("T0 T0")
+    position.new_round(4)
+    assert (position.state.this_fight().initiator, position.seat) == (1, 1)
+
+
+@rule("FK-184")
+def test_cubes_are_traded_also_where_all_scroll_slots_are_full() -> None:
+    position = together()
+    position.scroll(0, "forager")
+    position.pack(1, metal=1)
+    position.turn(0)
+    position.choose("trade:1", "ask:1:metal", "propose", "yes")
+    assert position.cubes(0) == (0, 1, 0)

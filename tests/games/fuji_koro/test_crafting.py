@@ -226,6 +226,147 @@ def test_a_pattern_for_one_hand_is_laid_across_the_middle_when_there_are_cubes_a
 
 @rule("FK-079")
 @pytest.mark.parametrize(
+    ("hands", "cubes", "drawn"),
+    [
+        (1, (1, 5, 0), {}),
+        (
+            1,
+            (2, 8, 3),
+            {
+                "strongest": "WT..|.... WT..|.... MT..|.... M...|.... M...|....",
+                "longest": "W...|.... W...|.... M...|.... M...|.... M...|....",
+            },
+        ),
+        (
+            2,
+            (3, 4, 1),
+            {
+                "strongest": "WM..|.... WM..|.... WT..|.... M...|.... M...|....",
+                "longest": "TMMW|WWMM ....|.... ....|....",
+            },
+        ),
+        (
+            2,
+            (4, 0, 0),
+            {
+                "strongest": "W...|.... W...|.... W...|.... W...|.... ....|....",
+                "pair": "W...|...W W...|...W ....|.... ....|.... ....|....",
+                "two-handed": "..WW|WW.. ....|.... ....|....",
+            },
+        ),
+        (
+            2,
+            (3, 12, 0),
+            {
+                "strongest": "..MM|MM.. MMMW|WWMM ....|.... ....|....",
+                "longest": "MMMW|WWMM ....|.... ....|....",
+                "one-handed": "WM..|.... WM..|.... MM..|.... M...|.... M...|....",
+            },
+        ),
+        (
+            2,
+            (5, 3, 3),
+            {
+                "strongest": "WT..|...W W...|...W W...|...M M...|...T M...|...T",
+                "longest": "MMWW|WWWM ....|.... ....|....",
+                "one-handed": "WT..|.... WT..|.... MT..|.... M...|.... M...|....",
+                "two-handed": "...T|TT.. MMWW|WWWM ....|.... ....|....",
+            },
+        ),
+        (
+            2,
+            (6, 6, 6),
+            {
+                "strongest": "WT..|..TW WT..|..TW MT..|..TM M...|...M M...|...M",
+                "longest": "MWWW|WWWM ....|.... ....|....",
+                "one-handed": "WT..|.... WT..|.... TT..|.... T...|.... T...|....",
+                "two-handed": "..TT|TT.. TMMW|WWMT ....|.... ....|....",
+            },
+        ),
+    ],
+)
+def test_weapons_that_are_offered_whole(hands: int, cubes: crafting.Cubes, drawn: dict[str, str]) -> None:
+    """The strongest is the one that does most damage; a long one is made of the plainest cubes."""
+    found = crafting.builds(box.SYMMETRIC, WEAPON, hands == 2, EMPTY, cubes, ())
+    assert dict(found) == {build: weapon(*rows.split()) for build, rows in drawn.items()}
+
+
+@rule("FK-079")
+@pytest.mark.parametrize(
+    ("kind", "cubes", "strongest", "cheapest"),
+    [
+        (HELMET, (3, 4, 1), ("WWWM", "MMMT"), None),
+        (HELMET, (9, 2, 9), ("TTTT", "TTTT"), ("WWWW", "WWWW")),
+        (HELMET, (5, 2, 3), ("WWWM", "MTTT"), ("WWWW", "WMMT")),
+        (SANDALS, (1, 4, 1), ("MMT",), ("WMM",)),
+        (SANDALS, (0, 1, 0), ("M",), None),
+    ],
+)
+def test_helmets_and_sandals_that_are_offered_whole(
+    kind: int, cubes: crafting.Cubes, strongest: tuple[str, ...], cheapest: tuple[str, ...] | None
+) -> None:
+    drawn = {"strongest": strongest} if cheapest is None else {"strongest": strongest, "cheapest": cheapest}
+    found = crafting.builds(box.SYMMETRIC, kind, False, EMPTY, cubes, ())
+    assert dict(found) == {build: gear.drawn(rows, 0) for build, rows in drawn.items()}
+
+
+@rule("FK-079", "FK-082")
+@pytest.mark.parametrize("board", range(len(box.BOARDS)))
+def test_whatever_is_offered_whole_is_legal_and_made_of_the_cubes_at_hand(board: int) -> None:
+    """A card or blueprint is named if its pattern is in what is built, and only then."""
+    for kind in gear.KINDS:
+        cards = (*box.EQUIPMENT_OF_TYPE[kind], *box.BLUEPRINTS_OF_TYPE[kind])
+        for right_open in (False, True):
+            for cubes in ((4, 4, 1), (3, 6, 2), (6, 8, 4)):
+                for build, layout in crafting.builds(board, kind, right_open, EMPTY, cubes, cards):
+                    assert crafting.legal(board, kind, right_open, layout)
+                    assert all(used <= have for used, have in zip(gear.counts(layout), cubes, strict=True))
+                    if not isinstance(build, str):
+                        pattern = box.CARDS[build[0]].pattern
+                        grid = box.BOARDS[board].grid
+                        assert pattern.matches_weapon(layout, grid) if kind == WEAPON else pattern.matches(layout)
+
+
+def not_offered(board: str | None, kind: int, right_open: bool) -> set[str]:
+    """The cards of this type for which a board has no place, however many cubes there are."""
+    number = box.SYMMETRIC if board is None else box.SAMURAI.index(board)
+    cards = (*box.EQUIPMENT_OF_TYPE[kind], *box.BLUEPRINTS_OF_TYPE[kind])
+    built = crafting.builds(number, kind, right_open, EMPTY, (20, 20, 20), cards)
+    offered = {build[0] for build, _ in built if not isinstance(build, str)}
+    return {box.CARDS[each].id for each in cards if each not in offered}
+
+
+@rule("FK-079", "FK-098", "FK-198", "FK-205")
+def test_every_pattern_that_a_board_has_room_for_can_be_built_whole() -> None:
+    for kind in (HELMET, SANDALS):
+        assert not_offered(None, kind, False) == set()
+    assert not_offered("daisuke", HELMET, False) == {f"{deck}h{number}" for deck in "eb" for number in range(1, 9)}
+    pairs = {"ew7", "bw8"}
+    assert not_offered(None, WEAPON, True) == set()
+    assert not_offered("takeko", WEAPON, True) == pairs, "she has one weapon"
+    small = {"bw1", "bw2", "bw3"}
+    large = {f"{deck}w{number}" for deck in "eb" for number in range(1, 9)} - small
+    assert not_offered(None, WEAPON, False) == large, "one hand is too small for the others"
+    assert not_offered("tomoe", WEAPON, True) == large - pairs, "no weapon of hers crosses the middle"
+
+
+@rule("FK-079", "FK-117")
+@pytest.mark.parametrize(
+    ("name", "lengths"),
+    [("ew2", (7, 8, 8, 8)), ("ew3", (6, 7, 8, 8)), ("ew4", (7, 8, 8, 8)), ("ew6", (6, 7, 8)), ("bw7", (6, 7, 8, 8))],
+)
+def test_further_cubes_make_the_weapon_of_a_card_longer_first(name: str, lengths: tuple[int, ...]) -> None:
+    needed = box.CARDS[card(name)].pattern.cubes
+    for extra, length in enumerate(lengths):
+        have = (needed[0], needed[1] + extra, needed[2])
+        layout = crafting.with_card(box.SYMMETRIC, card(name), True, have, (0, extra, 0))
+        assert layout is not None
+        assert gear.longest_line(gear.occupied(layout)) == length
+        assert gear.occupied(layout).bit_count() == sum(have)
+
+
+@rule("FK-079")
+@pytest.mark.parametrize(
     ("kind", "name"), [("helmet", "bh5"), ("helmet", "eh7"), ("sandals", "bs4"), ("sandals", "es3")]
 )
 def test_a_helmet_or_sandals_for_a_card_or_blueprint_are_one_choice(kind: str, name: str) -> None:
@@ -437,6 +578,17 @@ def test_a_weapon_card_gives_a_point_or_a_secret_look_fixed_for_the_whole_game()
 
 
 @rule("FK-102")
+def test_what_the_second_player_looked_at_only_that_player_knows() -> None:
+    position = Position()
+    position.equip(1, "ew1", 0)
+    position.sheet(1).looks = True
+    position.turn(1)
+    position.choose("move", "bonus", "look:3")
+    top = position.state.top_of(3)
+    assert (top.seen_by(0)[0], top.seen_by(1)[0]) == (None, top.cards[0])
+
+
+@rule("FK-102")
 def test_the_side_of_a_weapon_card_is_chosen_when_it_is_attached() -> None:
     position = resting(samurai=("masako",), boards="asymmetric")
     position.open_cards("ew1")
@@ -579,6 +731,9 @@ def test_a_charm_lies_on_the_matching_one_of_two_weapons_and_the_owner_chooses_i
     assert both.codes == ("charm:left", "charm:right")
     both.choose("charm:right")
     assert both.sheet().charms[WEAPON] == 2
+    both.stay()
+    assert "charm:left" not in both.codes, "it lies where it lies"
+    assert both.sheet().charms[WEAPON] == 2
 
 
 @rule("FK-105", "FK-098")
@@ -675,6 +830,20 @@ def test_without_its_blueprint_a_loss_outside_the_pattern_drops_the_charm_too() 
     assert position.sheet().sandals == EMPTY
 
 
+@rule("FK-105", "FK-106")
+def test_the_charm_of_the_right_hand_stays_there_while_the_left_hand_is_built() -> None:
+    position = resting()
+    position.slot_monk(0, "weapon")
+    position.blueprint(0, "bw1")
+    position.gear(0, WEAPON, weapon("W...|...W", "W...|...W", "M...|...M", "M...|...M", "T...|...T"))
+    position.charm(0, WEAPON, 2)
+    position.pack(0, metal=1)
+    position.turn()
+    position.choose("rest")
+    craft(position, "weapon", "c4:metal")
+    assert position.sheet().charms[WEAPON] == 2
+
+
 @rule("FK-106", "FK-109", "FK-089")
 def test_a_charm_goes_along_when_cubes_are_added_that_join_both_hands() -> None:
     position = resting()
@@ -741,3 +910,35 @@ def test_the_supply_gets_back_what_is_lost() -> None:
     position.choose("rest")
     craft(position, "helmet", "a1:empty")
     assert position.state.supply[METAL] == metal + 1
+
+
+@rule("FK-079")
+def test_by_hand_only_cubes_at_hand_are_laid() -> None:
+    position = resting()
+    position.pack(0, wood=1)
+    position.turn()
+    position.choose("rest", "craft:sandals", "build:by-hand")
+    assert set(position.codes) == {"set:a1:wood", "set:b1:wood", "set:c1:wood", "finish", "cancel"}
+    position.choose("set:b1:wood")
+    assert position.codes == ("finish", "cancel")
+    position.choose("finish")
+    assert position.state.craft is None
+
+
+@rule("FK-099")
+def test_the_first_card_of_the_deck_keeps_its_action_like_any_other() -> None:
+    position = resting()
+    position.equip(0, "eh1", 1)
+    position.open_cards("es6")
+    position.pack(0, metal=3)
+    position.turn()
+    position.choose("rest", "craft:sandals", "build:es6")
+    assert position.codes == ("attach:move", "attach:gather")
+    assert position.sheet().has_card(HELMET)
+
+
+@rule("FK-079", "FK-090")
+def test_with_two_wood_a_pattern_stays_in_one_hand_however_much_metal_there_is() -> None:
+    layout = crafting.with_card(box.SYMMETRIC, card("bw2"), True, (2, 9, 1), (0, 6, 0))
+    assert layout is not None
+    assert not box.BOARDS[box.SYMMETRIC].grid.spans(gear.occupied(layout))

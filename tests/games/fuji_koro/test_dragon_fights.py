@@ -2,13 +2,13 @@
 
 import pytest
 
-from tests.games.fuji_koro.position import ALL_EIGHT, EIGHT, Position, card, weapon
+from tests.games.fuji_koro.position import ALL_EIGHT, EIGHT, Position, card, place, weapon
 from tests.rules import rule
 from zataku.games.fuji_koro import components as box
 from zataku.games.fuji_koro import gear
 from zataku.games.fuji_koro.gear import EMPTY, HELMET, METAL, TOOTH, WEAPON
 from zataku.games.fuji_koro.state import FOE
-from zataku.games.fuji_koro.steps.common import dragon_health
+from zataku.games.fuji_koro.steps.common import dragon_health, remove_dragon
 
 
 def lair(players: int = 2, dragon: str = "db1", samurai: tuple[str, ...] = (), **options: object) -> Position:
@@ -539,6 +539,18 @@ def test_dice_may_be_left_out_against_a_dragon_even_all() -> None:
     assert "roll:weapon" in position.codes
 
 
+@rule("FK-121", "FK-122")
+def test_a_weapon_rolled_with_some_of_its_dice_is_not_rolled_again() -> None:
+    position = lair(dragon="db1")
+    position.armed(0, "WW..|..WW")
+    position.helmet(0, "MMMM", "MMMM")
+    position.turn()
+    position.dice("T0 T0", "W1")
+    enter(position)
+    position.choose("send:nobody", "some:right", "dice:1")
+    assert set(position.codes) == {"roll:weapon", "some:weapon", "roll:nothing"}
+
+
 @rule("FK-121", "FK-106")
 def test_a_charm_rolls_a_green_die_which_may_be_left_out_too() -> None:
     position = lair(dragon="db1")
@@ -748,6 +760,21 @@ def test_mitsuhides_chain_loses_its_first_wood() -> None:
     assert set(position.codes) == {"retreat", "fight-on"}
 
 
+@rule("FK-106", "FK-107")
+def test_a_charm_whose_weapon_is_spoilt_helps_the_other_hand_only_after_the_fight() -> None:
+    position = lair(dragon="dr4")
+    position.slot_monk(0, "weapon")
+    position.blueprint(0, "bw1")
+    position.gear(0, WEAPON, weapon("W...|...W", "W...|...W", "M...|...M", "M...|...M", "T...|...T"))
+    position.charm(0, WEAPON, 1)
+    position.helmet(0, "MMMM", "MMMM")
+    position.turn()
+    position.dice("T0 T0 T0 T0 T0", "Wb W0 M0 M0 T0 C0")
+    enter(position)
+    position.choose("send:nobody", "roll:weapon", "square:b1")
+    assert position.sheet().charms[WEAPON] == 0
+
+
 # The dragon's roll
 
 
@@ -765,6 +792,20 @@ def test_the_dragon_rolls_its_white_dice_and_hits_every_fighter_in_full(dragon: 
     position.choose("cell:1.1/5")
     assert gear.counts(position.sheet(0).helmet) == (0, 6, 0)
     assert gear.counts(position.sheet(1).helmet) == (0, 6, 0)
+
+
+@rule("FK-126", "FK-073")
+def test_for_a_tooth_that_does_not_fit_something_else_is_thrown_out() -> None:
+    position = lair()
+    position.helmet(0, "MMMM")
+    position.weapon(0, *EIGHT)
+    position.pack(0, wood=3, metal=3)
+    position.turn()
+    position.dice("Tb T0")
+    enter(position)
+    assert position.cubes() == (3, 3, 1)
+    assert set(position.codes) == {"discard:wood", "discard:metal", "discard:tooth"}
+    assert position.cubes(1) == (0, 0, 0), "who does not fight gets none"
 
 
 @rule("FK-126", "FK-003")
@@ -1188,3 +1229,63 @@ def test_dice_are_never_too_few() -> None:
     position.dice("W1 W1 W1 " + " ".join(["M2"] * 13))
     position.choose("roll:weapon")
     assert position.dragon_at("1.1") == "", "sixteen dice of which thirteen are grey"
+
+
+@rule("FK-112")
+def test_whoever_stands_on_the_tile_already_joins_where_he_stands() -> None:
+    position = lair()
+    position.put(1, "1.1/0")
+    position.helmet(0, "MMMM")
+    position.turn()
+    enter(position)
+    assert (position.seat, set(position.codes)) == (1, {"cell:1.1/0", "stay-out"})
+
+
+@rule("FK-112")
+def test_nobody_joins_lying() -> None:
+    position = lair()
+    position.put(1, "C/0", standing=False)
+    position.helmet(0, "MMMM")
+    position.weapon(0, *EIGHT)
+    position.turn()
+    position.dice("T0 T0")
+    enter(position)
+    assert position.seat == 0
+    assert "roll:weapon" in position.codes
+
+
+@rule("FK-129", "FK-131")
+def test_a_retreat_leads_to_the_last_dry_cell_not_to_lava_that_was_crossed() -> None:
+    position = lair(dragon="dr4")
+    position.flood("1.2/6")
+    position.sandals(0, "MMM")
+    position.weapon(0, "WW..|....")
+    position.helmet(0, "MMMM", "MMMM")
+    position.turn()
+    position.dice("T0 T0 T0 T0 T0", "Wb W0")
+    position.walk("1.2/6", "1.1/3")
+    position.choose("roll:weapon", "square:b5", "retreat")
+    assert position.where() == "C/0"
+
+
+@rule("FK-035", "FK-128")
+def test_when_a_fellow_fighter_falls_the_active_players_turn_goes_on() -> None:
+    position = lair()
+    position.put(1, "C/0")
+    position.weapon(0, *EIGHT)
+    position.helmet(0, "MMMM", "MMMM")
+    position.turn()
+    enter(position)
+    position.dice("T3 T0")
+    position.choose("cell:1.1/5")
+    assert not position.sheet(1).standing
+    assert not position.state.this_turn().over
+
+
+@rule("FK-133")
+@pytest.mark.parametrize(("dragon", "legendary"), [("db1", False), ("dl1", True)])
+def test_only_with_the_legendary_dragon_the_legend_is_dead(dragon: str, legendary: bool) -> None:
+    position = lair(dragon=dragon)
+    remove_dragon(position.state, place("1.1"))
+    assert position.dragon_at("1.1") == ""
+    assert position.state.legendary_dead is legendary

@@ -1,5 +1,7 @@
 """Fights between samurai: order, surrender, the fallen, theft; the peaceful variant."""
 
+import pytest
+
 from tests.games.fuji_koro.position import EIGHT, Position, card
 from tests.rules import rule
 from zataku.games.fuji_koro import components as box
@@ -213,7 +215,7 @@ def test_the_winner_may_take_one_item_out_of_the_losers_backpack_and_nothing_els
     position.pack(1, wood=1, tooth=1, monks=1)
     position.blueprint(1, "bh2")
     position.slot_monk(1, "action")
-    position.scroll(1, "careful-smith")
+    position.scroll(1, "wind-step")
     position.weapon(1, "WW..|....")
     beat(position)
     position.choose("cell:C/0")
@@ -222,7 +224,7 @@ def test_the_winner_may_take_one_item_out_of_the_losers_backpack_and_nothing_els
         "steal:tooth",
         "steal:monk",
         "steal:bh2",
-        "steal:careful-smith",
+        "steal:wind-step",
         "steal:nothing",
     }
     position.choose("steal:monk")
@@ -245,6 +247,27 @@ def test_the_winner_need_not_take_anything() -> None:
     beat(position)
     position.choose("cell:C/0", "steal:nothing")
     assert position.cubes(1) == (1, 0, 0)
+
+
+@rule("FK-066", "FK-141")
+def test_with_stolen_pockets_the_loser_throws_out_what_lay_in_them() -> None:
+    position = meeting()
+    position.scroll(1, "deep-pockets")
+    position.pack(1, wood=4, metal=3)
+    beat(position)
+    position.choose("cell:C/0", "steal:deep-pockets")
+    assert (position.seat, set(position.codes)) == (1, {"discard:wood", "discard:metal"})
+
+
+@rule("FK-142")
+def test_with_one_place_left_nothing_is_put_away() -> None:
+    position = meeting()
+    position.pack(0, wood=5)
+    position.pack(1, tooth=1, monks=1)
+    position.scroll(1, "wind-step")
+    beat(position)
+    position.choose("cell:C/0")
+    assert set(position.codes) == {"steal:tooth", "steal:monk", "steal:wind-step", "steal:nothing"}
 
 
 @rule("FK-142")
@@ -392,3 +415,37 @@ def test_daisuke_may_steal_in_passing_in_the_peaceful_variant_but_not_in_coopera
         if theft:
             position.choose("steal:forager")
             assert position.sheet(0).points == 3
+
+
+@rule("FK-137", "FK-141")
+def test_any_two_of_three_can_fight_and_the_third_looks_on() -> None:
+    position = meeting(3)
+    position.put(0, "3.7/0")
+    position.put(1, "C/0")
+    position.put(2, "1.1/4")
+    position.weapon(2, "WW..|....")
+    position.helmet(2, "W")
+    position.pack(2, wood=1)
+    position.turn(1)
+    position.walk("1.1/4")
+    position.choose("fight")
+    assert position.state.this_fight().fighters == 0b110
+    assert position.state.this_fight().order == (1, 2), "four against two"
+    position.dice("W1 W1 W0 W0 M0 M0 M0 M0")
+    position.choose("roll:weapon")
+    assert not position.sheet(2).standing
+
+
+@rule("FK-121", "FK-136")
+@pytest.mark.parametrize(
+    ("first", "roll"), [(("roll:weapon",), "W0 W0 M0"), (("some:weapon", "dice:1", "dice:0"), "W0")]
+)
+def test_of_two_weapons_one_must_be_rolled_and_the_other_may_be_left_out(first: tuple[str, ...], roll: str) -> None:
+    position = meeting()
+    position.armed(0, "WWM.|..WW")
+    position.weapon(1, "WW..|....")
+    fight(position)
+    assert "roll:nothing" not in position.codes
+    position.dice(roll)
+    position.choose(*first)
+    assert set(position.codes) == {"roll:right", "some:right", "roll:nothing"}

@@ -10,7 +10,7 @@ import pytest
 import zataku
 from tests.conformance.battery import every_offered_verb_has_a_handler
 from tests.games.fuji_koro.kit import COMBINATIONS
-from tests.games.fuji_koro.position import EIGHT, Position
+from tests.games.fuji_koro.position import Position, meeting
 from zataku.games.fuji_koro import elements
 from zataku.games.fuji_koro.steps.backpack import Stow
 
@@ -73,14 +73,7 @@ def test_each_way_to_turn_a_tile_has_its_grip_and_the_view_says_where_it_goes() 
 
 
 def test_booty_is_the_losers() -> None:
-    position = Position()
-    position.lay("1.1", "i-1", dry=True)
-    position.put(0, "1.1/4")
-    position.put(1, "1.1/5")
-    position.weapon(0, *EIGHT)
-    position.weapon(1, "WW..|....")
-    position.pack(1, wood=1, metal=1)
-    position.turn(0)
+    position = meeting()
     position.walk("1.1/5")
     position.dice("W1 W1 W1 W1 M2 M2 M2 M2")
     position.choose("fight", "roll:weapon", "cell:1.1/0")

@@ -44,6 +44,7 @@ def test_thirty_points_start_the_countdown_once() -> None:
     position.choose("explore", "area:2.1", "turn:0")
     assert position.sheet().points == 30
     assert position.state.countdown_owner == 0
+    assert (position.state.pawn, position.state.lava_pawn) == (0, 0)
     position.points(1, 29)
     position.put(1, "3.1/0")
     position.stay()
@@ -678,3 +679,35 @@ def test_each_of_three_players_can_deliver_five_items() -> None:
     assert [position.sheet(seat).palace for seat in range(3)] == [GREAT, GREAT, GREAT]
     order = [position.sheet(seat).escape_order for seat in range(3)]
     assert order == [3, 1, 2], "B and C leave between A's third and fourth turn"
+
+
+@rule("FK-149")
+def test_the_first_tile_erupts_like_any_other() -> None:
+    position = Position()
+    position.lay("1.1", "i-1", dry=True)
+    spots = box.TILES[box.TILE_BY_ID["i-1"]].spots
+    slot, number = next((slot, number) for slot, (kind, number) in enumerate(spots) if kind == box.ERUPTS)
+    position.turn()
+    position.call_lava(number)
+    assert position.state.lava >> cell(f"1.1/{slot}") & 1
+
+
+@rule("FK-154")
+def test_a_later_seat_that_flees_onto_a_dragons_tile_fights_it_alone() -> None:
+    position = Position(3)
+    # Erupts-4 on printed cell 3, which one turn brings to slot 4; around it only the dragon's tile is dry.
+    position.lay("1.1", "i-2", rotation=1, dry=True)
+    position.lay("1.2", "i-7", dry=True, dragon="db4")
+    position.flood("1.1/0", "1.1/3", "1.1/5")
+    position.put(0, "3.7/0")
+    position.put(2, "3.7/0")
+    position.put(1, "1.1/4")
+    position.sandals(1, "MMM")
+    position.helmet(1, "MMMM")
+    position.weapon(1, *EIGHT)
+    position.turn(0)
+    position.dice("T0 T0")
+    position.call_lava(4)
+    assert position.seat == 1
+    position.choose(next(code for code in position.codes if code.startswith("cell:1.2/")))
+    assert position.state.this_fight().fighters == 1 << 1

@@ -156,6 +156,26 @@ def test_the_rope_ends_the_stock_of_the_centre() -> None:
     assert "gather" not in position.codes
 
 
+@rule("FK-059")
+@pytest.mark.parametrize(
+    ("token", "held", "offered"),
+    [
+        ("qi-1", (2, 4, 0), {"discard:wood", "discard:metal"}),
+        ("qi-3", (4, 2, 0), {"discard:wood", "discard:metal"}),
+        ("qi-1", (0, 4, 2), {"discard:wood", "discard:metal", "discard:tooth"}),
+    ],
+)
+def test_what_was_there_may_always_make_way_for_what_is_gathered(
+    token: str, held: tuple[int, int, int], offered: set[str]
+) -> None:
+    position = on_tile()
+    position.token("1.1/0", token)
+    position.pack(0, *held)
+    position.turn()
+    position.choose("gather")
+    assert set(position.codes) == offered
+
+
 @rule("FK-003")
 def test_what_the_supply_does_not_hold_is_forfeited() -> None:
     position = on_tile()
@@ -165,6 +185,16 @@ def test_what_the_supply_does_not_hold_is_forfeited() -> None:
     position.choose("gather")
     assert position.cubes() == (0, 2, 0)
     assert position.state.supply[METAL] == 0
+
+
+@rule("FK-003", "FK-250")
+def test_a_token_whose_cubes_have_run_out_is_not_gathered() -> None:
+    position = on_tile()
+    position.token("1.1/0", "qi-1")
+    position.state.supply[WOOD] = 0
+    position.discs(0, 2, move=1)
+    position.turn()
+    assert "gather" not in position.codes, "two wood"
 
 
 # Scrolls
@@ -275,6 +305,20 @@ def test_masako_exchanges_a_scroll_when_both_slots_are_full() -> None:
     assert position.cubes() == (4, 0, 0), "no room was needed"
     assert len(position.state.scroll_row) == 3
     assert position.state.scroll_discards == (box.SCROLLS.index("long-reach"),)
+
+
+@rule("FK-063")
+@pytest.mark.parametrize("old", [box.SCROLLS[0], box.SCROLLS[-1]])
+def test_any_card_in_the_only_slot_makes_way_for_a_new_one(old: str) -> None:
+    position = on_tile(samurai=("masako",))
+    position.scroll(0, old)
+    position.scroll_token("1.1/0", "yellow")
+    position.turn()
+    position.choose("gather")
+    new = scroll_names(position)[0]
+    position.choose(f"scroll:{new}")
+    assert position.sheet().scrolls == (box.SCROLLS.index(new), -1)
+    assert position.state.scroll_discards == (box.SCROLLS.index(old),)
 
 
 @rule("FK-065", "FK-249")
@@ -536,6 +580,68 @@ def test_the_owner_says_in_which_pack_a_new_thing_lies() -> None:
 
 
 @rule("FK-075")
+def test_what_was_left_below_is_not_asked_for_again() -> None:
+    position = on_tile()
+    position.slot_monk(0, "backpack")
+    position.token("1.1/0", "qi-3")
+    position.turn()
+    position.choose("gather", "done")
+    position.token("1.1/0", "qi-3")
+    position.state.face_down = 0
+    position.run_again()
+    position.choose("gather", "above:metal", "above:metal")
+    assert position.state.active == 1, "two metal came, and two lie above"
+    assert position.upper() == ["metal", "metal"]
+
+
+@rule("FK-075")
+def test_a_thing_may_lie_above_as_long_as_all_others_find_a_place() -> None:
+    position = on_tile()
+    position.slot_monk(0, "backpack")
+    position.adventure(0, "cache")
+    position.pack(0, wood=5, tooth=2)
+    position.above(0, "tooth", "tooth")
+    position.turn()
+    position.choose("use:cache")
+    assert set(position.codes) == {"above:wood", "above:metal"}, "four cubes for one place below and three above"
+    position.choose("above:wood", "above:metal")
+    assert set(position.codes) == {"above:wood", "above:metal"}
+    position.choose("above:metal")
+    assert position.cubes() == (7, 2, 2)
+    assert position.upper() == ["metal", "metal", "tooth", "tooth", "wood"]
+
+
+@rule("FK-066", "FK-073")
+def test_cubes_in_pockets_make_no_room_for_other_things() -> None:
+    position = on_tile()
+    for slot in ("action", "scroll", "weapon", "backpack"):
+        position.slot_monk(0, slot)
+    position.scroll(0, "deep-pockets")
+    position.pack(0, wood=5, metal=2, monks=5)
+    position.above(0, *["wood"] * 5)
+    position.monk("1.1/0")
+    position.turn()
+    position.choose("gather")
+    assert position.sheet().pack_monks == 6
+    assert position.cubes() == (4, 2, 0), "only a cube of the upper pack could be thrown out"
+
+
+@rule("FK-066", "FK-067", "FK-075")
+def test_a_monk_finds_the_last_place_above_while_pockets_are_for_cubes_only() -> None:
+    position = on_tile()
+    for slot in ("action", "scroll", "weapon", "backpack"):
+        position.slot_monk(0, slot)
+    position.scroll(0, "deep-pockets")
+    position.pack(0, metal=4, monks=5)
+    position.above(0, "metal", "metal", "metal", "metal")
+    position.monk("1.1/0")
+    position.turn()
+    position.choose("gather")
+    assert position.upper() == ["metal", "metal", "metal", "metal", "monk"]
+    assert not position.sheet().overfull()
+
+
+@rule("FK-075")
 def test_a_full_pack_leaves_no_choice() -> None:
     position = Position()
     position.slot_monk(0, "backpack")
@@ -552,6 +658,7 @@ def test_a_full_pack_leaves_no_choice() -> None:
     other.choose("gather")
     assert other.upper() == ["wood"] * 5
     assert other.cubes() == (6, 1, 0)
+    assert "explore" in other.codes
 
 
 @rule("FK-073", "FK-075")
@@ -644,6 +751,16 @@ def test_where_nothing_can_be_taken_there_is_no_gather_but_a_bonus_may_be_used_a
 
 
 @rule("FK-076")
+@pytest.mark.parametrize("name", box.ADVENTURES)
+def test_every_adventure_token_can_be_gathered(name: str) -> None:
+    position = on_tile(adventure=True)
+    position.adventure_token("1.1/0", name)
+    position.turn()
+    position.choose("gather")
+    assert position.sheet().adventures == (box.ADVENTURES.index(name),)
+
+
+@rule("FK-076")
 def test_an_adventure_token_is_gathered_takes_no_room_and_is_discarded_when_used() -> None:
     position = on_tile(adventure=True)
     position.pack(0, monks=6)
@@ -655,3 +772,55 @@ def test_an_adventure_token_is_gathered_takes_no_room_and_is_discarded_when_used
     assert position.sheet().items() == 6
     position.choose("use:second-wind")
     assert position.sheet().adventures == ()
+
+
+@rule("FK-061", "FK-249")
+def test_the_first_card_of_the_scrolls_is_a_scroll_like_any_other_in_either_slot() -> None:
+    position = on_tile(samurai=("masako",))
+    position.slot_monk(0, "scroll")
+    for names in (("wind-step", "long-reach"), ("long-reach", "wind-step")):
+        sheet = position.sheet()
+        sheet.set_scroll(0, box.SCROLLS.index(names[0]))
+        sheet.set_scroll(1, box.SCROLLS.index(names[1]))
+        assert (sheet.scroll_count(), sheet.free_scroll(), len(sheet.things())) == (2, -1, 2)
+        assert sheet.steps() == 3, "its power works"
+
+
+@rule("FK-017", "FK-061")
+@pytest.mark.parametrize("samurai", [name for name in box.SAMURAI if name != "daisuke"])
+def test_every_samurai_gathers_scrolls_of_the_own_colour(samurai: str) -> None:
+    position = on_tile(samurai=(samurai,))
+    position.scroll_token("1.1/0", box.COLOURS[position.sheet().colour()])
+    position.turn()
+    position.choose("gather", "scroll:deck")
+    assert position.sheet().scroll_count() == 1
+
+
+@rule("FK-073", "FK-075")
+def test_a_cube_that_lies_above_is_thrown_out_from_there_only() -> None:
+    position = on_tile()
+    position.slot_monk(0, "backpack")
+    position.pack(0, wood=6, tooth=5)
+    position.above(0, *["tooth"] * 5)
+    position.token("1.1/0", "qi-3")
+    position.turn()
+    position.choose("gather")
+    assert set(position.codes) == {"discard:wood", "discard:metal", "discard-above:tooth"}
+
+
+@rule("FK-003", "FK-060")
+@pytest.mark.parametrize(("gone", "cubes"), [(WOOD, (0, 1, 0)), (METAL, (1, 0, 0))])
+def test_of_the_stock_what_the_supply_still_has_is_gathered(gone: int, cubes: tuple[int, int, int]) -> None:
+    position = Position()
+    position.state.supply[gone] = 0
+    position.turn()
+    position.choose("gather")
+    assert position.cubes() == cubes
+
+
+@rule("FK-075")
+def test_what_came_and_went_lies_nowhere() -> None:
+    sheet = on_tile().sheet()
+    sheet.put_in((WOOD, 0))
+    sheet.take_out((WOOD, 0))
+    assert (sheet.cubes(), sheet.loose, sheet.lower()) == (0, (), [])

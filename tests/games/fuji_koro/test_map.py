@@ -121,3 +121,15 @@ def test_places_that_a_cell_borders() -> None:
     ]
     assert set(inner) == {2}
     assert max(rim) == 2
+
+
+@rule("FK-129")
+def test_the_nearest_cells_may_be_several_steps_away() -> None:
+    def cells(*names: str) -> int:
+        return sum(1 << volcano.CELL_BY_NAME[name] for name in names)
+
+    start, tile = volcano.CELL_BY_NAME["1.1/1"], cells(*(f"1.1/{slot}" for slot in range(7)))
+    assert volcano.nearest(start, tile, cells("1.1/4")) == cells("1.1/4")
+    assert volcano.nearest(start, tile, cells("1.1/3", "1.1/4")) == cells("1.1/3", "1.1/4"), "both in two steps"
+    assert volcano.nearest(start, tile, cells("1.1/0", "1.1/4")) == cells("1.1/0")
+    assert volcano.nearest(start, tile, cells("C/0")) == 0, "no way leads there over these cells"

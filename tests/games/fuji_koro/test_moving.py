@@ -441,3 +441,74 @@ def test_going_back_to_a_shared_cell_raises_no_question() -> None:
     assert not position.sheet().standing
     assert position.seat == 1
     assert "fight" not in position.codes
+
+
+@rule("FK-041", "FK-043", "FK-046")
+def test_lava_is_paid_where_the_last_step_ends_in_peace_beside_a_samurai() -> None:
+    position = ring()
+    position.sandals(0, "TM")
+    position.weapon(0, "WW..|....")
+    position.flood("1.1/4")
+    position.put(1, "1.1/0")
+    position.turn()
+    position.choose("move", "go:1.1/4", "go:1.1/0")
+    position.choose("peace", "peace")
+    assert set(position.codes) == {"pay:metal", "pay:tooth"}
+    position.choose("pay:metal")
+    assert position.sheet().sandals == EMPTY, "five for the lava"
+    assert position.state.move is None
+
+
+@rule("FK-040")
+def test_from_lava_one_goes_on_only_as_far_as_the_steps_lead_back_to_dry_ground() -> None:
+    """Three steps, and sandals that would pay for four cells of lava."""
+    position = Position()
+    position.lay("1.1", "i-2", dry=True)
+    position.flood(*(f"1.1/{slot}" for slot in range(7)))
+    position.others_away()
+    position.sandals(0, "TTT")
+    position.charm(0, SANDALS)
+    position.scroll(0, "ember-walk")
+    position.turn()
+    position.choose("move", "go:1.1/4")
+    assert position.goes() == {"C/0", "1.1/5"}, "with one step more only what borders the centre"
+
+
+@rule("FK-046", "FK-135")
+def test_coming_onto_the_first_players_cell_asks_both_too() -> None:
+    position = ring()
+    position.put(0, "1.1/4")
+    position.put(1, "C/0")
+    position.weapon(1, "WW..|....")
+    position.turn(1)
+    position.choose("move", "go:1.1/4")
+    assert (position.seat, position.codes) == (1, ("fight", "peace"))
+
+
+@rule("FK-032", "FK-045", "FK-076")
+@pytest.mark.parametrize("smoke", [False, True])
+def test_behind_the_lava_of_a_dragons_tile_one_can_move_in_smoke_only(smoke: bool) -> None:
+    position = Position(adventure=True)
+    position.lay("1.1", "i-2", dry=True, dragon="db1")
+    position.flood("1.1/4", "1.1/5")
+    position.others_away()
+    position.sandals(0, "TTT")
+    if smoke:
+        position.adventure(0, "smoke")
+    position.turn()
+    assert ("move" in position.codes) is smoke
+
+
+@rule("FK-032", "FK-066")
+@pytest.mark.parametrize(
+    ("start", "scroll", "offered"),
+    [("3.1/0", "", False), ("3.1/0", "temple-road", True), ("C/0", "temple-road", False)],
+)
+def test_with_nothing_laid_round_it_only_the_temple_road_leads_on(start: str, scroll: str, offered: bool) -> None:
+    position = Position()
+    position.others_away()
+    position.put(0, start)
+    if scroll:
+        position.scroll(0, scroll)
+    position.turn()
+    assert ("move" in position.codes) is offered

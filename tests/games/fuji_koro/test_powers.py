@@ -8,7 +8,7 @@ from zataku.games.fuji_koro import components as box
 from zataku.games.fuji_koro import gear
 from zataku.games.fuji_koro import map as volcano
 from zataku.games.fuji_koro.gear import EMPTY
-from zataku.kernel.hidden import Pile
+from zataku.kernel.hidden import NOBODY, Deck, Pile
 
 
 def holding(scroll: str = "", players: int = 2, **options: object) -> Position:
@@ -111,9 +111,20 @@ def test_far_sight_lays_one_of_two_tiles_and_puts_the_other_under_the_stack() ->
     position.choose("lay:second", "turn:0")
     assert position.state.tiles[place("1.1")] == box.TILE_BY_ID["i-5"] * 6
     assert position.state.stack(1).cards[-1] == box.TILE_BY_ID["i-4"]
+    assert len(position.state.stack(1)) == 7 - 1
     (under,) = position.state.stack(1).layers[-1:]
     assert isinstance(under, Pile)
     assert under.seen_by(0) != under.seen_by(1) == [None]
+    second = Position()
+    second.scroll(1, "far-sight")
+    second.turn(1)
+    second.choose("explore", "area:1.1")
+    drawn = second.state.this_tile().drawn
+    assert (drawn.seen_by(0), drawn.seen_by(1)) == ([None, None], list(drawn.cards))
+    second.choose("lay:second", "turn:0")
+    (under,) = second.state.stack(1).layers[-1:]
+    assert isinstance(under, Pile)
+    assert under.seen_by(1) != under.seen_by(0) == [None]
 
 
 @rule("FK-040", "FK-042", "FK-066")
@@ -208,6 +219,21 @@ def test_second_strike_rolls_up_to_two_dice_again_before_breaks() -> None:
     position.choose("again:wood:break", "again:metal:0")
     assert gear.counts(position.sheet().weapon) == (4, 4, 0), "the break was rolled away"
     assert position.state.this_fight().health == 20 - 2 - 1 - 2
+    brown = fighting("second-strike", "dr4")
+    brown.dice("T0 T0 T0 T0 T0", "W1 W1 W0 W0 M0 M0 M0 M0", "W1 W0", "T0 T0 T0 T0 T0")
+    brown.walk("1.1/4")
+    brown.choose("roll:weapon", "again:wood:1", "again:wood:1")
+    assert brown.state.this_fight().health == 20 - 1, "only the new faces of two brown dice count"
+    green = holding("second-strike")
+    green.dragon("1.1", "dr4")
+    green.weapon(0, *EIGHT)
+    green.charm(0, gear.WEAPON)
+    green.helmet(0, "MMMM", "MMMM")
+    green.turn()
+    green.dice("T0 T0 T0 T0 T0", "W0 W0 W0 W0 M0 M0 M0 M0 C1", "C4", "T0 T0 T0 T0 T0")
+    green.walk("1.1/4")
+    green.choose("roll:weapon", "again:charm:1", "again:no")
+    assert green.state.this_fight().health == 20 - 4, "the charm's die too"
 
 
 @rule("FK-066", "FK-117")
@@ -244,6 +270,22 @@ def test_dragon_venom_leaves_a_damage_token_on_a_dragon_that_survives() -> None:
     number = position.state.dragons[place("1.1")] - 1
     assert position.state.dragon_damage[number] == 1
     assert position.state.damage_left == 11
+    joined = holding()
+    joined.scroll(1, "dragon-venom")
+    joined.put(1, "C/0")
+    joined.dragon("1.1", "db1")
+    joined.turn()
+    joined.dice("T3 T3")
+    joined.walk("1.1/4")
+    joined.choose("cell:1.1/5")
+    assert joined.state.damage_left == 11, "whoever fought it has poisoned it"
+    watching = holding()
+    watching.scroll(1, "dragon-venom")
+    watching.dragon("1.1", "db1")
+    watching.turn()
+    watching.dice("T3 T3")
+    watching.walk("1.1/4")
+    assert watching.state.damage_left == 12
 
 
 @rule("FK-066", "FK-131")
@@ -278,6 +320,21 @@ def test_temple_road_leads_from_a_bridge_or_temple_to_any_other() -> None:
     position.choose("road:3.10/a")
     assert position.where() == "3.10/a"
     assert position.state.this_turn().actions == 1, "it is the whole movement"
+    assert position.goes() == set()
+    without = holding()
+    without.put(0, "3.1/0")
+    without.lay("2.1", "ii-3", dry=True)
+    without.turn()
+    without.choose("move")
+    assert not any(code.startswith("road:") for code in without.codes)
+    crowded = holding("temple-road", 3)
+    crowded.put(0, "3.1/0")
+    crowded.put(1, "3.10/a")
+    crowded.put(2, "3.10/a")
+    crowded.turn()
+    crowded.choose("move")
+    assert "road:3.10/a" not in crowded.codes, "two samurai fill a cell of a bridge"
+    assert "road:3.10/b" in crowded.codes
 
 
 # Adventure tokens
@@ -333,7 +390,9 @@ def test_cache_and_fang_bring_cubes() -> None:
     position = having("cache")
     position.adventure(0, "fang")
     position.turn()
-    position.choose("use:cache", "use:fang")
+    position.choose("use:cache")
+    assert position.cubes() == (2, 2, 0)
+    position.choose("use:fang")
     assert position.cubes() == (2, 2, 1)
     assert position.state.this_turn().actions == 2
 
@@ -346,16 +405,24 @@ def test_second_wind_gives_an_action_without_a_disc() -> None:
     position.stay(3)
     assert position.sheet().discs == 1
     assert position.seat == 1
+    tired = having("second-wind")
+    tired.discs(0, 1, move=2)
+    tired.turn()
+    tired.choose("use:second-wind")
+    tired.stay(2)
+    assert tired.sheet().spent == (0, 0, 0), "without a disc the third action was a Rest"
 
 
 @rule("FK-076")
 def test_field_forge_crafts_at_once() -> None:
     position = having("field-forge")
+    position.sandals(0, "W")
     position.pack(0, metal=2)
     position.turn()
     position.choose("use:field-forge", "craft:helmet", "build:strongest")
     assert gear.counts(position.sheet().helmet) == (0, 2, 0)
     assert position.state.this_turn().actions == 2
+    assert "move" in position.codes, "one craft"
 
 
 @rule("FK-076")
@@ -382,6 +449,30 @@ def test_smoke_crosses_a_dragons_tile_but_may_not_end_there() -> None:
     assert position.state.fight is None
 
 
+@rule("FK-076", "FK-021", "FK-023", "FK-042")
+def test_in_smoke_too_only_free_ground_is_walked_on() -> None:
+    position = having("smoke", 3)
+    position.flood("1.1/4")
+    position.put(0, "1.1/1")
+    position.put(1, "1.1/2")
+    position.put(2, "1.1/2")
+    position.turn()
+    position.choose("move", "use:smoke")
+    assert position.goes() == {"1.1/0", "1.1/6"}, "two samurai on one cell, and nothing laid beyond the tile"
+
+
+@rule("FK-076")
+def test_smoke_is_used_up_and_leads_onto_no_dragons_tile_with_the_last_step() -> None:
+    position = having("smoke")
+    position.dragon("1.1", "db1")
+    position.put(0, "1.2/0")
+    position.turn()
+    position.walk()
+    position.choose("use:smoke", "go:1.2/6")
+    assert position.sheet().adventures == ()
+    assert position.goes() == {"C/0", "1.2/0", "1.2/1", "1.2/5"}, "1.1/3 and 1.1/4 have the dragon"
+
+
 @rule("FK-076", "FK-117")
 def test_war_drum_adds_four_to_the_initiative_of_one_fight() -> None:
     position = having("war-drum")
@@ -393,3 +484,98 @@ def test_war_drum_adds_four_to_the_initiative_of_one_fight() -> None:
     position.choose("use:war-drum")
     assert position.state.this_fight().order == (0, 9), "4 + 4 against 6"
     assert position.sheet().adventures == ()
+
+
+@rule("FK-076", "FK-112", "FK-117")
+def test_the_drum_of_a_joining_samurai_is_its_own() -> None:
+    position = holding(adventure=True)
+    position.adventure(1, "war-drum")
+    position.dragon("1.1", "db4")
+    position.put(1, "C/0")
+    for seat in (0, 1):
+        position.weapon(seat, *EIGHT)
+        position.helmet(seat, "MMMM")
+    position.turn()
+    position.walk("1.1/4")
+    position.choose("cell:1.1/5", "use:war-drum")
+    assert position.state.this_fight().order == (1, 9, 0)
+
+
+@rule("FK-114", "FK-119")
+def test_whoever_sent_a_monk_rolls_first_in_any_seat() -> None:
+    position = holding()
+    position.dragon("1.1", "db4")
+    position.put(1, "C/0")
+    position.pack(1, monks=1)
+    for seat in (0, 1):
+        position.weapon(seat, *EIGHT)
+        position.helmet(seat, "MMMM")
+    position.turn()
+    position.walk("1.1/4")
+    position.choose("cell:1.1/5", "send:pack")
+    assert position.state.this_fight().order == (1, 9, 0)
+
+
+@rule("FK-076", "FK-113")
+def test_without_damage_tokens_there_is_no_venom() -> None:
+    position = having("venom")
+    position.dragon("1.1", "db1")
+    position.state.damage_left = 0
+    position.turn()
+    assert "use:venom" not in position.codes
+    position.state.damage_left = 1
+    position.run_again()
+    assert "use:venom" in position.codes
+
+
+@rule("FK-066", "FK-103")
+def test_temple_road_is_no_way_for_the_step_of_a_card() -> None:
+    position = holding("temple-road")
+    position.put(0, "3.1/0")
+    position.lay("2.1", "ii-3", dry=True)
+    position.equip(0, "es1", 0)
+    position.turn()
+    position.choose("move", "bonus")
+    assert position.goes()
+    assert not any(code.startswith("road:") for code in position.codes)
+
+
+@rule("FK-066")
+def test_far_sight_lays_the_last_tile_of_a_stack_as_it_comes() -> None:
+    position = Position()
+    position.scroll(0, "far-sight")
+    position.state.stack_1 = Deck(Pile((box.TILE_BY_ID["i-4"],), (NOBODY,)))
+    position.turn()
+    position.choose("explore", "area:1.1")
+    assert position.codes == tuple(f"turn:{number}" for number in range(6))
+
+
+@rule("FK-076")
+def test_cool_soles_are_kept_where_no_lava_was_stepped_on() -> None:
+    position = having("cool-soles")
+    position.dragon("1.1", "db1")
+    position.helmet(0, "MMMM")
+    position.weapon(0, *EIGHT)
+    position.turn()
+    position.dice("T0 T0")
+    position.walk("1.1/4")
+    assert position.sheet().adventures == (box.ADVENTURES.index("cool-soles"),)
+
+
+@rule("FK-066")
+def test_of_two_breaks_a_steady_hand_spares_one() -> None:
+    position = fighting("steady-hand", "dr4")
+    position.dice("T0 T0 T0 T0 T0", "Wb Wb W0 W0 M0 M0 M0 M0")
+    position.walk("1.1/4")
+    position.choose("roll:weapon")
+    assert all(code.startswith("square:") for code in position.codes), "the other one costs a wood"
+
+
+@rule("FK-066")
+def test_far_sight_chooses_of_the_last_two_tiles_too() -> None:
+    position = Position()
+    position.scroll(0, "far-sight")
+    position.state.stack_1 = Deck(Pile((box.TILE_BY_ID["i-4"], box.TILE_BY_ID["i-5"]), (NOBODY, NOBODY)))
+    position.turn()
+    position.choose("explore", "area:1.1")
+    assert position.codes == ("lay:first", "lay:second")

@@ -15,8 +15,8 @@ ROOT = HERE.parents[2]
 #: It must not be imported here, since it changes how component files are read.
 ALTERED = "tests.games.fuji_koro.altered"
 ENVIRONMENT = {**os.environ, "PYTHONPATH": os.pathsep.join((str(ROOT / "src"), str(ROOT)))}
-#: Beside what belongs to the file, tests that hold no rule: of bots and of words.
-OTHERS = (*OF_THE_FILE, "candidates", "cooperation", "every_way", "forecast", "telling")
+#: Beside what belongs to the file, tests of bots, of words and of scenes, whose dice are drawn with the file's faces.
+OTHERS = (*OF_THE_FILE, "candidates", "cooperation", "every_way", "forecast", "scenes", "telling")
 MATCHES = """
 import tests.games.fuji_koro.altered
 from tests.conformance import battery

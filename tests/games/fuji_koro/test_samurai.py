@@ -135,6 +135,14 @@ def test_masako_gets_the_sandals_with_the_weapon_too_once_and_nothing_else() -> 
     free.turn()
     free.choose("rest", "craft:nothing")
     assert "craft:sandals" not in free.codes, "with a craft, not instead of one"
+    twice = led_by("masako")
+    twice.scroll(0, "two-hammers")
+    twice.pack(0, wood=4)
+    twice.discs(0, 1, move=2)
+    twice.turn()
+    twice.choose("rest", "craft:sandals", "build:by-hand", "set:a1:wood", "finish")
+    twice.choose("craft:helmet", "build:by-hand", "set:a1:wood", "finish")
+    assert "craft:sandals" not in twice.codes, "each type once in a Rest"
 
 
 # Masatsura
@@ -240,6 +248,32 @@ def test_mitsuhide_leaps_over_one_lava_cell_for_a_wood_of_his_weapon() -> None:
     assert position.where() == "1.1/3", "the leap counted as a step"
     assert position.sheet().sandals == EMPTY
     assert "rest" in position.codes
+    other = led_by("takeko")
+    other.weapon(0, *EIGHT)
+    other.flood("1.1/4")
+    other.turn()
+    other.walk()
+    assert not any(code.startswith("leap:") for code in other.codes), "nobody else leaps"
+    shod = led_by("mitsuhide")
+    shod.weapon(0, *EIGHT)
+    shod.sandals(0, "MM")
+    shod.flood("1.1/4")
+    shod.turn()
+    shod.walk()
+    shod.choose("leap:1.1/4", "square:b4", "go:1.1/0")
+    assert shod.sheet().sandals == gear.drawn(["MM"], 0), "the wood has paid"
+
+
+@rule("FK-032", "FK-204")
+@pytest.mark.parametrize(("wood", "offered"), [("WW..|....", True), ("MM..|....", False)])
+def test_behind_lava_mitsuhide_can_move_if_he_can_leap(wood: str, offered: bool) -> None:
+    position = Position(2, ["mitsuhide"], boards="asymmetric")
+    position.lay("1.1", "i-2", dry=True)
+    position.flood("1.1/4", "1.1/5")
+    position.others_away()
+    position.weapon(0, wood)
+    position.turn()
+    assert ("move" in position.codes) is offered
 
 
 @rule("FK-204")
@@ -401,20 +435,31 @@ def test_daisuke_steals_a_scroll_once_for_each_samurai_he_passes() -> None:
     position.sandals(0, "WWW")
     position.put(1, "1.1/4")
     position.slot_monk(1, "scroll")
-    position.scroll(1, "forager")
+    position.scroll(1, "wind-step")
     position.scroll(1, "long-reach")
     position.turn()
     position.walk("1.1/4")
     assert not any(code.startswith("steal") for code in position.codes), "passing means leaving the cell too"
     position.walk("1.1/0")
-    assert set(position.codes) == {"steal:forager", "steal:long-reach", "steal:nothing"}
-    position.choose("steal:forager")
+    assert set(position.codes) == {"steal:wind-step", "steal:long-reach", "steal:nothing"}
+    position.choose("steal:wind-step")
     assert position.sheet().points == 3
-    assert position.sheet().scrolls[0] == box.SCROLLS.index("forager")
+    assert position.sheet().scrolls[0] == box.SCROLLS.index("wind-step")
     assert position.sheet(1).scrolls == (-1, box.SCROLLS.index("long-reach"))
     position.walk("1.1/4", "1.1/5")
     assert position.where() == "1.1/5"
     assert not any(code.startswith("steal") for code in position.codes), "once per samurai and Move"
+
+
+@rule("FK-208")
+def test_daisuke_in_any_seat_steals_from_the_first_player_too() -> None:
+    position = Position(2, ["masako", "daisuke"], boards="asymmetric")
+    position.lay_ring(1)
+    position.put(0, "1.1/4")
+    position.scroll(0, "forager")
+    position.turn(1)
+    position.walk("1.1/4", "1.1/0")
+    assert set(position.codes) == {"steal:forager", "steal:nothing"}
 
 
 @rule("FK-208", "FK-066")
@@ -655,6 +700,24 @@ def test_daisuke_may_leave_after_the_die_of_his_own_monk() -> None:
     assert "use:war-drum" not in position.codes, "he is out of the fight"
 
 
+@rule("FK-211", "FK-115")
+@pytest.mark.parametrize(("health", "asked"), [(2, True), (1, False)])
+def test_daisuke_is_not_asked_when_the_monk_has_slain_the_dragon(health: int, asked: bool) -> None:
+    position = led_by("daisuke")
+    position.dragon("1.1", "db1")
+    position.helmet(0, "MMM")
+    position.pack(0, wood=1, monks=1)
+    position.turn()
+    position.walk("1.1/4")
+    position.choose("stop")
+    position.state.this_fight().health = health
+    position.dice("W1")
+    position.choose("send:pack")
+    assert ("retreat" in position.codes) is asked
+    assert (position.dragon_at("1.1") == "db1") is asked
+    assert position.state.fight is None or position.state.fight.order == (), "before the dragon rolls"
+
+
 @rule("FK-211")
 def test_daisuke_is_not_asked_before_any_die_is_rolled() -> None:
     unarmed = led_by("daisuke")
@@ -707,3 +770,19 @@ def test_against_a_samurai_leaving_is_a_surrender_after_any_roll() -> None:
     position.choose("steal:tooth")
     assert position.cubes(0) == (0, 0, 1)
     assert position.sheet(1).standing
+
+
+@rule("FK-204", "FK-023", "FK-045")
+def test_mitsuhide_leaps_over_free_lava_only() -> None:
+    position = Position(3, ["mitsuhide"], boards="asymmetric")
+    position.lay("1.1", "i-2", dry=True)
+    position.lay("1.2", "i-3", dry=True)
+    position.lay("1.3", "i-7", dry=True, dragon="db1")
+    position.flood("1.1/4", "1.1/5", "1.3/1", "1.3/6")
+    position.put(1, "1.1/5")
+    position.put(2, "1.1/5")
+    position.weapon(0, *EIGHT)
+    position.turn()
+    position.walk()
+    leaps = {code for code in position.codes if code.startswith("leap:")}
+    assert leaps == {"leap:1.1/4"}, "not over two samurai, a dragon's tile, dry ground or nothing"

@@ -101,6 +101,12 @@ def test_1_the_offer_tells_nothing_about_what_lies_there_and_needs_room() -> Non
     complete.turn()
     complete.choose("gather")
     assert "take:blueprints" not in complete.codes, "nothing is lacking"
+    empty = scenario(ALONE)
+    empty.put(0, "3.1/0")
+    empty.state.temple_bags = (Bag(), *empty.state.temple_bags[1:])
+    empty.turn()
+    empty.choose("gather")
+    assert "take:blueprints" not in empty.codes, "nothing lies there"
     room = scenario(ALONE)
     room.put(0, "3.1/0")
     room.pack(0, monks=5)
@@ -188,6 +194,21 @@ def test_1_the_rope_frees_at_the_start_of_the_next_turn_which_has_a_delivery_and
     assert position.state.active == 1
 
 
+@rule("FK-217", "FK-271")
+def test_1_whoever_was_driven_from_the_rope_must_wait_for_it_again() -> None:
+    position = scenario(ALONE)
+    position.countdown(0, pawn=3, rope=True)
+    position.put(0, "1.4/0")
+    position.put(1, "C/0")
+    position.turn(1, first=0)
+    position.stay(2)
+    assert position.state.waiting == 1 << 1
+    position.put(1, "1.2/0")
+    position.pass_turn()
+    assert (position.state.active, position.where(1)) == (1, "1.2/0")
+    assert position.state.waiting == 0
+
+
 @rule("FK-217", "FK-036")
 def test_1_a_turn_that_ended_on_the_centre_before_the_rope_fell_frees_nobody() -> None:
     position = scenario(ALONE)
@@ -261,6 +282,54 @@ def test_1_if_the_middle_is_lava_any_dry_cell_of_the_tile_will_do_and_tokens_may
     position.turn()
     position.choose("gather")
     assert (position.cubes(), position.sheet().states) == ((0, 0, 1), 0), "no state token was left for it"
+
+
+@rule("FK-216", "FK-270")
+def test_1_standing_up_beside_the_first_player_means_a_fight() -> None:
+    position = scenario(ALONE)
+    position.put(0, "1.1/4")
+    position.put(1, "1.1/4", standing=False)
+    for seat in (0, 1):
+        position.weapon(seat, *EIGHT)
+        position.helmet(seat, "MMMM")
+    position.turn(1)
+    assert position.state.this_fight().fighters == 0b11
+
+
+@rule("FK-219")
+def test_1_the_state_token_for_a_cell_of_lava_goes_back() -> None:
+    position = scenario(ALONE)
+    position.flood("1.1/4")
+    position.sheet().states, position.state.states_left = 1, 8
+    position.turn()
+    position.walk("1.1/4")
+    assert (position.sheet().states, position.state.states_left) == (0, 9)
+
+
+@rule("FK-220")
+def test_1_an_extra_action_costs_a_state_token_which_goes_back() -> None:
+    position = scenario(ALONE, adventure=True)
+    position.adventure(0, "second-wind")
+    position.turn()
+    assert "extra-action" not in position.codes, "there is none to give"
+    position.sheet().states, position.state.states_left = 1, 8
+    position.run_again()
+    position.choose("extra-action")
+    assert (position.sheet().states, position.state.states_left) == (0, 9)
+    assert position.state.this_turn().actions == 3
+
+
+@rule("FK-218")
+def test_1_what_a_dragon_left_is_gathered_on_its_own_tile_only() -> None:
+    position = scenario(ALONE)
+    position.state.remains = position.state.state_remains = 1 << place("1.1")
+    position.put(0, "1.2/0")
+    position.discs(0, 2, move=1)
+    position.turn()
+    assert "gather" not in position.codes
+    position.put(0, "1.1/0")
+    position.turn()
+    assert "gather" in position.codes
 
 
 @rule("FK-218", "FK-250")
@@ -939,6 +1008,16 @@ def test_4_the_first_player_chooses_the_order_and_between_equally_short_ways() -
     end_of_round(position)
     assert position.seat == 0
     assert set(position.codes) == {"monk:1.1/1", "monk:1.4/4"}
+    position.choose("monk:1.1/1")
+    assert not position.has_monk("1.1/1")
+    side = scenario(WORTHY)
+    side.monk("1.1/2")
+    side.monk("1.1/3")
+    side.put(0, "1.3/0")
+    end_of_round(side)
+    side.choose("monk:1.1/2")
+    assert not side.has_monk("1.1/2")
+    assert not side.has_monk("1.1/3"), "its neighbour has walked too"
     away = scenario(WORTHY, 3)
     away.monk("1.1/1")
     away.put(1, "1.1/3")
@@ -1060,6 +1139,22 @@ def test_5_more_called_back_than_the_exit_holds_step_aside() -> None:
     assert position.seat == 3
 
 
+@rule("FK-023", "FK-275")
+def test_5_two_called_back_stay_on_the_cell_of_the_exit() -> None:
+    position = scenario(SURVIVAL, 3)
+    position.lay("2.7", "ii-13", dry=True)
+    position.countdown(2, pawn=3, rope=True)
+    for seat in (0, 1):
+        sheet = position.sheet(seat)
+        sheet.palace, sheet.cell, sheet.escape_order = SMALL, -1, seat + 1
+    position.put(2, "3.1/0")
+    position.on_top("ii-8")
+    position.turn(2)
+    position.choose("explore", "area:2.1", "turn:0")
+    assert [position.where(seat) for seat in (0, 1)] == ["2.7/0", "2.7/0"]
+    assert position.seat == 2
+
+
 @rule("FK-233", "FK-276")
 def test_5_together_the_goal_is_that_all_visible_dragons_are_dead_and_everybody_leaves() -> None:
     position = scenario(SURVIVAL, mode="cooperative")
@@ -1179,6 +1274,36 @@ def test_6_one_who_respawns_beside_a_dragon_fights_it_at_the_start_of_the_next_t
     assert "roll:weapon" in position.codes
 
 
+@rule("FK-229")
+def test_4_beaten_by_a_dragon_nobody_loses_points() -> None:
+    position = scenario(WORTHY)
+    position.dragon("1.1", "db1")
+    position.points(0, 5)
+    position.turn()
+    position.dice("T3 T3")
+    position.walk("1.1/4")
+    assert not position.sheet().standing
+    assert position.sheet().points == 5
+
+
+@rule("FK-154", "FK-234")
+def test_6_whoever_flees_from_lava_to_a_dragon_on_the_centre_fights_it() -> None:
+    position = scenario(TAMING, mode="cooperative")
+    position.dragon("C", "db1")
+    # Erupts-4 on printed cell 3, which one turn brings to slot 4, beside the centre.
+    position.lay("1.1", "i-2", rotation=1, dry=True)
+    position.put(0, "1.1/4")
+    position.put(1, "3.7/0")
+    position.sandals(0, "MMM")
+    position.helmet(0, "MMMM")
+    position.weapon(0, *EIGHT)
+    position.turn(0)
+    position.dice("T0 T0")
+    position.call_lava(4)
+    position.choose("cell:C/0")
+    assert position.state.this_fight().fighters == 1 << 0
+
+
 @rule("FK-235", "FK-X40")
 @pytest.mark.parametrize(
     ("roll", "won"),
@@ -1266,7 +1391,7 @@ def test_7_each_temple_holds_an_enemy_with_three_enchanted_pieces() -> None:
     assert len(samurai) == 4
     for guard in guards:
         assert sorted(box.CARD_TYPE[index] for index in guard.blueprints) == [HELMET, WEAPON, SANDALS]
-        assert all(guard.charms)
+        assert guard.charms == (1, 1, 1)
         for index in guard.blueprints:
             pattern = box.CARDS[index].pattern
             kind = box.CARD_TYPE[index]
@@ -1279,6 +1404,8 @@ def test_7_each_temple_holds_an_enemy_with_three_enchanted_pieces() -> None:
     lying = [index for cards in position.state.temples for index in cards]
     assert len({*held, *lying}) == 12
     assert [len(cards) for cards in position.state.temples] == [1, 1, 1]
+    owned = sum(sum(sheet.monks) + sheet.pack_monks for sheet in position.state.sheets)
+    assert owned + position.state.monks_left == box.MONK_SUPPLY, "their monks come from the supply"
 
 
 @rule("FK-236", "FK-278")
@@ -1372,6 +1499,43 @@ def test_7_an_enemy_removes_cubes_so_that_its_weapon_stays_usable_and_largest() 
     position.walk("3.1/0")
     assert gear.counts(guard.weapon) == (2, 2, 0), "the end of the chain went, not its middle"
     assert guard.armed()
+
+
+@rule("FK-237")
+@pytest.mark.parametrize(
+    ("rows", "left"),
+    [
+        # Of two wood the one that holds the metal stays.
+        (("WMMW|....",), (1, 2, 0)),
+        # The right hand counts as much as the left one.
+        (("WW..|.WMW",), (3, 1, 0)),
+    ],
+)
+def test_7_an_enemy_that_loses_a_wood_keeps_as_much_as_it_can(rows: tuple[str, ...], left: tuple[int, ...]) -> None:
+    position = fallen()
+    guard = position.state.sheets[1]
+    position.gear(1, WEAPON, weapon(*rows))
+    guard.blueprints = ()
+    position.weapon(0, "WW..|....")
+    position.helmet(0, "MMMM", "MMMM")
+    position.turn(0)
+    position.dice("Wb W0 M0 M0" if rows[0].endswith("....") else "W0 W0", "Wb W0 M0")
+    position.walk("3.1/0")
+    assert gear.counts(guard.weapon) == left
+
+
+@rule("FK-237")
+def test_7_an_enemy_whose_weapon_falls_in_two_keeps_the_larger_part() -> None:
+    position = fallen()
+    guard = position.state.sheets[1]
+    position.gear(1, WEAPON, weapon("WWMT|...."))
+    guard.blueprints = ()
+    position.weapon(0, "WW..|....")
+    position.helmet(0, "MMMM", "MMMM")
+    position.turn(0)
+    position.dice("W0 W0 Mb T0")
+    position.walk("3.1/0")
+    assert gear.counts(guard.weapon) == (2, 0, 0), "two wood can still be rolled, the tooth alone cannot"
 
 
 @rule("FK-238", "FK-279")

@@ -239,6 +239,14 @@ def test_starting_cubes_come_from_the_supply() -> None:
     assert state.supply == [60 - 6, 90 - 6, 25]
 
 
+@rule("FK-001", "FK-201")
+def test_starting_monks_come_from_the_supply() -> None:
+    for boards in ("symmetric", "asymmetric"):
+        state = Position(6, ["tomoe"], boards=boards, strip=False).state
+        owned = sum(sum(sheet.monks) + sheet.pack_monks for sheet in state.sheets)
+        assert owned + state.monks_left == box.MONK_SUPPLY
+
+
 @rule("FK-017")
 def test_scroll_tokens_of_the_colours_in_play_wait_beside_the_boards() -> None:
     state = Position(2, ["tomoe", "masako"]).state
@@ -314,9 +322,10 @@ def test_mitsuhide_begins_with_an_open_scroll_of_his_choice_and_three_points() -
     match.choose(f"scroll:{row[1]}")
     sheet = state_of(match).sheets[0]
     assert sheet.scrolls == (box.SCROLLS.index(row[1]), -1)
-    assert sheet.items() == 1, "its token lies in the backpack"
+    assert (sheet.items(), sheet.loose) == (1, ()), "its token lies in the backpack"
     assert sheet.points == 3
     assert len(state_of(match).scroll_row) == 3
+    assert box.SCROLLS.index(row[1]) not in state_of(match).scroll_row
     assert state_of(match).scroll_left[box.COLOURS.index("blue")] == 6
 
 
@@ -383,6 +392,18 @@ def test_one_tile_of_each_level_leaves_the_cooperative_game() -> None:
     assert not {"ii-13", "iii-13"} & {box.TILES[tile].id for tile in state.aside}
     assert [len(stack) for stack in state.stacks()] == [6, 12, 12]
     assert Position(4).state.aside == ()
+
+
+@rule("FK-169")
+def test_only_together_the_game_can_be_hard_and_then_the_tiles_that_leave_have_no_dragon() -> None:
+    with pytest.raises(ValueError, match="FK-169"):
+        begin(2, difficulty="hard")
+    for number in range(8):
+        state = Position(2, seed=f"hard-{number}", mode="cooperative", difficulty="hard").state
+        assert [box.TILES[tile].level for tile in state.aside] == [1, 2, 3]
+        assert not any(box.TILES[tile].dragon >= 0 for tile in state.aside), "every dragon stays"
+        assert not {"ii-13", "iii-13"} & {box.TILES[tile].id for tile in state.aside}
+    assert len(Position(1, difficulty="hard").state.aside) == 3
 
 
 @rule("FK-170", "FK-X32")

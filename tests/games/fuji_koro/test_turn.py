@@ -1,8 +1,11 @@
 """Turns: two actions, discs, resting, standing up, the end of a turn."""
 
-from tests.games.fuji_koro.position import Position
+import pytest
+
+from tests.games.fuji_koro.position import EIGHT, Position
 from tests.rules import rule
 from zataku.games.fuji_koro.gear import HELMET
+from zataku.games.fuji_koro.steps.turn import END_ROUND
 from zataku.games.fuji_koro.vocabulary import MOVE
 from zataku.kernel.hidden import Deck
 
@@ -232,6 +235,15 @@ def test_standing_up_on_a_dragons_tile_means_a_fight_before_the_first_action() -
     assert position.seat == 0
     position.stay()
     assert position.seat == 1, "the fight cost no action"
+    second = Position()
+    second.lay("1.1", "i-7", dry=True, dragon="db4")
+    second.put(1, "1.1/0", standing=False)
+    second.put(0, "3.7/0")
+    second.helmet(1, "MMMM", "MMMM")
+    second.weapon(1, *EIGHT)
+    second.dice("T0 T0")
+    second.turn(1)
+    assert second.state.this_fight().fighters == 1 << 1
 
 
 @rule("FK-034", "FK-129", "FK-246")
@@ -415,3 +427,14 @@ def test_after_a_rest_one_gear_type_may_be_crafted_or_none() -> None:
     position.choose("rest", "craft:helmet", "build:strongest")
     assert position.sheet().gear(HELMET) != (0, 0, 0)
     assert "craft:weapon" not in position.codes
+
+
+@rule("FK-146")
+@pytest.mark.parametrize(("number", "owner"), [(4, -1), (5, 0)])
+def test_the_round_of_the_limit_is_the_last_one_before_the_countdown(number: int, owner: int) -> None:
+    position = Position(round_limit=5)
+    position.state.round, position.state.first = number, 0
+    position.state.agenda.clear()
+    position.state.push(END_ROUND)
+    position.run()
+    assert position.state.countdown_owner == owner

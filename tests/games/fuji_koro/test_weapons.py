@@ -417,3 +417,9 @@ def test_what_is_wrong_with_a_layout_is_named_and_a_closed_half_keeps_nothing() 
     assert grid.fault(apart, True) == grid.fault(apart, False) == "apart"
     assert (grid.fault(across, True), grid.fault(across, False)) == ("", "closed")
     assert grid.repairs(across, False) == [gear.occupied(weapon("WM..|...."))]
+
+
+@rule("FK-094", "FK-199")
+def test_of_weapons_that_touch_across_tomoes_middle_one_is_kept() -> None:
+    left, right = gear.occupied(weapon(".WWM|....")), gear.occupied(weapon("....|WWM."))
+    assert grid_of("tomoe").repairs(left | right, True) == [left, right]

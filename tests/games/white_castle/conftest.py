@@ -53,8 +53,8 @@ def _lay(cards: list[tuple[object, ...]]) -> None:
 @pytest.fixture(autouse=True)
 def _own_data(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """The delegation's cards and the numbers of the tile cells, as the rule tests count on them."""
-    monkeypatch.setattr(setup, "TILE_CELLS", CELLS)
-    monkeypatch.setattr(setup, "LAST_CELLS", frozenset(range(5, 10)))
+    cells = tuple((cell, number in range(5, 10)) for number, cell in enumerate(CELLS))
+    monkeypatch.setattr(setup, "NUMBERED_CELLS", cells)
     given = [tuple(getattr(card, field.name) for field in fields(SoloCard)) for card in SOLO_CARDS]
     _lay([_card(*card) for card in DELEGATION])
     yield

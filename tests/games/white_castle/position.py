@@ -153,7 +153,7 @@ class Table:
         for colour, values in dice.items():
             left, *middle, right = values
             bridges[COLOURS.index(colour)] = (left, tuple(middle), right)
-        self.state.bridges = bridges
+        self.state.bridges = tuple(bridges)
         self.ask_again()
 
     def lay(self, space: str, *dice: tuple[str, int]) -> None:

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 from random import Random
 from typing import cast
+from xml.etree.ElementTree import Element, fromstring
 
 import pytest
 
@@ -18,6 +19,7 @@ from zataku.games.white_castle.components import DATA
 from zataku.games.white_castle.view import CastleView
 from zataku.kernel.match import Match
 from zataku.language import LANGUAGES, Speaker
+from zataku.language.reference import rules_of
 
 BOARD_LETTERS, DOCK_LETTERS = 20, 18
 
@@ -211,3 +213,31 @@ def test_goods_of_the_line(players: int) -> None:
             assert good.icon in ICONS
             for language in LANGUAGES:
                 assert "{" not in Speaker(table.match.game, language).text(good.label)
+
+
+def unexplained(element: Element, explained: bool = False) -> Iterator[str]:
+    """Icons that stand in no thing that can be pointed at, focused and pressed, and that tells a rule."""
+    told = next((child.text or "" for child in element if child.tag.endswith("title")), "")
+    explained = explained or (bool(element.get("id")) and "(WC-" in told)
+    name = element.get("href", "")
+    if name.startswith("#i-") and not explained:
+        yield name
+    for child in element:
+        yield from unexplained(child, explained)
+
+
+@pytest.mark.parametrize("players", [1, 2, 4])
+def test_every_icon_explains_itself(players: int) -> None:
+    """Whatever is drawn as an icon stands in a thing that tells its words and the rule, and the rule exists."""
+    known = rules_of(GAME.folder, "en")
+    speaker = Speaker(GAME, "en")
+    for match in positions(players, "icons", 0.05):
+        view = view_of(match)
+        seats = [
+            board.draw_seat(view, seat, speaker, compact=compact)
+            for seat in range(match.seats)
+            for compact in (False, True)
+        ]
+        for picture in (drawn(match), *docks(match, 0), *seats):
+            assert set(unexplained(fromstring(picture))) == set()
+            assert set(re.findall(r"WC-\w+", picture)) <= known.keys()

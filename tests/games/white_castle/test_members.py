@@ -277,6 +277,16 @@ def test_what_is_left_on_the_clan_board_decides_which_actions_are_offered_outsid
     assert table.offer == ["action:courtier", "skip"], "no warrior, and a courtier who may still rise"
 
 
+@rule("WC-064", "WC-069")
+@pytest.mark.parametrize("place", ["gate", "steward-1", "steward-2", "steward-3", "diplomat-1", "diplomat-2"])
+def test_from_every_place_below_the_daimyo_a_courtier_may_rise(place: str) -> None:
+    table = Table()
+    table.clan(iron=7, pearl=2, places={place: 5}, yards={"yard-1": 5})
+    table.bridges(black=(1, 5, 5))
+    table.choose("die:black:right", "place:outside-right")
+    assert table.offer == ["action:courtier", "skip"]
+
+
 @rule("WC-069")
 def test_without_courtiers_anywhere_below_the_daimyo_the_action_is_not_offered() -> None:
     table = Table()

@@ -29,7 +29,7 @@ def test_after_the_third_round_gardens_and_dice_rest() -> None:
     table.state.round = 3
     table.clan(0, gardens=["K2"])
     table.clan(1, influence=3)
-    bridges = list(table.state.bridges)
+    bridges = table.state.bridges
     table.end_round()
     assert table.match.over
     assert table.state.order == (1, 0), "the order is still settled"
@@ -104,7 +104,7 @@ def test_all_dice_come_back_and_everything_else_stays() -> None:
     finished(table)
     state = table.state
     assert state.round == 2
-    assert state.spaces == [(value, ()) for value in (3, 3, 3, 4, 4, 5, 5, 1)]
+    assert state.spaces == tuple((value, ()) for value in (3, 3, 3, 4, 4, 5, 5, 1))
     assert table.sheet(0).dice == (0, 0, 0)
     assert all(left and right and len(middle) == 2 for left, middle, right in state.bridges)
     assert all([left, *middle, right] == sorted([left, *middle, right]) for left, middle, right in state.bridges)

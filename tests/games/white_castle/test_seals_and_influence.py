@@ -385,7 +385,7 @@ def test_icons_use_no_space() -> None:
     table.clan(lantern=["R4"])
     for space in ("steward-1", "steward-2", "steward-3", "diplomat-1", "diplomat-2", "well"):
         table.lay(space, ("black", 6))
-    spaces = list(table.state.spaces)
+    spaces = table.state.spaces
     table.perform("tile(any)")
     assert "tile:steward-1:bottom" in table.offer, "a full room does not hinder"
     table.choose("tile:steward-1:bottom")

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import product
 from random import Random
 
 import pytest
 
 from tests.games.white_castle.position import Table
 from tests.rules import rule
+from zataku.games.white_castle.components import COLOURS
 
 
 @rule("WC-020")
@@ -33,6 +35,17 @@ def test_only_dice_at_the_ends_can_be_taken() -> None:
     table.bridges(coral=(1, 2, 3, 4, 5), black=(2, 2, 2, 2, 2), white=(1, 1, 1, 1, 6))
     assert table.offer == [f"die:{colour}:{end}" for colour in ("coral", "black", "white") for end in ("left", "right")]
     assert table.refused("die:coral:middle") == "WC-021"
+
+
+@rule("WC-021")
+def test_every_end_with_a_die_is_offered_whatever_lies_on_the_others() -> None:
+    table = Table()
+    ends = [f"die:{colour}:{end}" for colour in COLOURS for end in ("left", "right")]
+    for filled in product((False, True), repeat=len(ends)):
+        if sum(filled) > 1:
+            values = [5 if each else 0 for each in filled]
+            table.bridges(coral=values[:2], black=values[2:4], white=values[4:])
+            assert table.offer == [end for end, each in zip(ends, filled, strict=True) if each]
 
 
 @rule("WC-022")

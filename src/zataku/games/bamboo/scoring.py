@@ -14,7 +14,7 @@ _TILES: Final = COMPONENTS.harmony_tiles
 _LEFT: Final = COMPONENTS.grid.mask("left")
 _RIGHT: Final = COMPONENTS.grid.mask("right")
 _WHOLE: Final = COMPONENTS.grid.mask("whole")
-_NAMED = [sum(1 << cell for cell, kind in enumerate(board) if kind != NOWHERE) for board in COMPONENTS.named]
+_NAMED: Final = [sum(1 << cell for cell, kind in enumerate(board) if kind != NOWHERE) for board in COMPONENTS.named]
 
 
 def scores(state: Bamboo) -> Scores:

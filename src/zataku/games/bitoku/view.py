@@ -6,6 +6,7 @@ The ids of things on the board, which options and events name, are made in `elem
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cache, lru_cache
 from typing import NotRequired, TypedDict, TypeVar, final
 
 from zataku.kernel.game import Frame
@@ -467,7 +468,7 @@ class BitokuView(Frame, BitokuTable):
 
 
 def view(state: Bitoku, seat: int | None) -> BitokuTable:
-    """The match as a seat (None: a spectator) sees it."""
+    """The match as a seat (None: a spectator) sees it; views share what never changes, so nobody changes them."""
     return {
         "players": len(state.human_seats()),
         "layout": state.given.layout.id,
@@ -480,13 +481,13 @@ def view(state: Bitoku, seat: int | None) -> BitokuTable:
         "home": _home(state),
         "areas": _areas(state),
         "hills": [_hill(state, hill) for hill in HILLS],
-        "deeds": {"actions": [str(deed) for deed in DEEDS], "choose": DEEDS_CHOSEN},
+        "deeds": _deeds(),
         "paths": [_path(state, path) for path in state.given.layout.paths],
         "displays": _displays(state),
         "stacks": _stacks(state),
         "garden": [None if rock == EMPTY else ROCKS[rock].id for rock in state.garden],
         "rocks": [_there(rock, _rock) for rock in state.garden],
-        "rock_route": [{"id": space.id, "touches": list(space.touches), "price": space.price} for space in ROCK_ROUTE],
+        "rock_route": _rock_route(),
         "decks": {
             "yokai": _deck(state, YOKAI_DECK, seat),
             "bitoku": _deck(state, BITOKU_DECK, seat),
@@ -535,6 +536,7 @@ def _dice(state: Bitoku, place: int) -> list[DieOnBoard]:
     return [
         {"seat": seat, "die": SLOT_NAMES[die], "value": sheet.dice[die]}
         for seat, sheet in enumerate(state.sheets)
+        if place in sheet.places
         for die in range(3)
         if sheet.places[die] == place
     ]
@@ -554,24 +556,40 @@ def _region(state: Bitoku, region: int) -> Region:
     hill = RIVER.index(region)
     seen["spaces"] = state.given.layout.forest
     seen["dice"] = _dice(state, FOREST + hill)
-    seen["forest"] = [
+    seen["forest"] = _forest(hill)
+    spaces = slice(len(BUILDING_TYPES) * hill, len(BUILDING_TYPES) * (hill + 1))
+    seen["zone"] = _zone(state.zones[spaces], state.owners[spaces])
+    return seen
+
+
+@cache
+def _forest(hill: int) -> list[ForestRow]:
+    return [
         {"id": row.id, "minimum": row.minimum, "action": str(row.action)}
         for row in FOREST_ACTIONS
         if row.region == hill
     ]
-    seen["zone"] = [_building_space(state, 4 * hill + kind) for kind in range(len(BUILDING_TYPES))]
-    return seen
 
 
-def _building_space(state: Bitoku, space: int) -> BuildingSpace:
-    owner = state.owners[space]
-    return {
-        "type": BUILDING_TYPES[space % 4],
-        "building": _there(state.zones[space], _building),
-        "owner": None if owner == EMPTY else owner,
-    }
+@cache
+def _deeds() -> Deeds:
+    return {"actions": [str(deed) for deed in DEEDS], "choose": DEEDS_CHOSEN}
 
 
+@cache
+def _rock_route() -> list[RockSpace]:
+    return [{"id": space.id, "touches": list(space.touches), "price": space.price} for space in ROCK_ROUTE]
+
+
+@lru_cache(maxsize=4096)
+def _zone(tiles: tuple[int, ...], owners: tuple[int, ...]) -> list[BuildingSpace]:
+    return [
+        {"type": kind, "building": _there(tile, _building), "owner": None if owner == EMPTY else owner}
+        for kind, tile, owner in zip(BUILDING_TYPES, tiles, owners, strict=True)
+    ]
+
+
+@cache
 def _building(tile: int) -> BuildingTile:
     building = BUILDINGS[tile]
     return {
@@ -621,24 +639,31 @@ def _path(state: Bitoku, path: int) -> Path:
             [sheet.walkers(path * PATH_LENGTH + space) for sheet in state.sheets] for space in range(PATH_LENGTH)
         ],
         "bridges": list(BRIDGES),
-        "branches": [_branch(state, path * len(BRANCHES) + index) for index in range(len(BRANCHES))],
+        "branches": [_branch_of(state, path * len(BRANCHES) + index) for index in range(len(BRANCHES))],
     }
 
 
-def _branch(state: Bitoku, number: int) -> Branch:
+def _branch_of(state: Bitoku, number: int) -> Branch:
+    given = state.given
+    torii = given.torii[GATE_OF_BRANCH[number]] if ALL_BRANCHES[number].torii else EMPTY
+    return _branch(number, given.layout.branch, state.branches[number], torii)
+
+
+@lru_cache(maxsize=4096)
+def _branch(number: int, capacity: int, pilgrims: tuple[int, ...], torii: int) -> Branch:
     branch = ALL_BRANCHES[number]
-    capacity = state.given.layout.branch
     return {
         "id": branch.id,
         "kind": "torii" if branch.torii else "illumination",
         "space": branch.position + 1,
         "vp": list(branch.vp[:capacity]),
         "amulet": list(branch.amulet[:capacity]),
-        "pilgrims": list(state.branches[number]),
-        "torii": _torii(state.given.torii[GATE_OF_BRANCH[number]]) if branch.torii else None,
+        "pilgrims": list(pilgrims),
+        "torii": _there(torii, _torii),
     }
 
 
+@cache
 def _torii(tile: int) -> ToriiTile:
     return {"id": TORII[tile].id, "action": str(TORII[tile].action)}
 
@@ -694,6 +719,7 @@ def _deck(state: Bitoku, common: CommonDeck, seat: int | None) -> DeckSeen:
 # Cards and tiles
 
 
+@cache
 def _yokai(card: int) -> YokaiCard:
     yokai = YOKAI[card]
     return {
@@ -705,6 +731,7 @@ def _yokai(card: int) -> YokaiCard:
     }
 
 
+@cache
 def _bitoku(card: int) -> BitokuCard:
     bitoku = BITOKU[card]
     return {
@@ -715,12 +742,14 @@ def _bitoku(card: int) -> BitokuCard:
     }
 
 
+@cache
 def _vision(card: int) -> VisionCard:
     vision = VISIONS[card]
     needs = {need: amount for need, amount in zip(NEEDS, vision.needs, strict=True) if amount}
     return {"id": vision.id, "number": card, "needs": needs, "vp": vision.vp, "penalty": vision.penalty}
 
 
+@cache
 def _crystal(tile: int) -> CrystalTile:
     crystal = CRYSTALS[tile]
     return {
@@ -733,6 +762,7 @@ def _crystal(tile: int) -> CrystalTile:
     }
 
 
+@cache
 def _mitama(tile: int) -> MitamaTile:
     return {
         "id": MITAMAS[tile].id,
@@ -742,10 +772,12 @@ def _mitama(tile: int) -> MitamaTile:
     }
 
 
+@cache
 def _dragonfly(tile: int) -> DragonflyTile:
     return {"id": DRAGONFLIES[tile].id, "number": tile, "action": str(DRAGONFLIES[tile].action)}
 
 
+@cache
 def _rock(rock: int) -> RockTile:
     kind = ROCKS[rock].kind
     names: Sequence[str] = {"yokai": YOKAI_TYPES, "mitama": MITAMA_TYPES, "building": BUILDING_TYPES}[kind]
@@ -773,7 +805,7 @@ def _seat(state: Bitoku, seat: int, looking: int | None) -> Seat:
         "discard": [_yokai(card) for card in sheet.discard],
         "removed": [_yokai(card) for card in sheet.removed],
         "pilgrims": sheet.pilgrims,
-        "crystals": [_crystal(tile) for tile in sheet.crystals] if tengu else _crystal_spaces(sheet),
+        "crystals": [_crystal(tile) for tile in sheet.crystals] if tengu else _crystal_spaces(sheet.crystals),
         "built": sheet.built,
         "construction": list(TENGU_CONSTRUCTION) if tengu else _construction(),
         "rocks": [_rock(rock) for rock in sheet.rocks],
@@ -797,14 +829,16 @@ def _seat(state: Bitoku, seat: int, looking: int | None) -> Seat:
     }
 
 
+@cache
 def _construction() -> list[ConstructionSpace]:
     return [{"price": list(space.price), "vp": space.vp} for space in CONSTRUCTION]
 
 
-def _crystal_spaces(sheet: Sheet) -> list[CrystalSpace]:
+@lru_cache(maxsize=4096)
+def _crystal_spaces(crystals: tuple[int, ...]) -> list[CrystalSpace]:
     return [
         {"space": space.id, "colour": space.colour, "vp": space.vp, "tile": _there(tile, _crystal)}
-        for space, tile in zip(CRYSTAL_SPACES, sheet.crystals, strict=True)
+        for space, tile in zip(CRYSTAL_SPACES, crystals, strict=True)
     ]
 
 
@@ -866,6 +900,7 @@ def _tengu_turn(thought: Thought) -> TenguTurnSeen:
     }
 
 
+@cache
 def _action_card(card: int) -> ActionCard:
     action = TENGU_CARDS[card]
     return {

@@ -119,7 +119,7 @@ def _room(layout: Layout, within: int, limit: int) -> tuple[int, ...]:
     return tuple(found)
 
 
-_sites: dict[tuple[int, int, bool, bool], Site | None] = {}
+_sites: Final[dict[tuple[int, int, bool, bool], Site | None]] = {}
 
 
 def site(board: int, card: int, right_open: bool, wide: bool) -> Site | None:
@@ -149,7 +149,8 @@ def _find_site(board: Board, card: int, right_open: bool, wide: bool) -> Site | 
             continue
         if wide or grid.no_one_handed:
             return Site(way, _room(way, within, grid.two_max), grid.two_max)
-        return Site(way, _room(way, grid.left if mask & grid.left else grid.right, grid.one_max), grid.one_max)
+        # What fits one hand fits the left one, where the ways begin.
+        return Site(way, _room(way, grid.left, grid.one_max), grid.one_max)
     return None
 
 
@@ -178,16 +179,11 @@ def with_card(board: int, card: int, right_open: bool, have: Cubes, extra: Cubes
     needed = CARDS[card].pattern.cubes
     if have[0] < needed[0] or have[1] < needed[1] or have[2] < needed[2]:
         return None
-    spot = None
-    if CARDS[card].type == WEAPON and right_open and len(CARDS[card].pattern.parts) == 1:
+    spot = narrow = site(board, card, right_open, False)
+    size = sum(needed) + sum(extra)
+    if narrow is None or BOARDS[board].grid.no_one_handed or (size > narrow.limit and needed[0] + extra[0] >= 3):
         # A pattern that fits one hand is laid across the middle if the cubes are too many for one hand.
-        narrow = site(board, card, right_open, False)
-        size = sum(needed) + sum(extra)
-        if narrow is None or BOARDS[board].grid.no_one_handed or (size > narrow.limit and needed[0] + extra[0] >= 3):
-            spot = site(board, card, right_open, True)
-        spot = spot or narrow
-    else:
-        spot = site(board, card, right_open, False)
+        spot = site(board, card, right_open, True) or narrow
     if spot is None:
         return None
     return fill(spot.room, best(extra, len(spot.room), 0), spot.layout)
@@ -200,6 +196,17 @@ def builds(
     """The arrangements to offer for one gear type: what it is, and the layout."""
     now = gear.counts(layout)
     have = (now[0] + pack[0], now[1] + pack[1], now[2] + pack[2])
+    found = [*_plain_builds(board, kind, right_open, have)]
+    for card in cards:
+        needed = CARDS[card].pattern.cubes
+        if have[0] >= needed[0] and have[1] >= needed[1] and have[2] >= needed[2]:
+            found += _card_builds(board, card, right_open, have, now)
+    return tuple([each for each in found if each[1] != layout])
+
+
+@lru_cache(maxsize=4096)
+def _plain_builds(board: int, kind: int, right_open: bool, have: Cubes) -> tuple[tuple[Build, Layout], ...]:
+    """Arrangements without a card; of like ones the first."""
     found: list[tuple[Build, Layout]] = []
     if kind == WEAPON:
         _weapons(board, right_open, have, found)
@@ -207,28 +214,26 @@ def builds(
         order = _HELMET_ORDER[board] if kind == HELMET else _SANDALS_ORDER[board]
         found.append((STRONGEST, fill(order, best(have, len(order), 0))))
         found.append((CHEAPEST, fill(order, cheapest(have, len(order)))))
-    for card in cards:
-        needed = CARDS[card].pattern.cubes
-        if have[0] < needed[0] or have[1] < needed[1] or have[2] < needed[2]:
-            continue
-        lean = with_card(board, card, right_open, have, minus(now, needed))
-        if lean is None:
-            continue
-        found.append(((card, False), lean))
-        full = with_card(board, card, right_open, have, minus(have, needed))
-        if full is not None and full != lean:
-            found.append(((card, True), full))
-    # A card that can be completed is always named, even by what is the strongest arrangement as well.
     result: list[tuple[Build, Layout]] = []
-    seen = [layout, EMPTY]
+    seen = [EMPTY]
     for build, arrangement in found:
-        if isinstance(build, tuple):
-            if arrangement != layout:
-                result.append((build, arrangement))
-        elif arrangement not in seen:
+        if arrangement not in seen:
             seen.append(arrangement)
             result.append((build, arrangement))
     return tuple(result)
+
+
+@lru_cache(maxsize=4096)
+def _card_builds(board: int, card: int, right_open: bool, have: Cubes, now: Cubes) -> tuple[tuple[Build, Layout], ...]:
+    """A card completed, with the cubes that lie there `now` and with all; named even if it is the strongest as well."""
+    needed = CARDS[card].pattern.cubes
+    lean = with_card(board, card, right_open, have, minus(now, needed))
+    if lean is None:
+        return ()
+    full = with_card(board, card, right_open, have, minus(have, needed))
+    if full is None or full == lean:
+        return (((card, False), lean),)
+    return ((card, False), lean), ((card, True), full)
 
 
 def _weapons(board: int, right_open: bool, have: Cubes, found: list[tuple[Build, Layout]]) -> None:
@@ -274,8 +279,6 @@ def _pair(board: int, have: Cubes) -> Layout:
     if sum(left) > grid.one_max:
         left = (wood // 2, metal - metal // 2, tooth // 2)
     right = (wood - left[0], metal - left[1], tooth - left[2])
-    if sum(left) > grid.one_max or sum(right) > grid.one_max:
-        return EMPTY
     return fill(_RIGHT_ORDER[board], right, fill(_LEFT_ORDER[board], left))
 
 

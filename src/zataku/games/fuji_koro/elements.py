@@ -202,6 +202,40 @@ def build(name: str) -> str:
     return f"build-{name.replace(':', '-')}"
 
 
+# What nobody ever chooses, but everybody may ask about
+
+
+def row(kind: str) -> str:
+    """The head of a row of equipment cards."""
+    return f"row-{kind}"
+
+
+def shelf(temple: int) -> str:
+    """What a temple holds, beside the crater."""
+    return f"temple-{temple + 1}-shelf"
+
+
+def empty_shelf(temple: int, kind: str) -> str:
+    return f"temple-{temple + 1}-no-{kind}"
+
+
+def trace(cell: str) -> str:
+    """A printed spot whose thing is gone."""
+    return f"trace-{cell}"
+
+
+def no_blueprint(seat: int, kind: str) -> str:
+    return f"seat-{seat}-no-blueprint-{kind}"
+
+
+def no_scroll(seat: int, place: int) -> str:
+    return f"seat-{seat}-no-scroll-{place}"
+
+
+#: What is crafted, and what it would be worth.
+CRAFTED: Final = "craft-head"
+VERDICT: Final = "craft-verdict"
+
 # A fight
 
 FOE: Final = "fight-foe"
@@ -209,6 +243,11 @@ FOE: Final = "fight-foe"
 
 def fighter(seat: int) -> str:
     return f"fight-seat-{seat}"
+
+
+def fighting_gear(kind: str) -> str:
+    """A gear of whoever fights, beside the crater."""
+    return f"fight-{kind}"
 
 
 def die(number: int) -> str:

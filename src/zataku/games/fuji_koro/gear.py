@@ -179,27 +179,21 @@ class WeaponGrid:
         """May these squares be filled with cubes (FK-085 to FK-093)?"""
         if mask & ~(self.left | self.right if right_open else self.left):
             return False
-        groups = groups_of(mask)
-        if len(groups) > 1 and self.no_one_handed:
-            return False
-        left = right = two = 0
-        for group in groups:
-            size = group.bit_count()
-            if self.no_one_handed:
-                if size > self.two_max:
-                    return False
-            elif self.spans(group):
-                two += 1
-                if size > self.two_max or self.no_two_handed:
+        seen = 0
+        rest = mask
+        while rest:
+            group = flood(rest & -rest, rest)
+            rest ^= group
+            if self.no_one_handed or self.spans(group):
+                # It is two-handed: nothing lies beside it.
+                if self.no_two_handed or group != mask or group.bit_count() > self.two_max:
                     return False
             else:
-                if size > self.one_max:
+                half = self.left if group & self.left else self.right
+                if seen & half or group.bit_count() > self.one_max:
                     return False
-                if group & self.left:
-                    left += 1
-                else:
-                    right += 1
-        return left <= 1 and right <= 1 and (two == 0 or len(groups) == 1)
+                seen |= group
+        return True
 
     def fault(self, mask: int, right_open: bool) -> str:
         """Why these squares may not be filled, by name; empty where they may (slow path)."""

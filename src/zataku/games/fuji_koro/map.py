@@ -103,6 +103,8 @@ CELL_SLOT: Final = tuple(cell[2][0] for cell in CELLS)
 PLACE_CELLS: Final = tuple(
     tuple(cell for cell in range(CELL_COUNT) if CELL_PLACE[cell] == place) for place in range(PLACE_COUNT)
 )
+# Each cell as a mask: to look into a mask with it is faster than to shift so long a number.
+CELL_BIT: Final = tuple(1 << cell for cell in range(CELL_COUNT))
 PLACE_MASK: Final = tuple(sum(1 << cell for cell in cells) for cells in PLACE_CELLS)
 PLACE_FIRST_CELL: Final = tuple(cells[0] for cells in PLACE_CELLS)
 CENTRE_CELL: Final = PLACE_FIRST_CELL[CENTRE]
@@ -110,6 +112,7 @@ TEMPLE_CELLS: Final = tuple(PLACE_FIRST_CELL[place] for place in TEMPLES)
 SAFE_MASK: Final = sum(PLACE_MASK[place] for place in SAFE_PLACES)
 # Cells without a limit of two samurai (FK-023).
 ROOMY_MASK: Final = sum(1 << cell for cell in (CENTRE_CELL, *TEMPLE_CELLS))
+IS_ROOMY: Final = tuple(ROOMY_MASK >> cell & 1 == 1 for cell in range(CELL_COUNT))
 _HEX_CELL: Final = {slot_hex(place, slot): cell for cell, (_, place, slots) in enumerate(CELLS) for slot in slots}
 _HEX_PLACE: Final = {slot_hex(place, slot): place for place in range(PLACE_COUNT) for slot in range(7)}
 

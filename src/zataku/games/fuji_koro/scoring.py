@@ -6,23 +6,68 @@ from typing import Final
 
 from zataku.kernel.game import Scores, SeatScore, ranked
 
-from .components import CARD_TYPE, DRAGON_TYPES, GREAT_LOWEST, TRACK_MONK, TRACK_TOOTH
+from .components import (
+    CARD_TYPE,
+    DRAGON_TYPES,
+    GREAT_LOWEST,
+    GREAT_PALACE,
+    SMALL_PALACE,
+    TRACK_MONK,
+    TRACK_TOOTH,
+)
 from .gear import TOOTH
 from .settings import POINTS_AND_ROPE
-from .state import GREAT, PARTS, Sheet, Volcano
+from .state import GREAT, PARTS, SMALL, Sheet, Volcano
 
 #: What a cooperative victory counts.
 VICTORY: Final = 100
+
+
+def carried(sheet: Sheet) -> list[int]:
+    """How much of each track a samurai has for the shogun: blueprints of enchanted gear, monks, teeth (FK-159)."""
+    found = [0] * len(GREAT_LOWEST)
+    for card in sheet.blueprints:
+        found[CARD_TYPE[card]] += bool(sheet.charms[CARD_TYPE[card]])
+    found[TRACK_MONK] = sheet.pack_monks + sum(sheet.monks)
+    found[TRACK_TOOTH] = sheet.pack[TOOTH] + sum(sheet.gear(kind)[TOOTH].bit_count() for kind in range(3))
+    return found
 
 
 def leftovers(sheet: Sheet) -> int:
     """What a player in the great palace scores at the end for everything not delivered (FK-162)."""
     if sheet.palace != GREAT:
         return 0
-    teeth = sheet.pack[TOOTH] + sum(sheet.gear(kind)[TOOTH].bit_count() for kind in range(3))
-    monks = sheet.pack_monks + sum(sheet.monks)
-    prints = sum(GREAT_LOWEST[CARD_TYPE[card]] for card in sheet.blueprints if sheet.charms[CARD_TYPE[card]])
-    return teeth * GREAT_LOWEST[TRACK_TOOTH] + monks * GREAT_LOWEST[TRACK_MONK] + prints
+    return sum(amount * lowest for amount, lowest in zip(carried(sheet), GREAT_LOWEST, strict=True))
+
+
+def turns_to_deliver(state: Volcano, seat: int) -> int:
+    """How many turns somebody has who leaves at the end of the next one, that one included (FK-036, FK-147)."""
+    players = state.config.players
+    left = len(state.config.final_events) - state.pawn
+    waits = (seat - state.active) % players > (state.countdown_owner - state.active) % players
+    return max(0, left - waits)
+
+
+def deliveries(state: Volcano, sheet: Sheet, palace: int, turns: int) -> list[int]:
+    """By track what somebody would score in a palace in so many turns, alone there, and in the end (FK-158 to FK-163).
+
+    In each turn goes what would lose most by staying behind.
+    """
+    held = carried(sheet)
+    if palace == SMALL:
+        # One of each, and nothing for what is left.
+        scored = [0] * len(held)
+        cells = [[SMALL_PALACE[track]][taken:] for track, taken in enumerate(state.small_taken)]
+    else:
+        scored = [amount * lowest for amount, lowest in zip(held, GREAT_LOWEST, strict=True)]
+        cells = [
+            [points - GREAT_LOWEST[track] for points in GREAT_PALACE[track][taken:]]
+            for track, taken in enumerate(state.palace_taken)
+        ]
+    gains = [(gain, track) for track, amount in enumerate(held) for gain in cells[track][:amount]]
+    for gain, track in sorted(gains, reverse=True)[:turns]:
+        scored[track] += gain
+    return scored
 
 
 def figure_points(state: Volcano, sheet: Sheet) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any, Final
 
 from zataku.kernel.effects import Word
@@ -68,7 +69,7 @@ from .vocabulary import CLAIM, KIND_SCROLL, LEAD, NO, TAKE_SCROLL, YES
 def new_state(players: int, settings: Settings, key: bytes, log: list[Event] | None) -> Volcano:
     """The pieces in the box; everything else is on the agenda."""
     state = Volcano(key, log)
-    state.config = Config(players, settings)
+    state.config = config_of(players, tuple(settings.items()))
     state.sheets = [new_sheet() for _ in range(players)]
     clear_map(state)
     fill_box(state)
@@ -80,6 +81,12 @@ def new_state(players: int, settings: Settings, key: bytes, log: list[Event] | N
     state.push(DEAL, START_ROUND)
     state.ask_each(range(players), CHOOSE_ONE)
     return state
+
+
+@cache
+def config_of(players: int, settings: tuple[tuple[str, str | int | bool], ...]) -> Config:
+    """The rule switches of all matches with these settings."""
+    return Config(players, dict(settings))
 
 
 def new_sheet() -> Sheet:
@@ -134,15 +141,22 @@ def fill_box(state: Volcano) -> None:
     state.monks_left = MONK_SUPPLY
     state.damage_left = DAMAGE_SUPPLY
     state.states_left = STATE_SUPPLY if config.dragon_lays else 0
-    state.dragon_bags = tuple(
-        Bag(index for index, dragon in enumerate(DRAGONS) if dragon.type == kind) for kind in range(len(DRAGON_TYPES))
-    )
+    state.dragon_bags = dragon_bags()
     state.token_bags = token_bags(config.players)
     copies = ADVENTURE_COPIES if config.adventure else ()
-    state.adventure_bag = Bag(kind for kind, number in enumerate(copies) for _ in range(number))
+    state.adventure_bag = Bag([kind for kind, number in enumerate(copies) for _ in range(number)])
     state.scroll_left = (0,) * len(COLOURS)
 
 
+@cache
+def dragon_bags() -> tuple[Bag, ...]:
+    """Dragons by type."""
+    return tuple(
+        Bag([index for index, dragon in enumerate(DRAGONS) if dragon.type == kind]) for kind in range(len(DRAGON_TYPES))
+    )
+
+
+@cache
 def token_bags(players: int) -> tuple[Bag, ...]:
     """Resource tokens by shape and level: squares I to III, hexagons I to III (FK-011)."""
     return tuple(
@@ -204,7 +218,8 @@ class Deal(Step[Volcano]):
         players = config.players
         for seat, sheet in enumerate(state.sheets):
             equip(state, sheet)
-            tell_start(state, seat)
+            if state.log is not None:
+                tell_start(state, seat)
         deal_tiles(state)
         state.equipment = tuple(
             card for kind in range(3) for card in sorted(state.shuffled(EQUIPMENT_OF_TYPE[kind])[:players])
@@ -242,8 +257,6 @@ def equip(state: Volcano, sheet: Sheet) -> None:
 
 def tell_start(state: Volcano, seat: int) -> None:
     """What a samurai has from the beginning."""
-    if state.log is None:
-        return
     sheet = state.sheets[seat]
     helmet, weapon, sandals = (cube_names(gear.counts(sheet.gear(kind))) or (NOTHING,) for kind in KINDS)
     discs = sheet.discs - sheet.monks[SLOT_ACTION]

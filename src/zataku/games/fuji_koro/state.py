@@ -342,6 +342,12 @@ class Sheet:
         if kind == SLOT_ACTION and change > 0:
             self.discs += change
 
+    def spend_disc(self, action: int) -> None:
+        """A disc comes onto the space of Move, Explore or Gather (FK-029)."""
+        move, explore, gather = self.spent
+        self.discs -= 1
+        self.spent = (move + (action == 0), explore + (action == 1), gather + (action == 2))
+
     # The backpack
 
     def upper_places(self) -> int:
@@ -409,11 +415,16 @@ class Sheet:
         """The same if so many things lay where; what has just come finds a place in either pack."""
         items, cubes, above, loose_items, loose_cubes = filled
         places = BOARDS[self.board].backpack[0]
-        deep = places + self.pockets() - items - cubes
-        flat = min(places - items, deep)
+        flat = places - items
+        deep = flat + self.pockets() - cubes
+        if deep < flat:
+            flat = deep
+        loose = loose_items + loose_cubes
+        if flat >= loose_items and deep >= loose:
+            # All has a place in the lower pack.
+            return 0
         # A pack whose monk was delivered keeps what is in it (FK-160).
         high = max(0, self.upper_places() - above)
-        loose = loose_items + loose_cubes
         return max(0, -flat, loose_items - flat - high, loose - deep - high)
 
     def holds_cubes(self) -> bool:
@@ -456,6 +467,14 @@ class Sheet:
         else:
             self.blueprints = (*self.blueprints, number)
         self.loose = (*self.loose, thing)
+
+    def put_in_cubes(self, cubes: tuple[int, int, int]) -> None:
+        """So many cubes of each material come."""
+        for material in (0, 1, 2):
+            number = cubes[material]
+            if number:
+                self.pack[material] += number
+                self.loose += (CUBES[material],) * number
 
     def take_out(self, thing: Thing, low: bool = False) -> None:
         """A thing leaves: of like things one that has just come, one in the upper pack, or with `low` not there."""
@@ -589,11 +608,17 @@ class Sheet:
         return EMBER_DAMAGE if self.powers & EMBER_WALK else LAVA_DAMAGE
 
     def holds_type(self, kind: int) -> bool:
-        return kind in [CARD_TYPE[card] for card in self.blueprints]
+        for card in self.blueprints:
+            if CARD_TYPE[card] == kind:
+                return True
+        return False
 
     def has_card(self, kind: int) -> bool:
         """Is there an equipment card for this type of gear?"""
-        return kind in [CARD_TYPE[card] for card in self.cards if card >= 0]
+        for card in self.cards:
+            if card >= 0 and CARD_TYPE[card] == kind:
+                return True
+        return False
 
     def enchanted(self) -> int:
         """How many gear types carry a charm."""
@@ -814,30 +839,34 @@ class Volcano(State):
 
     def full_mask(self) -> int:
         """Cells on which no further samurai may stand (FK-023)."""
-        once = twice = 0
-        for sheet in self.sheets:
-            if sheet.cell >= 0:
-                bit = 1 << sheet.cell
-                twice |= once & bit
-                once |= bit
-        return twice & ~volcano.ROOMY_MASK
+        # Few meet, and masks of cells are longer than a machine word.
+        cells = [sheet.cell for sheet in self.sheets]
+        if len(set(cells)) == len(cells):
+            return 0
+        full = 0
+        for number, cell in enumerate(cells):
+            if cell >= 0 and not volcano.IS_ROOMY[cell] and cell in cells[:number]:
+                full |= volcano.CELL_BIT[cell]
+        return full
 
     def full(self, cell: int) -> bool:
-        return volcano.ROOMY_MASK >> cell & 1 == 0 and self.samurai_on(cell) >= SAMURAI_PER_CELL
+        return not volcano.IS_ROOMY[cell] and self.samurai_on(cell) >= SAMURAI_PER_CELL
 
     def dry_mask(self) -> int:
         return self.laid & ~self.lava
 
     def free_mask(self) -> int:
         """Dry cells on which a further samurai may stand."""
-        return self.laid & ~self.lava & ~self.full_mask()
+        dry = self.laid & ~self.lava
+        full = self.full_mask()
+        return dry & ~full if full else dry
 
     def refuge_mask(self) -> int:
         """Free cells of tiles without a dragon."""
         return self.free_mask() & ~self.guarded
 
     def safe(self, cell: int) -> bool:
-        return self.config.safe_mask >> cell & 1 == 1
+        return self.config.safe_mask & volcano.CELL_BIT[cell] != 0
 
     def other_on(self, cell: int, seat: int) -> int:
         """The standing samurai of another player on a cell, -1 for none."""
@@ -870,7 +899,9 @@ class Volcano(State):
         return self.stack_1, self.stack_2, self.stack_3
 
     def stack(self, level: int) -> Deck:
-        return self.stacks()[level - 1]
+        if level == 1:
+            return self.stack_1
+        return self.stack_2 if level == 2 else self.stack_3
 
     def set_stack(self, level: int, stack: Deck) -> None:
         if level == 1:

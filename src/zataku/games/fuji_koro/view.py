@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
 from typing import Final, Literal, TypedDict, final
 
 from zataku.kernel.game import Frame
@@ -29,17 +30,32 @@ from .components import (
     TRACKS,
 )
 from .crafting import BUILDS
-from .gear import GEAR_TYPES, HELMET, MATERIALS, SANDALS
+from .gear import GEAR_TYPES, HELMET, MATERIALS, SANDALS, WEAPON
 from .names import face_of
-from .scoring import parts_of
+from .scoring import deliveries, parts_of, turns_to_deliver
 from .settings import BEAT_GUARDS, ESCAPE_ENCHANTED, MOST_POINTS, POINTS_AND_ROPE, SLAY_ALL, TAME
 from .setup import AgreeOnCards, ChooseSamurai, SpreadCards
-from .state import ADVENTURE_BASE, DRAGON_FIGHT, DUEL, FOE, MONK_FIGHT, SCROLL_BASE, Fight, Sheet, Volcano
+from .state import (
+    ADVENTURE_BASE,
+    DRAGON_FIGHT,
+    DUEL,
+    FOE,
+    GREAT,
+    IN_THE_VOLCANO,
+    MONK_FIGHT,
+    SANDALS_WEAPON,
+    SCROLL_BASE,
+    SMALL,
+    Fight,
+    Sheet,
+    Volcano,
+)
 from .steps.aftermath import Steal
 from .steps.backpack import ExchangeScroll
 from .steps.combat import initiative
 from .steps.common import dragon_health
-from .steps.moving import SneakTheft
+from .steps.cubes import RemoveBroken
+from .steps.moving import AskFight, SneakTheft
 from .steps.resting import Arrange, SetSquare, arrangements, spare_cubes
 from .steps.rolling import ChooseDice, dice_of
 from .steps.trading import Agree, Trade
@@ -164,6 +180,40 @@ class FightView(TypedDict):
     initiative: list[int]
     #: While dice are counted before a roll.
     count: DiceCountView | None
+    #: Has the dragon or monk come to the samurai? Then it rolls after those who are as fast.
+    defending: bool
+    #: Who has sent a brave monk and rolls before everybody.
+    sent: list[int]
+    #: While a cube has to break off.
+    breaking: BreakingView | None
+
+
+class BreakingView(TypedDict):
+    """Of whose gear a cube of which material breaks off, and how many of each are still to go after this roll."""
+
+    seat: int
+    gear: str
+    material: str
+    left: dict[str, int]
+
+
+class ChallengeView(TypedDict):
+    """Two samurai on a cell before they fight: who is asked, whom it would fight, who would roll first (FK-137)."""
+
+    seat: int
+    other: int
+    order: list[int]
+
+
+class LeavingView(TypedDict):
+    """What the shogun would give for what a samurai carries if it left now and nobody else delivered anything.
+
+    By track, in the palace at the end of the rope and in the one behind the secret exit; one thing a turn (FK-158).
+    """
+
+    turns: int
+    great: dict[str, int]
+    small: dict[str, int]
 
 
 class BuildView(TypedDict):
@@ -270,6 +320,8 @@ class SheetView(TypedDict):
     adventures: list[str]
     states: int
     figures: dict[str, int]
+    #: In the final chapter, as long as it is in the volcano.
+    leaving: LeavingView | None
 
 
 class FujiKoroTable(TypedDict):
@@ -310,6 +362,7 @@ class FujiKoroTable(TypedDict):
     palaces: PalacesView
     slain: list[str]
     fight: FightView | None
+    challenge: ChallengeView | None
     #: Cubes of a craft by hand as they lie.
     work: Cubes
     craft: CraftView | None
@@ -344,7 +397,7 @@ _PALACES: Final = (None, "great", "small", "left")
 
 
 def view(state: Volcano, seat: int | None) -> FujiKoroTable:
-    """The table as JSON-able data, by names."""
+    """The table as JSON-able data, by names; views share what has not changed, so nobody changes them."""
     config = state.config
     return {
         "players": config.players,
@@ -364,7 +417,7 @@ def view(state: Volcano, seat: int | None) -> FujiKoroTable:
         "lost": state.lost,
         "goal": _GOALS[config.goal],
         "tame": config.tame,
-        "places": [_place(state, place) for place in range(volcano.PLACE_COUNT)],
+        "places": _places(state),
         "rope": state.rope,
         "stacks": [_stack(state, level, seat) for level in (1, 2, 3)],
         "removed_tiles": [TILES[tile].id for tile in state.aside],
@@ -388,6 +441,7 @@ def view(state: Volcano, seat: int | None) -> FujiKoroTable:
         },
         "slain": [DRAGON_TYPES[DRAGONS[dragon].type].id for dragon in state.slain],
         "fight": None if state.fight is None else _fight(state, state.fight),
+        "challenge": _challenge(state),
         "work": {} if state.craft is None else _cubes(state.craft.layout),
         "craft": _craft(state),
         "theft": _theft(state),
@@ -423,6 +477,23 @@ def _countdown(state: Volcano) -> CountdownView:
         "trigger": state.config.trigger,
         "events": [EVENT_NAMES[event] for event in state.config.final_events],
     }
+
+
+#: The map as it was seen lately, by everything on it: most choices leave it as it is.
+_maps: Final[dict[tuple[object, ...], list[PlaceView]]] = {}
+_MOST_MAPS: Final = 256
+
+
+def _places(state: Volcano) -> list[PlaceView]:
+    tiles = (state.config, state.tiles, state.laid, state.remains, state.state_remains)
+    dragons = (state.dragons, state.dragon_damage, state.dragon_sleep)
+    known = (*tiles, *dragons, state.lava, state.monks, state.things, state.face_down)
+    places = _maps.get(known)
+    if places is None:
+        if len(_maps) >= _MOST_MAPS:
+            _maps.clear()
+        places = _maps[known] = [_place(state, place) for place in range(volcano.PLACE_COUNT)]
+    return places
 
 
 def _place(state: Volcano, place: int) -> PlaceView:
@@ -487,6 +558,7 @@ def _stack(state: Volcano, level: int, seat: int | None) -> StackView:
     return {"left": len(stack), "top": None if top is None else TILES[top].id}
 
 
+@lru_cache(maxsize=4096)
 def _cubes(layout: gear.Layout) -> Cubes:
     return {
         gear.SQUARE_NAMES[square]: MATERIALS[material]
@@ -507,6 +579,16 @@ def _craft(state: Volcano) -> CraftView | None:
         by_name = dict(zip(MATERIALS, spare, strict=True))
         return {"seat": state.seat, "gear": GEAR_TYPES[asking.kind], "builds": [], "spare": by_name}
     return None
+
+
+@cache
+def _squares(number: int) -> dict[str, list[str]]:
+    board = BOARDS[number]
+    return {
+        "helmet": gear.names_of(board.helmet_area),
+        "weapon": gear.names_of(board.grid.left | board.grid.right),
+        "sandals": gear.names_of(board.sandals_area),
+    }
 
 
 def _seat(state: Volcano, sheet: Sheet) -> SheetView | UnledView:
@@ -531,11 +613,7 @@ def _sheet(state: Volcano, sheet: Sheet) -> SheetView:
         "discs": sheet.discs,
         "spent": list(sheet.spent),
         "gear": {name: _cubes(sheet.gear(kind)) for kind, name in enumerate(GEAR_TYPES)},
-        "squares": {
-            "helmet": gear.names_of(board.helmet_area),
-            "weapon": gear.names_of(board.grid.left | board.grid.right),
-            "sandals": gear.names_of(board.sandals_area),
-        },
+        "squares": _squares(sheet.board),
         "charms": list(sheet.charms),
         "initiative": sheet.initiative(),
         "strengths": {"helmet": sheet.protection(HELMET), "sandals": sheet.protection(SANDALS)},
@@ -562,6 +640,18 @@ def _sheet(state: Volcano, sheet: Sheet) -> SheetView:
         "adventures": [ADVENTURES[kind] for kind in sheet.adventures],
         "states": sheet.states,
         "figures": {kind.id: number for kind, number in zip(DRAGON_TYPES, sheet.figures, strict=True)},
+        "leaving": _leaving(state, sheet),
+    }
+
+
+def _leaving(state: Volcano, sheet: Sheet) -> LeavingView | None:
+    if state.countdown_owner < 0 or not state.config.scores_points or sheet.palace != IN_THE_VOLCANO:
+        return None
+    turns = turns_to_deliver(state, state.sheets.index(sheet))
+    return {
+        "turns": turns,
+        "great": dict(zip(TRACKS, deliveries(state, sheet, GREAT, turns), strict=True)),
+        "small": dict(zip(TRACKS, deliveries(state, sheet, SMALL, turns), strict=True)),
     }
 
 
@@ -581,6 +671,9 @@ def _fight(state: Volcano, fight: Fight) -> FightView:
         "party": [seat for seat in range(len(state.sheets)) if fight.party >> seat & 1],
         "initiative": [initiative(state, seat) for seat in range(len(state.sheets))],
         "count": _count(state),
+        "defending": fight.defending,
+        "sent": [seat for seat in range(len(state.sheets)) if fight.sent >> seat & 1],
+        "breaking": _breaking(state),
     }
 
 
@@ -595,6 +688,33 @@ def _count(state: Volcano) -> DiceCountView | None:
         return None
     material = len(asking.chosen)
     return {"material": DIE_MATERIALS[material], "most": dice_of(state.me(), asking.weapon)[material]}
+
+
+def _breaking(state: Volcano) -> BreakingView | None:
+    asking = state.asking
+    if not isinstance(asking, RemoveBroken):
+        return None
+    going = [asking.material, *(step.material for step in state.agenda if isinstance(step, RemoveBroken))]
+    return {
+        "seat": state.seat,
+        "gear": GEAR_TYPES[SANDALS if asking.weapon == SANDALS_WEAPON else WEAPON],
+        "material": MATERIALS[asking.material],
+        "left": {name: going.count(material) for material, name in enumerate(MATERIALS)},
+    }
+
+
+def _challenge(state: Volcano) -> ChallengeView | None:
+    asking = state.asking
+    if not isinstance(asking, AskFight):
+        return None
+    active, other = state.active, asking.other
+    # Whoever is not active rolls first, unless outdone (FK-137).
+    first = state.sheets[active].initiative() > state.sheets[other].initiative()
+    return {
+        "seat": state.seat,
+        "other": active if asking.asked else other,
+        "order": [active, other] if first else [other, active],
+    }
 
 
 def _theft(state: Volcano) -> TheftView | None:

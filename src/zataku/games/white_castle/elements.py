@@ -89,6 +89,11 @@ def influence(position: int) -> str:
     return f"influence-{position}"
 
 
+def border(position: int) -> str:
+    """The border before a position of the influence track."""
+    return f"border-{position}"
+
+
 def marker(seat: int) -> str:
     """A clan's influence."""
     return f"marker-{seat}"
@@ -130,6 +135,11 @@ def clan_row(seat: int, member: str) -> str:
 def member(seat: int, member: str, number: int) -> str:
     """A member that has not left the clan board; the leftmost of so many has the highest number."""
     return f"seat-{seat}-{member}-{number}"
+
+
+def members(seat: int, member: str) -> str:
+    """All members of a kind that a clan still has, where they are only counted."""
+    return f"seat-{seat}-{member}s"
 
 
 def clan_card(seat: int) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from itertools import product
 from typing import Final
 
@@ -36,6 +37,7 @@ from .components import (
     YARD_BOARD,
     YARD_PLACES,
     YARD_TILES,
+    Amounts,
 )
 from .state import FREE, NO_CARD, Castle, Lantern, Layout, Sheet
 from .steps.common import Action
@@ -146,7 +148,7 @@ def _lay_tiles(state: Castle) -> tuple[tuple[tuple[int, ...], ...], tuple[int, .
         if laid is not None:
             break
     rooms = tuple(
-        tuple(DIE_TILES[laid[room, row]].colour for row in range(ROWS_OF_ROOM[room])) for room in range(len(ROOMS))
+        [tuple([_TILE_COLOURS[laid[room, row]] for row in range(rows)]) for room, rows in enumerate(ROWS_OF_ROOM)]
     )
     return rooms, (laid[_WELL, 0], laid[_WELL, 1])
 
@@ -157,13 +159,17 @@ def lay_tiles(tiles: Sequence[int], marked: Sequence[int]) -> dict[tuple[int, in
     left = list(tiles)
     laid: dict[tuple[int, int], int] = {}
     for room, colour in enumerate(marked):
-        tile = next(tile for tile in left if DIE_TILES[tile].colour == colour)
-        left.remove(tile)
-        laid[room, 0] = tile
+        for tile in left:
+            if _TILE_COLOURS[tile] == colour:
+                left.remove(tile)
+                laid[room, 0] = tile
+                break
+    free = list(NUMBERED_CELLS)
     for tile in left:
-        for number, cell in enumerate(TILE_CELLS):
-            if cell not in laid and not (number in LAST_CELLS and _makes_one_colour(laid, cell, tile)):
+        for place, (cell, last) in enumerate(free):
+            if not (last and _makes_one_colour(laid, cell, tile)):
                 laid[cell] = tile
+                del free[place]
                 break
         else:
             return None
@@ -172,11 +178,14 @@ def lay_tiles(tiles: Sequence[int], marked: Sequence[int]) -> dict[tuple[int, in
 
 def _makes_one_colour(laid: dict[tuple[int, int], int], cell: tuple[int, int], tile: int) -> bool:
     room, row = cell
-    colour = DIE_TILES[tile].colour
-    for other in range(ROWS_OF_ROOM[room]):
-        if other != row and DIE_TILES[laid[room, other]].colour != colour:
-            return False
-    return True
+    colour = _TILE_COLOURS[tile]
+    others = [_TILE_COLOURS[laid[room, other]] for other in range(ROWS_OF_ROOM[room]) if other != row]
+    return others.count(colour) == len(others)
+
+
+_TILE_COLOURS: Final = tuple(tile.colour for tile in DIE_TILES)
+#: The cells in the order in which they are filled, and whether each is the last of its room.
+NUMBERED_CELLS: Final = tuple((cell, number in LAST_CELLS) for number, cell in enumerate(TILE_CELLS))
 
 
 # Gardens, starting cards
@@ -184,7 +193,7 @@ def _makes_one_colour(laid: dict[tuple[int, int], int], cell: tuple[int, int], t
 
 def _lay_gardens(state: Castle) -> tuple[int, ...]:
     """A stone and a flower garden at each bridge, in this order (WC-011)."""
-    stone, flower = (state.shuffled(gardens) for gardens in _GARDENS_BY_KIND)
+    stone, flower = [state.shuffled(gardens) for gardens in _GARDENS_BY_KIND]
     return tuple([garden for bridge in range(len(COLOURS)) for garden in (stone[bridge], flower[bridge])])
 
 
@@ -230,29 +239,43 @@ def _meet_delegation(state: Castle, difficulty: str) -> None:
 
 def look_up(layout: Layout) -> None:
     """Fill the tables of a layout from the components drawn."""
-    layout.facing = tuple(_FACING[tiles] for tiles in layout.tiles)
+    facing = layout.facing = tuple([_FACING[tiles] for tiles in layout.tiles])
     layout.entrances = tuple(
-        (*(entrance for entrance in _ROOM_ENTRANCES if layout.facing[entrance[0]][colour]), *_OUTSIDE_ENTRANCES)
-        for colour in range(len(COLOURS))
+        [
+            (*[entrance for entrance in _ROOM_ENTRANCES if facing[entrance[0]][colour]], *_OUTSIDE_ENTRANCES)
+            for colour in range(len(COLOURS))
+        ]
     )
     layout.garden_costs = tuple([GARDENS[number].cost for number in layout.gardens])
     layout.garden_options = tuple([GARDEN[number] for number in layout.gardens])
     layout.garden_steps = tuple([GARDEN_STEPS[number] for number in layout.gardens])
-    steps: tuple[dict[str, Action], ...] = tuple({} for _ in YARD_BOARD)
-    for tile, (yard, side) in zip(layout.yards, YARD_PLACES, strict=True):
-        steps[yard][side] = YARD_TILE_STEPS[tile][side]
-    layout.yard_steps = steps
+    layout.yard_steps = _yard_steps(layout.yards)
     layout.slot_steps = SLOT_STEPS[layout.daimyo]
+    layout.well_any, layout.well_gains = _well(layout.well)
+
+
+@cache
+def _yard_steps(tiles: tuple[int, ...]) -> tuple[dict[str, Action], ...]:
+    """What the sides of each yard do, with these tiles on them."""
+    steps: tuple[dict[str, Action], ...] = tuple({} for _ in YARD_BOARD)
+    for tile, (yard, side) in zip(tiles, YARD_PLACES, strict=True):
+        steps[yard][side] = YARD_TILE_STEPS[tile][side]
+    return steps
+
+
+@cache
+def _well(tiles: tuple[int, ...]) -> tuple[int, Amounts]:
+    """What the well gives, with these tiles beside it: goods of one's choice, and others."""
     gains = dict.fromkeys(range(len(GOODS)), 0)
     gains[GOODS.index(WELL_GIFT.name)] += WELL_GIFT.amount
-    layout.well_any = 0
-    for tile in layout.well:
+    chosen = 0
+    for tile in tiles:
         reward = DIE_TILES[tile].reward
         if reward.name == "any":
-            layout.well_any += reward.amount
+            chosen += reward.amount
         else:
             gains[GOODS.index(reward.name)] += reward.amount
-    layout.well_gains = tuple((good, amount) for good, amount in gains.items() if amount)
+    return chosen, tuple((good, amount) for good, amount in gains.items() if amount)
 
 
 def _rows_facing(tiles: tuple[int, ...], colour: int) -> int:

@@ -11,6 +11,7 @@ from zataku.kernel.messages import Description, Event, SeatName, message
 from zataku.kernel.options import Option
 from zataku.kernel.state import State
 from zataku.kernel.steps import Step
+from zataku.kernel.tuples import replaced
 
 from . import elements
 from .components import (
@@ -192,8 +193,8 @@ class Castle(State):
     order: tuple[int, ...]
     #: Influence markers by their last move: within a stack, later means higher (WC-085).
     moved: tuple[int, ...]
-    bridges: list[Bridge]
-    spaces: list[Space]
+    bridges: tuple[Bridge, ...]
+    spaces: tuple[Space, ...]
     #: Cards in the rooms, and the closed decks of the stewards' and the diplomats' floor.
     rooms: tuple[int, ...]
     decks: tuple[Bag, Bag]
@@ -214,8 +215,8 @@ class Castle(State):
             self.turn = source.turn
             self.order = source.order
             self.moved = source.moved
-            self.bridges = source.bridges[:]
-            self.spaces = source.spaces[:]
+            self.bridges = source.bridges
+            self.spaces = source.spaces
             self.rooms = source.rooms
             self.decks = source.decks
             self.slots = source.slots
@@ -280,16 +281,15 @@ class Castle(State):
 
     def clear_spaces(self) -> None:
         """No dice on the board: printed values count."""
-        self.spaces = [(value, ()) for value in SPACE_VALUES]
+        self.spaces = tuple([(value, ()) for value in SPACE_VALUES])
 
     def lay_die(self, space: int, colour: int, value: int) -> None:
         """Put a die on a space of the board; the well keeps its value and is never full (WC-028, WC-053)."""
         printed, dice = self.spaces[space]
         dice += ((colour, value),)
-        if space == WELL_SPACE:
-            self.spaces[space] = (printed, dice)
-        else:
-            self.spaces[space] = (value if len(dice) < self.layout.stack else CLOSED, dice)
+        if space != WELL_SPACE:
+            printed = value if len(dice) < self.layout.stack else CLOSED
+        self.spaces = replaced(self.spaces, space, (printed, dice))
 
     def take_die(self, colour: int, position: int) -> int:
         """Take a die off a bridge and return its value.
@@ -298,13 +298,13 @@ class Castle(State):
         """
         left, middle, right = self.bridges[colour]
         if position == LEFT:
-            self.bridges[colour] = (middle[0], middle[1:], right) if middle else (0, (), right)
-            return left
-        if position == RIGHT:
-            self.bridges[colour] = (left, middle[:-1], middle[-1]) if middle else (left, (), 0)
-            return right
-        self.bridges[colour] = (left, middle[1:], right)
-        return middle[0]
+            taken, kept = left, (middle[0], middle[1:], right) if middle else (0, (), right)
+        elif position == RIGHT:
+            taken, kept = right, (left, middle[:-1], middle[-1]) if middle else (left, (), 0)
+        else:
+            taken, kept = middle[0], (left, middle[1:], right)
+        self.bridges = replaced(self.bridges, colour, kept)
+        return taken
 
     def bridge_is_empty(self, colour: int) -> bool:
         left, middle, right = self.bridges[colour]

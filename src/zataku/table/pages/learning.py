@@ -15,24 +15,29 @@ from markupsafe import Markup, escape
 
 from zataku.draw.palette import THEMES
 from zataku.kernel.game import Game
+from zataku.kernel.messages import SeatName
 from zataku.language import LANGUAGES
 from zataku.language.reference import Entry, rules_of
 from zataku.table.assets import version
 from zataku.table.boards import definitions
 from zataku.table.classroom import shown_feedback, shown_lesson
+from zataku.table.earlier import EarlierMatch
+from zataku.table.live import LiveTable
 from zataku.table.pages.lobby import existing_game, shown_game
 from zataku.table.refused import Refused
 from zataku.table.rendering import page
 from zataku.table.requests import Ask, asked_number, house_of, visitor_of
-from zataku.table.rules import shown_rules
-from zataku.table.scene import seat_for
+from zataku.table.rules import ShownGlossary, shown_glossary, shown_rules, shown_terms
+from zataku.table.scene import Change, changes, seat_for
 from zataku.table.seats import Sitter
-from zataku.table.words import match_speaker
+from zataku.table.words import icon_speaker, match_speaker
 from zataku.teaching.aid import aid_of
-from zataku.teaching.coach import advice
+from zataku.teaching.coach import Suggestion, advice
+from zataku.teaching.considering import considerations
 from zataku.teaching.howto import figure
 from zataku.teaching.lessons import Learner, lessons_of
 
+_AN_HOUR = CacheControlHeader(max_age=3600, public=True)
 _A_DAY = CacheControlHeader(max_age=24 * 3600, public=True)
 
 
@@ -64,12 +69,13 @@ class ShownSign:
 
 @dataclass(frozen=True, slots=True)
 class ShownSuggestion:
-    """An option that the coach names, what it would do, and whether it is about as good as the best."""
+    """An option that the coach names, what it would change or do, and by how many points it is behind the best."""
 
     code: str
-    label: str
+    label: Markup
+    changes: tuple[Change, ...]
     does: str
-    alike: bool
+    behind: int
 
 
 # The rules
@@ -91,6 +97,7 @@ async def rules_page(request: Ask, name: FromPath[str]) -> Response[str]:
         rules=shown_rules(game.folder, visitor.language),
         figure=shown_figure,
         lessons=len(lessons_of(game.folder)),
+        glossary=shown_terms(game.folder, visitor.language),
     )
 
 
@@ -118,6 +125,15 @@ async def figure_file(name: FromPath[str], number: FromPath[int], which: FromPat
     except IndexError:
         raise Refused(404, "refused-not-found") from None
     return Response(drawn, media_type="image/svg+xml")
+
+
+@get("/games/{name:str}/glossary/{language:str}", cache_control=_AN_HOUR)
+async def glossary_file(name: FromPath[str], language: FromPath[str]) -> ShownGlossary:
+    """The printed terms with their meaning, and how to find them in sentences, for the page's script."""
+    game = existing_game(name)
+    if language not in LANGUAGES:
+        raise Refused(404, "refused-not-found")
+    return shown_glossary(game.folder, language)
 
 
 # Lessons
@@ -212,30 +228,42 @@ async def coach_page(request: Ask, id: FromPath[str]) -> Response[str]:
     seat, _ = seat_for(live, visitor.player, asked_number(request, "as"))
     match = live.match
     decision = match.decision
-    if decision is None or seat != decision.seat:
-        return page(request, "coach.html", game=live.game.name, title="", rules=[], suggestions=[])
+    if decision is None or seat != decision.seat or isinstance(match, EarlierMatch):
+        return page(request, "coach.html", game=live.game.name, about="", rules=[], suggestions=[])
     suggested = await asyncio.to_thread(advice, match.perspective(seat))
-    speaker = match_speaker(live.game, live.seats, visitor.language)
-    aid = aid_of(live.game.folder)
-    phase = aid.now(match.view(seat), decision.prompt.id) if aid is not None else None
     rules = rules_of(live.game.folder, visitor.language)
+    thought = considerations(live.game.folder).get(decision.prompt.id)
     return page(
         request,
         "coach.html",
         game=live.game.name,
-        title=phase.title[visitor.language] if phase is not None else speaker.say(decision.prompt),
+        about="" if thought is None else thought[visitor.language],
         rules=[rules[id] for id in decision.rules[:1] if id in rules],
-        suggestions=[
-            ShownSuggestion(
-                each.option.code,
-                speaker.say(match.describe(each.option).label),
-                " ".join(speaker.say(event.message) for event in match.preview(each.option)[:2]),
-                each.alike,
-            )
-            for each in suggested
-            if each.option in decision.options
-        ],
+        suggestions=[_suggestion(live, each, visitor.language) for each in suggested if _worth_naming(each)],
     )
 
 
-PAGES = [rules_page, figure_file, lessons_page, lesson_page, aid_page, coach_page]
+def _worth_naming(suggestion: Suggestion) -> bool:
+    """What stands beside every decision is named only where nothing is better."""
+    return suggestion.behind == 0 or not suggestion.option.anytime
+
+
+def _suggestion(live: LiveTable, suggestion: Suggestion, language: str) -> ShownSuggestion:
+    """What is counted says more than a sentence; else what would come of it is told, beyond what the label says."""
+    option = suggestion.option
+    speaker = match_speaker(live.game, live.seats, language)
+    drawing = icon_speaker(live.game, live.seats, language)
+    changed = changes(live, option.code, speaker)
+    seat = SeatName(live.match.state.seat)
+    told = () if changed else [event for event in live.match.preview(option)[1:] if seat in event.message.args.values()]
+    name = speaker.seat(seat.seat)
+    return ShownSuggestion(
+        option.code,
+        drawing.markup(live.match.describe(option).label),
+        changed,
+        " ".join(speaker.say(event.message).removeprefix(f"{name} ") for event in told[:1]),
+        0 if suggestion.alike else round(suggestion.behind),
+    )
+
+
+PAGES = [rules_page, figure_file, glossary_file, lessons_page, lesson_page, aid_page, coach_page]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import cache
 
 from litestar import Response, get, post
 from litestar.params import FromPath
@@ -43,6 +44,7 @@ class ShownGame:
     players: tuple[int, ...]
 
 
+@cache
 def shown_game(game: Game, language: str) -> ShownGame:
     speaker = game_speaker(game, language)
     return ShownGame(

@@ -86,7 +86,7 @@ async def _moment(request: Ask, template: str, id: str) -> Response[str]:
         lines=lines_between(live, seat, speaker, counts[at - 1] if at else 0, counts[at]),
         told=_told(live, lines_between(live, seat, speaker, 0, counts[-1])) if whole else [],
         turns=json.dumps(_turns(live)),
-        rounds=json.dumps(_rounds(live)),
+        rounds=json.dumps(rounds_of(live)),
         sitting=sitters(live.game, live.seats, visitor.language)[: live.table.players],
         levels=tuple(BOTS),
     )
@@ -119,7 +119,7 @@ def _turns(live: LiveTable) -> list[int]:
     return [choice for choice in range(len(deciders)) if choice == 0 or deciders[choice] != deciders[choice - 1]]
 
 
-def _rounds(live: LiveTable) -> list[int]:
+def rounds_of(live: LiveTable) -> list[int]:
     """After how many choices each round began."""
     after = _after(live)
     began = (number for number, event in enumerate(live.match.events) if event.message.id == _ROUND)

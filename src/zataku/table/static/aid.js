@@ -1,42 +1,70 @@
-// The player aid: one key opens it, in its tab where the page has one, else over the page.
+// The player aid in its tab: one key opens it, another one opens it to search the rules, which are quoted in place.
 
-import { button, byId, make } from './page.js';
+import { byId } from './page.js';
+import { rulesPage } from './quoting.js';
+import { find, quotedWhole, rulesOn } from './rules.js';
+
+// So many rules are quoted; more words find fewer.
+const MOST = 12;
 
 export class PlayerAid {
   constructor(table) {
     this.path = `/tables/${table.dataset.table}/aid`;
-    document.addEventListener('keydown', (event) => {
-      const typing = event.ctrlKey || event.metaKey || event.target.closest('input, textarea');
-      if (event.key === 'h' && !typing) this.open();
-    });
+    this.rules = table.dataset.rules;
+    document.addEventListener('keydown', (event) => this.key(event));
     document.addEventListener('click', (event) => {
-      if (event.target.closest('#tab-aid')) this.fill(byId('panel-aid'));
-      if (event.target.closest('[data-aid]')) this.open();
+      if (event.target.closest('#tab-aid')) this.filling = this.fill();
     });
+    document.addEventListener('input', ({ target }) => { if (target.matches('#rule-search')) this.search(target); });
+    // The phase of the moment passes.
+    new MutationObserver(() => this.look()).observe(table, { childList: true, subtree: true });
   }
 
-  open() {
-    const tab = byId('tab-aid');
-    if (tab) tab.click();
-    else if (byId('aid')) byId('aid').close();
-    else this.overPage();
+  key(event) {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest('input, textarea, select')) return;
+    if (event.key !== 'h' && event.key !== '/') return;
+    event.preventDefault();
+    this.open(event.key === '/');
   }
 
-  overPage() {
-    const inside = make('div', { class: 'scroll' });
-    const dialog = make('dialog', { class: 'aid-dialog', id: 'aid' }, inside, button('OK', () => dialog.close()));
-    dialog.addEventListener('close', () => dialog.remove());
-    document.body.append(dialog);
-    dialog.showModal();
-    this.fill(dialog);
+  async open(searching) {
+    byId('tab-aid').click();
+    if (!searching) return;
+    // Rules need room.
+    if (byId('larger').getAttribute('aria-pressed') === 'false') byId('larger').click();
+    await this.filling;
+    byId('rule-search')?.focus();
   }
 
-  async fill(panel) {
+  look() {
+    const now = byId('status')?.dataset.position;
+    if (now !== this.at && !byId('panel-aid').hidden && !byId('rule-search')?.value) this.filling = this.fill();
+  }
+
+  async fill() {
+    const panel = byId('panel-aid');
+    this.at = byId('status')?.dataset.position;
     const seat = new URLSearchParams(location.search).get('as');
     const answer = await fetch(seat === null ? this.path : `${this.path}?as=${seat}`).catch(() => null);
-    if (!answer?.ok) return;
+    if (!answer?.ok || byId('rule-search')?.value) return;
     const read = new DOMParser().parseFromString(await answer.text(), 'text/html');
+    const searching = document.activeElement === byId('rule-search');
     panel.querySelector('.aid')?.remove();
-    (panel.querySelector('.scroll') ?? panel).prepend(read.querySelector('.aid'));
+    panel.querySelector('.scroll').prepend(read.querySelector('.aid'));
+    if (searching) byId('rule-search').focus();
+  }
+
+  async search(input) {
+    const page = await rulesPage(this.rules);
+    if (!page) return;
+    this.known ??= rulesOn(page);
+    const query = input.value.trim();
+    const { found, parts } = find(query, this.known);
+    const list = byId('rules-found');
+    list.replaceChildren(...found.slice(0, MOST).map((rule) => quotedWhole(rule, parts, this.rules)));
+    list.hidden = !query;
+    const { words, nothing } = list.dataset;
+    byId('rules-found-count').textContent = !query ? '' : found.length ? `${words} ${found.length}` : nothing;
+    input.closest('.aid').classList.toggle('searching', Boolean(query));
   }
 }

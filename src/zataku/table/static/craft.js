@@ -112,6 +112,7 @@ export class Workbench {
   }
 
   paint() {
+    byId('craft-work').dataset.altered = '';
     for (const square of document.querySelectorAll('#craft-work [data-square]')) {
       const cube = this.now.get(square.dataset.square);
       const drawn = square.querySelector('use');
@@ -141,6 +142,7 @@ export class Workbench {
     const fresh = new DOMParser().parseFromString(await answer.text(), 'image/svg+xml').getElementById('craft-work');
     if (!fresh || asked !== this.asked) return;
     const focused = document.activeElement?.closest('#craft-work [id]')?.id;
+    fresh.dataset.altered = '';
     byId('craft-work').replaceWith(document.importNode(fresh, true));
     this.pick();
     if (focused) byId(focused)?.focus({ preventScroll: true });

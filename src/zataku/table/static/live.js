@@ -44,7 +44,7 @@ export class Live {
     this.loading = true;
     try {
       const html = await this.fetched(this.table.fragment);
-      if (html !== null) await this.table.show(html);
+      if (html !== null) this.table.show(html);
     } finally {
       this.loading = false;
       const { again } = this;

@@ -2,7 +2,8 @@
 
 import { saidOf } from './choosing.js';
 import { lens } from './lens.js';
-import { byId, make } from './page.js';
+import { byId, make, NARROW } from './page.js';
+import { showScenes } from './scenes.js';
 import { targetAt, targetsOf } from './targets.js';
 
 // Milliseconds to rest on something before it is asked for, and that a line of the log is shown on the board.
@@ -28,6 +29,8 @@ export class Pointing {
     this.held = null;
     this.known.clear();
     this.clear();
+    dim();
+    showScenes([]);
   }
 
   rest() { clearTimeout(this.waiting); }
@@ -53,15 +56,17 @@ export class Pointing {
     if (at === this.at) return;
     this.at = at;
     this.rest();
-    for (const lit of document.querySelectorAll('.lit')) lit.classList.remove('lit');
+    dim();
     const ids = options.flatMap(targetsOf);
     for (const id of ids) byId(id)?.classList.add('lit');
+    const scene = showScenes(ids);
     if (target) for (const each of options) each.classList.add('lit');
     if (options.length === 1) {
       const places = ids.map(byId).filter((each) => each?.closest('#region-board, #own-board > .dock'));
       const there = places.find((each) => each.closest('#region-board'));
       lens(there ?? places[0]);
-      if (option) this.table.view?.show(there);
+      // A small screen has room for one of them: what would follow.
+      if (option) this.table.view?.show((NARROW.matches && scene) || there);
       if (!this.held) this.waiting = setTimeout(() => this.tell(at), REST);
     }
   }
@@ -106,6 +111,10 @@ export class Pointing {
     clearTimeout(this.showing);
     this.showing = setTimeout(() => elements.forEach((element) => element.classList.remove('shown')), SHOWN);
   }
+}
+
+function dim() {
+  for (const lit of document.querySelectorAll('.lit')) lit.classList.remove('lit');
 }
 
 // So much before, so much after.

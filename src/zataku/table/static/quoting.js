@@ -13,8 +13,7 @@ export function quoted(ids, path) {
 
 async function fill(ids, list, path) {
   if (!ids.length) return;
-  reference ??= fetched(path);
-  const page = await reference;
+  const page = await rulesPage(path);
   for (const id of page ? ids : []) {
     const rule = page.getElementById(id)?.cloneNode(true);
     if (!rule) continue;
@@ -25,6 +24,12 @@ async function fill(ids, list, path) {
     list.append(rule);
   }
   list.dispatchEvent(new Event('quoted'));
+}
+
+// The page of the rules, fetched once.
+export function rulesPage(path) {
+  reference ??= fetched(path);
+  return reference;
 }
 
 async function fetched(path) {

@@ -98,9 +98,7 @@ export class Replay {
     if (!answer.ok) return false;
     const html = await answer.text();
     const before = places();
-    const raised = byId('own-board').classList.contains('raised');
     swap(html);
-    byId('own-board').classList.toggle('raised', raised);
     travel(before);
     return true;
   }

@@ -33,13 +33,34 @@ function marked(text, parts) {
   return pieces;
 }
 
-// The search of a page of rules.
-export function searchRules(input) {
-  const rules = [...document.querySelectorAll('.chapter li[id]')].map((entry) => ({
+// All rules of a page of them, ready to be searched.
+export function rulesOn(page) {
+  return [...page.querySelectorAll('.chapter li[id]')].map((entry) => ({
     entry,
     id: entry.id.toLowerCase(),
     words: plain(`${entry.closest('.chapter').querySelector('h2').textContent} ${entry.textContent}`),
   }));
+}
+
+// The rules that have a number, or all the words, and the parts that they were found by.
+export function find(query, rules) {
+  const words = plain(query).split(/\s+/).filter(Boolean);
+  const numbered = words.length === 1 && /^[a-z]{2}-?[a-z]?\d/.test(words[0]);
+  const parts = numbered ? words : words.map(stem);
+  const fits = (rule) => parts.every((part) => (numbered ? rule.id.startsWith(part) : rule.words.includes(part)));
+  return { found: words.length ? rules.filter(fits) : [], parts };
+}
+
+// A rule in full, with what it was found by marked; its number leads to its page.
+export function quotedWhole({ entry }, parts, path) {
+  const text = entry.textContent.replace(entry.id, '').trim();
+  const link = make('a', { href: `${path}#${entry.id}`, target: '_blank', rel: 'noopener' }, entry.id);
+  return make('li', {}, link, ' ', ...marked(text, parts));
+}
+
+// The search of a page of rules.
+export function searchRules(input) {
+  const rules = rulesOn(document);
   const search = () => show(input.value.trim(), rules);
   input.addEventListener('input', search);
   input.form.addEventListener('submit', (event) => {
@@ -59,11 +80,7 @@ export function searchRules(input) {
 }
 
 function show(query, rules) {
-  const words = plain(query).split(/\s+/).filter(Boolean);
-  const numbered = words.length === 1 && /^[a-z]{2}-?[a-z]?\d/.test(words[0]);
-  const parts = numbered ? words : words.map(stem);
-  const fits = (rule) => parts.every((part) => (numbered ? rule.id.startsWith(part) : rule.words.includes(part)));
-  const found = query ? rules.filter(fits) : [];
+  const { found, parts } = find(query, rules);
   byId('found').hidden = !query;
   byId('chapters').hidden = Boolean(query);
   byId('found').replaceChildren(...found.slice(0, MOST).map((rule) => shown(rule, parts)));

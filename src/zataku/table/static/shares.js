@@ -70,6 +70,7 @@ class Shares {
   draw() {
     const cost = ({ dataset }) => this.count(dataset.share) * Number(dataset.price);
     const spent = this.places.reduce((sum, place) => sum + cost(place), 0);
+    for (const drawn of [this.stock, ...this.places]) drawn.dataset.altered = '';
     for (const place of this.places) this.mark(place);
     const open = this.open(this.given);
     for (const way of this.ways) way.option.closest('li').hidden = !open.includes(way);

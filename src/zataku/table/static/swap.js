@@ -1,9 +1,12 @@
 // Every element with data-region is replaced if what the server says of it changed; focus, open drawers and scroll
-// stay.
+// stay. Large ones are mended instead.
 
+import { Mended } from './mend.js';
 import { byId } from './page.js';
 
-const served = new Map([...document.querySelectorAll('[data-region]')].map((region) => [region.id, region.outerHTML]));
+const all = (selector) => [...document.querySelectorAll(selector)];
+const mended = new Map(all('[data-region="mended"]').map((region) => [region.id, new Mended(region)]));
+const served = new Map(all('[data-region=""]').map((region) => [region.id, region.outerHTML]));
 
 export function swap(html) {
   const next = new DOMParser().parseFromString(html, 'text/html');
@@ -11,7 +14,9 @@ export function swap(html) {
   const focus = whatHasFocus(focused);
   for (const fresh of next.querySelectorAll('[data-region]')) {
     const old = byId(fresh.id);
-    if (old && served.get(fresh.id) !== fresh.outerHTML) {
+    if (mended.has(fresh.id)) {
+      mended.get(fresh.id).mend(fresh);
+    } else if (old && served.get(fresh.id) !== fresh.outerHTML) {
       served.set(fresh.id, fresh.outerHTML);
       replace(old, document.importNode(fresh, true));
     }

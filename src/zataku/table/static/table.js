@@ -5,7 +5,7 @@ import { enlarge } from './enlarge.js';
 import { Live } from './live.js';
 import { places, travel } from './motion.js';
 import { News } from './news.js';
-import { byId, insist, make, NARROW, post, still } from './page.js';
+import { byId, insist, make, NARROW, post } from './page.js';
 import { Places } from './places.js';
 import { Pointing } from './pointing.js';
 import { explain, hushQuote } from './quoting.js';
@@ -69,23 +69,12 @@ export class TableScreen {
 
   // Showing
 
-  async show(html) {
+  show(html) {
     const before = places();
     const { deciding } = this.status;
-    const apply = () => {
-      swap(html);
-      travel(before);
-      this.settle();
-    };
-    if (document.startViewTransition && !still() && !document.hidden) {
-      const transition = document.startViewTransition(apply);
-      // A transition that the next one overtakes is no mistake.
-      transition.ready.catch(() => {});
-      transition.finished.catch(() => {});
-      await transition.updateCallbackDone.catch(() => {});
-    } else {
-      apply();
-    }
+    swap(html);
+    travel(before);
+    this.settle();
     if (this.status.deciding !== deciding && this.status.seat !== this.as) this.as = '';
     this.announce();
   }
@@ -111,13 +100,16 @@ export class TableScreen {
     this.targets = collect('#prompt .option');
     this.refusals = collect('#prompt [data-refusal]');
     light(this.targets);
+    const moved = this.position !== this.settled;
+    if (moved) this.view?.arrive();
     this.view?.apply();
     this.things.settle();
     this.places.unread();
     this.places.search();
     this.pointing.lookAgain();
-    if (this.position !== this.settled) {
+    if (moved) {
       this.settled = this.position;
+      byId('own-board').classList.remove('raised');
       this.choosing.closeMenu();
       this.choosing.cancel();
       this.pointing.forget();

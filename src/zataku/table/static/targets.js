@@ -57,8 +57,11 @@ function distance(box, { clientX, clientY }) {
   return Math.hypot(across, down);
 }
 
-// What can be chosen glows.
+// What can be chosen glows, and nothing else does any longer.
 export function light(targets) {
+  for (const element of document.querySelectorAll('.legal')) {
+    if (!targets.has(element.id)) element.classList.remove('legal');
+  }
   for (const [id, options] of targets) {
     const target = byId(id);
     target?.classList.add('legal');

@@ -11,21 +11,25 @@ import { newTable } from './new-table.js';
 import { byId } from './page.js';
 import { Replay } from './replay.js';
 import { Signs, soundSwitch } from './signs.js';
+import { Study } from './study.js';
 import { askFirst } from './sure.js';
 import { searchRules } from './rules.js';
 import { TableScreen } from './table.js';
+import { Terms } from './terms.js';
 
 export { shares } from './shares.js';
 
 const table = byId('table');
 const replay = byId('replay');
+const study = byId('study');
 
 // For whoever wants to look at it in the browser's console, and for tests.
-window.zataku = (table && new TableScreen(table)) || (replay && new Replay(replay));
+window.zataku = (table && new TableScreen(table)) || (replay && new Replay(replay))
+  || (study && new Study(study));
 
 if (table) window.zataku.signs = new Signs();
 if (table) window.zataku.aid = new PlayerAid(table);
-if (table) window.zataku.coach = new Coach(table);
+if (table) window.zataku.coach = new Coach(window.zataku);
 firstMinute();
 if (byId('lobby')) window.zataku = new Lobby(byId('lobby'));
 soundSwitch(byId('sound-switch'));
@@ -47,3 +51,6 @@ const search = byId('search');
 if (search) searchRules(search);
 if (byId('lesson')) lesson(byId('lesson'));
 if (byId('lessons')) listLessons(byId('lessons'));
+
+const glossary = document.querySelector('[data-glossary]');
+export const terms = glossary && new Terms(glossary.dataset.glossary);

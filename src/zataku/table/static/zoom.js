@@ -1,10 +1,16 @@
 // Zoom and pan of a drawn board: pinch or double tap on a touch screen, Ctrl and wheel with a mouse, buttons that the
-// board has for it (data-zoom). A small screen shows a board that is too wide for it in parts (data-parts).
+// board has for it (data-zoom). A small screen shows a board that is too wide for it in parts (data-parts). Some places
+// of a board have several sides (data-side), which a button turns over (data-flip).
 
 import { button, byId, NARROW } from './page.js';
 
 const MOST = 4;
 const DOUBLE = 2.2;
+// Pixels of a unit of a map below which its figures cannot be read, those that the first look gives it at least, and
+// units around what can be chosen.
+const TOO_SMALL = 0.55;
+const READABLE = 0.65;
+const AROUND = 45;
 // A pointer that moved less than this many pixels has not moved.
 const STEADY = 6;
 
@@ -17,6 +23,7 @@ export class BoardView {
     this.y = 0.5;
     this.part = 0;
     this.dragged = false;
+    this.side = '';
     this.pointers = new Map();
     board.addEventListener('pointerdown', (event) => this.down(event));
     addEventListener('pointermove', (event) => this.move(event));
@@ -24,6 +31,7 @@ export class BoardView {
     board.addEventListener('dblclick', (event) => this.double(event));
     board.addEventListener('wheel', (event) => this.wheel(event), { passive: false });
     board.addEventListener('click', (event) => this.click(event), true);
+    board.addEventListener('keydown', (event) => this.key(event));
   }
 
   get region() { return byId('region-board'); }
@@ -48,35 +56,87 @@ export class BoardView {
   apply() {
     const { svg } = this;
     if (!svg) return;
-    this.arrive();
+    if (this.parts.length !== this.known) this.arrive();
+    this.turnOver();
     const [left, top, width, height] = this.whole;
     const w = width / this.zoom;
     const h = height / this.zoom;
     const edge = 0.5 / this.zoom;
     this.x = within(edge, this.x, 1 - edge);
     this.y = within(edge, this.y, 1 - edge);
-    svg.setAttribute('viewBox', `${left + this.x * width - w / 2} ${top + this.y * height - h / 2} ${w} ${h}`);
+    this.see(svg, `${left + this.x * width - w / 2} ${top + this.y * height - h / 2} ${w} ${h}`);
     this.region.classList.toggle('zoomed', this.zoom > 1);
+    this.map?.classList.toggle('far', this.map.getScreenCTM().a < TOO_SMALL);
+    this.glass?.classList.toggle('zoomed', this.zoom > 1);
   }
 
-  // A new picture: of its parts the one where most can be chosen, else the one that it names itself.
+  // Whatever is looked at anew is all laid out and painted anew.
+  see(svg, box) { if (svg.getAttribute('viewBox') !== box) svg.setAttribute('viewBox', box); }
+
+  // The map in the board that can be zoomed.
+  get map() { return this.board?.querySelector('svg.zooms'); }
+
+  // A new position: of its parts the one that tells what is decided (data-first), else the one where most can be
+  // chosen, else the one where something goes on (data-part).
   arrive() {
     const { board, parts } = this;
-    if (board === this.arrived && parts.length === this.known) return;
-    this.arrived = board;
+    if (!board) return;
     this.known = parts.length;
     board.style.aspectRatio = '';
     if (!parts.length) return;
     board.dataset.whole ??= board.getAttribute('viewBox');
-    board.setAttribute('viewBox', board.dataset.whole);
+    this.see(board, board.dataset.whole);
     const found = parts.map(() => 0);
     for (const legal of board.querySelectorAll('.legal')) found[this.partOf(legal)] += 1;
     const most = Math.max(...found);
-    this.turn(most ? found.indexOf(most) : Number(board.dataset.part ?? 0));
-    this.region.append(button('', () => { this.turn((this.part + 1) % parts.length); this.apply(); }, {
-      class: 'part', 'aria-label': byId('table').dataset.wordsPart,
-    }));
+    const { first, part } = board.dataset;
+    this.turn(Number(first ?? (most ? found.indexOf(most) : part ?? 0)));
+    if (!this.byHand) this.look();
+    if (!this.region.querySelector('.part')) this.addButtons();
     this.dots();
+  }
+
+  addButtons() {
+    const about = { class: 'part', 'aria-label': byId('table').dataset.wordsPart };
+    this.region.append(button('', () => this.turnOn(), about));
+    this.glass = this.map && button('', () => this.nearer(), { class: 'glass', 'aria-label': this.wordsNearer });
+    if (this.glass) this.region.append(this.glass);
+  }
+
+  get wordsNearer() { return this.board.querySelector('[data-zoom] title')?.textContent ?? ''; }
+
+  // The first look at a map on a small screen: near enough to read what can be chosen there, if it lies together.
+  look() {
+    this.zoom = 1;
+    const legal = this.mapShown ? [...this.map.querySelectorAll('.legal')] : [];
+    if (!legal.length) return;
+    const [left, top, width, height] = this.whole;
+    const ends = legal.flatMap((each) => cornersOf(each, this.board));
+    const [x, y] = [0, 1].map((way) => ends.map((end) => end[way]));
+    const across = Math.max(Math.max(...x) - Math.min(...x), Math.max(...y) - Math.min(...y)) + 2 * AROUND;
+    const zoom = READABLE * (width / this.region.clientWidth);
+    if (across * zoom > width) return;
+    this.zoom = Math.max(1, zoom);
+    this.x = ((Math.min(...x) + Math.max(...x)) / 2 - left) / width;
+    this.y = ((Math.min(...y) + Math.max(...y)) / 2 - top) / height;
+  }
+
+  // Is the part with the map the one that is shown?
+  get mapShown() { return this.map && this.partOf(this.map) === this.part; }
+
+  // The button on a small screen: near, where something can be chosen or in the middle, and back to the whole.
+  nearer() {
+    if (this.zoom > 1) { this.to(1); return; }
+    this.turn(this.partOf(this.map));
+    this.step(READABLE * (this.whole[2] / this.region.clientWidth));
+  }
+
+  // To the next part.
+  turnOn() {
+    this.turn((this.part + 1) % this.parts.length);
+    this.apply();
+    this.look();
+    this.apply();
   }
 
   turn(part) {
@@ -138,6 +198,8 @@ export class BoardView {
   to(zoom, at = this) {
     const before = this.zoom;
     this.zoom = within(1, zoom, MOST);
+    // Whoever has zoomed looks on from there.
+    this.byHand = this.zoom > 1;
     const part = before / this.zoom;
     this.x = at.x + (this.x - at.x) * part;
     this.y = at.y + (this.y - at.y) * part;
@@ -160,7 +222,26 @@ export class BoardView {
     if (this.dragged) {
       event.stopPropagation();
       this.dragged = false;
+      return;
     }
+    this.flip(event.target.closest('[data-flip]'));
+  }
+
+  key(event) {
+    if (event.key === 'Enter' || event.key === ' ') this.flip(event.target.closest('[data-flip]'));
+  }
+
+  flip(turner) {
+    if (!turner) return;
+    this.side = this.side ? '' : turner.dataset.flip;
+    this.turnOver();
+  }
+
+  // Shows the side that is up; what has no such side shows its first.
+  turnOver() {
+    const sides = [...this.board.querySelectorAll('[data-side]')];
+    const up = sides.some((each) => each.dataset.side === this.side) ? this.side : '';
+    for (const each of sides) each.setAttribute('display', each.dataset.side === up ? 'inline' : 'none');
   }
 
   down(event) {
@@ -203,6 +284,16 @@ export class BoardView {
   }
 
   up(event) { this.pointers.delete(event.pointerId); }
+}
+
+// Two corners of an element in the units of a picture around it.
+function cornersOf(element, svg) {
+  const { left, top, right, bottom } = element.getBoundingClientRect();
+  const back = svg.getScreenCTM().inverse();
+  return [[left, top], [right, bottom]].map(([x, y]) => {
+    const at = new DOMPoint(x, y).matrixTransform(back);
+    return [at.x, at.y];
+  });
 }
 
 // The middle of an element in the units of a picture around it.

@@ -60,6 +60,10 @@ T = TypeVar("T")
 Row: TypeAlias = dict[str, Any]
 Insert: TypeAlias = sqlite.Insert | postgresql.Insert
 _log = logging.getLogger("zataku.table")
+#: Of a standing: does somebody have the seat that is to decide?
+_PERSON_DECIDES = exists().where(
+    schema.holders.c.table == schema.standings.c.table, schema.holders.c.seat == schema.standings.c.deciding
+)
 
 
 class StoreError(Exception):
@@ -370,7 +374,8 @@ class Store:
         """Forget a table and everything that happened there."""
 
         def work(connection: Connection) -> None:
-            for part in (schema.entries, schema.snapshots, schema.standings, schema.holders, schema.shelves):
+            of_it = (schema.entries, schema.snapshots, schema.kept, schema.standings, schema.holders, schema.shelves)
+            for part in of_it:
                 connection.execute(delete(part).where(part.c.table == table))
             connection.execute(delete(schema.tables).where(schema.tables.c.id == table))
 
@@ -387,9 +392,15 @@ class Store:
         return [row["table"] for row in await self._rows(select(noted.table).where(later))]
 
     async def running(self) -> list[str]:
-        """Tables where a match goes on, those last moved first."""
+        """Tables where a match goes on: first those where no person is to decide, then those last moved."""
         columns = schema.standings.c
-        query = select(columns.table).where(~columns.over, ~columns.waiting).order_by(columns.moved.desc())
+        query = select(columns.table).where(~columns.over, ~columns.waiting)
+        return [row["table"] for row in await self._rows(query.order_by(_PERSON_DECIDES, columns.moved.desc()))]
+
+    async def left_to_bots(self) -> list[str]:
+        """Tables where a match goes on and no person is to decide."""
+        columns = schema.standings.c
+        query = select(columns.table).where(~columns.over, ~columns.waiting, ~_PERSON_DECIDES)
         return [row["table"] for row in await self._rows(query)]
 
     async def _standings(self, limit: int, *where: ColumnElement[bool]) -> list[Standing]:

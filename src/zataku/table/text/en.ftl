@@ -32,17 +32,33 @@ seat-bot-master = Master bot
 
 analysis = Analysis
 analysis-working = Looking through the match
-analysis-again = Look again
 analysis-turning = Turning points
 analysis-chance = { $name }: chance to win from { $before } to { $after }
-analysis-mistakes = { $count ->
-    [0] Nobody left points that a master would have taken
-    [one] One turn in which points were left
-   *[other] { $count } turns in which points were left
-}
-analysis-look = Show the position
-analysis-played = Played:
-analysis-better = Better:
+analysis-points = Points
+analysis-chances = Chance to win
+analysis-turn = turn { $number } of { $last }
+analysis-first = First turn
+analysis-back = Turn before
+analysis-on = Next turn
+analysis-last = Last turn
+analysis-next = Next mistake
+analysis-rank = No. { $rank } by size of { $count ->
+    [one] { $count } turn
+   *[other] { $count } turns
+} where points were left
+analysis-good = Nothing clearly better was found
+analysis-alone = There was nothing to compare it with
+analysis-compared = Turns compared, in points more or fewer than what was played
+analysis-as-played = played
+analysis-played = The turn as played
+analysis-better = The better turn
+analysis-which = Which turn is shown
+analysis-line-played = played
+analysis-line-better = better
+analysis-steps = Steps of the turn
+analysis-show-steps = ▶ Show steps
+analysis-left = Where points were left
+analysis-left-about = about { $points }
 refused-no-analysis = A match can be analysed when it is over and its choices are still kept.
 
 ## Lobby
@@ -287,6 +303,8 @@ key-undo = take back
 key-log = the log
 key-chat = the chat
 key-board = after the end: result or board
+key-aid = the aid: your turn, icons, scoring
+key-rules = search the rules
 key-keys = these keys
 one-more = One more?
 rematch = Play again
@@ -442,6 +460,7 @@ rules-contents = Chapters
 rules-two-minutes = In two minutes
 rules-in-two-minutes = { $game } in two minutes
 rules-missing = Nobody has written down the rules of { $game } yet.
+glossary = Glossary
 learn-at-the-table = Learn at the table
 learn-lessons = { $count ->
     [one] { $count } short lesson
@@ -455,11 +474,13 @@ aid-now = now
 aid-icons = Icons
 aid-scoring = Scoring
 coach = Coach
-coach-about = What this is about:
 coach-best = I would do this.
 coach-alike = About as good.
-coach-weaker = Possible, but weaker.
-coach-nothing = Nothing to advise now.
+coach-weaker = { $points ->
+    [one] About a point weaker.
+   *[other] About { $points } points weaker.
+}
+coach-less = Less often
 coach-hide = End coaching
 refused-coach = The coach stays away from tables where other people play.
 first-visit = New at the table?

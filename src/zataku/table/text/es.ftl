@@ -32,17 +32,33 @@ seat-bot-master = Bot maestro
 
 analysis = Análisis
 analysis-working = Se repasa la partida
-analysis-again = Mirar de nuevo
 analysis-turning = Momentos decisivos
 analysis-chance = { $name }: probabilidad de ganar de { $before } a { $after }
-analysis-mistakes = { $count ->
-    [0] Nadie dejó escapar puntos que un maestro habría tomado
-    [one] Un turno en que se dejaron escapar puntos
-   *[other] { $count } turnos en que se dejaron escapar puntos
-}
-analysis-look = Mostrar la posición
-analysis-played = Jugado:
-analysis-better = Mejor:
+analysis-points = Puntos
+analysis-chances = Opción de ganar
+analysis-turn = turno { $number } de { $last }
+analysis-first = Primer turno
+analysis-back = Turno anterior
+analysis-on = Turno siguiente
+analysis-last = Último turno
+analysis-next = Siguiente error
+analysis-rank = N.º { $rank } por tamaño de { $count ->
+    [one] { $count } turno
+   *[other] { $count } turnos
+} en que se perdieron puntos
+analysis-good = No se encontró nada claramente mejor
+analysis-alone = No había con qué compararlo
+analysis-compared = Turnos comparados: puntos de más o de menos respecto a lo jugado
+analysis-as-played = jugado
+analysis-played = El turno jugado
+analysis-better = El turno mejor
+analysis-which = Qué turno se muestra
+analysis-line-played = jugado
+analysis-line-better = mejor
+analysis-steps = Pasos del turno
+analysis-show-steps = ▶ Ver pasos
+analysis-left = Dónde se perdieron puntos
+analysis-left-about = unos { $points }
 refused-no-analysis = Una partida se puede analizar cuando ha terminado y aún se guardan sus elecciones.
 
 ## Sala
@@ -287,6 +303,8 @@ key-undo = deshacer
 key-log = el registro
 key-chat = el chat
 key-board = tras el final: resultado o tablero
+key-aid = la ayuda: tu turno, iconos, puntuación
+key-rules = buscar en las reglas
 key-keys = estas teclas
 one-more = ¿Otra?
 rematch = Jugar otra vez
@@ -442,6 +460,7 @@ rules-contents = Capítulos
 rules-two-minutes = En dos minutos
 rules-in-two-minutes = { $game } en dos minutos
 rules-missing = Nadie ha escrito aún las reglas de { $game }.
+glossary = Glosario
 learn-at-the-table = Aprender en la mesa
 learn-lessons = { $count ->
     [one] { $count } lección breve
@@ -455,11 +474,13 @@ aid-now = ahora
 aid-icons = Iconos
 aid-scoring = Puntuación
 coach = Entrenador
-coach-about = De qué se trata:
-coach-best = Yo haría esto.
-coach-alike = Casi igual de bueno.
-coach-weaker = Posible, pero más flojo.
-coach-nothing = Ahora no hay nada que aconsejar.
+coach-best = Te aconsejo esto.
+coach-alike = Vale casi lo mismo.
+coach-weaker = { $points ->
+    [one] Vale más o menos un punto menos.
+   *[other] Vale unos { $points } puntos menos.
+}
+coach-less = Menos a menudo
 coach-hide = Terminar el entrenamiento
 refused-coach = El entrenador no acude a mesas donde juegan otras personas.
 first-visit = ¿Es tu primera vez en la mesa?

@@ -32,18 +32,33 @@ seat-bot-master = Бот-мастер
 
 analysis = Разбор
 analysis-working = Партия просматривается
-analysis-again = Посмотреть снова
 analysis-turning = Переломные моменты
 analysis-chance = { $name }: шанс на победу с { $before } до { $after }
-analysis-mistakes = { $count ->
-    [0] Никто не упустил того, что взял бы мастер
-    [one] { $count } ход, где упущены очки
-    [few] { $count } хода, где упущены очки
-   *[other] { $count } ходов, где упущены очки
-}
-analysis-look = Показать позицию
-analysis-played = Сыграно:
-analysis-better = Лучше:
+analysis-points = Очки
+analysis-chances = Шанс на победу
+analysis-turn = ход { $number } из { $last }
+analysis-first = Первый ход
+analysis-back = Предыдущий ход
+analysis-on = Следующий ход
+analysis-last = Последний ход
+analysis-next = Следующая ошибка
+analysis-rank = № { $rank } по величине из { $count ->
+    [one] { $count } хода
+   *[other] { $count } ходов
+}, где упущены очки
+analysis-good = Ничего явно лучшего не нашлось
+analysis-alone = Сравнить было не с чем
+analysis-compared = Сравнение ходов: на сколько очков больше или меньше сыгранного
+analysis-as-played = сыграно
+analysis-played = Сыгранный ход
+analysis-better = Лучший ход
+analysis-which = Какой ход показан
+analysis-line-played = сыгран
+analysis-line-better = лучший
+analysis-steps = Шаги хода
+analysis-show-steps = ▶ По шагам
+analysis-left = Где упущены очки
+analysis-left-about = около { $points }
 refused-no-analysis = Разобрать можно оконченную партию, решения которой ещё хранятся.
 
 ## Лобби
@@ -295,6 +310,8 @@ key-undo = вернуть
 key-log = журнал
 key-chat = чат
 key-board = после конца: итог или поле
+key-aid = памятка: ход, значки, подсчёт
+key-rules = искать в правилах
 key-keys = эти клавиши
 one-more = Ещё раз?
 rematch = Играть ещё раз
@@ -454,6 +471,7 @@ rules-contents = Главы
 rules-two-minutes = За две минуты
 rules-in-two-minutes = { $game } за две минуты
 rules-missing = Правила игры «{ $game }» ещё никто не записал.
+glossary = Словарь терминов
 learn-at-the-table = Учиться за столом
 learn-lessons = { $count ->
     [one] { $count } короткий урок
@@ -468,11 +486,14 @@ aid-now = сейчас
 aid-icons = Символы
 aid-scoring = Подсчёт очков
 coach = Тренер
-coach-about = О чём речь:
-coach-best = Я поступил бы так.
-coach-alike = Примерно так же хорошо.
-coach-weaker = Можно, но слабее.
-coach-nothing = Сейчас советовать нечего.
+coach-best = Советую это.
+coach-alike = Почти не хуже.
+coach-weaker = Слабее примерно на { $points ->
+    [one] { $points } очко.
+    [few] { $points } очка.
+   *[many] { $points } очков.
+}
+coach-less = Реже
 coach-hide = Закончить с тренером
 refused-coach = За столами, где играют другие люди, тренер молчит.
 first-visit = Впервые за столом?

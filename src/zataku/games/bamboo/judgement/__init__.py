@@ -9,6 +9,6 @@ from .turns import begins, ended
 JUDGEMENT = Judgement(
     evaluate=evaluate,
     turn=TurnShape(begins=begins, ended=ended),
-    features=Features(of=features, kind=kind, progress=progress),
+    features=Features(of=features, kind=kind, progress=progress, instead={"3": "2", "4": "2"}),
     scale=0.6,
 )

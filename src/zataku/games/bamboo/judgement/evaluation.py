@@ -6,6 +6,7 @@ The weights are worth in happiness, found by letting bots play; each has a value
 from __future__ import annotations
 
 from math import ceil
+from typing import Final
 
 from ..components import COMPONENTS, FOOD_VALUE
 from ..harmony import Condition, comfort_of
@@ -14,13 +15,14 @@ from ..state import CELLS, NOWHERE, Bamboo, Sheet
 from ..steps.autumn import most_generous
 from ..steps.summer import ActivateShoots
 
-_NUMBERS = COMPONENTS.numbers
-_TILES = COMPONENTS.harmony_tiles
+_NUMBERS: Final = COMPONENTS.numbers
+_TILES: Final = COMPONENTS.harmony_tiles
 
-_BALANCE_NOW = (0.5, 0.6, 0.9, 1.4, 2.0)
-_COIN = (0.65, 0.65, 0.6, 0.5, 0.25)
-#: How likely a harmony tile is scored when so many house tiles are missing, the last entry standing for more.
-_HOPE = (
+_BALANCE_NOW: Final = (0.5, 0.6, 0.9, 1.4, 2.0)
+_COIN: Final = (0.65, 0.65, 0.6, 0.5, 0.25)
+#: How likely a harmony tile is scored when so many house tiles are missing, the last entry standing for more. The type
+#: is told because mypyc cannot read a constant tuple that begins with a tuple of floats.
+_HOPE: Final[tuple[tuple[float, ...], ...]] = (
     (0.95, 0.95, 0.95, 0.93, 0.8),
     (0.55, 0.55, 0.5, 0.42, 0.2),
     (0.33, 0.33, 0.28, 0.18, 0.05),
@@ -28,14 +30,14 @@ _HOPE = (
     (0.08, 0.08, 0.04, 0.01, 0.0),
     (0.03, 0.03, 0.01, 0.0, 0.0),
 )
-FAR = len(_HOPE) - 1
+FAR: Final = len(_HOPE) - 1
 #: Comfort that one more house tile brings, about, and at most.
-_USUAL_COMFORT = 2.2
-_MOST_COMFORT = 3
-_HUNGER = (0.6, 0.6, 0.65, 0.75, 0.9)
-_NIGHT = (0.3, 0.3, 0.4, 0.6, 0.9)
-_SPIRIT = (2.4, 2.4, 1.8, 1.2, 0.6)
-_INCENSE = 1.6
+_USUAL_COMFORT: Final = 2.2
+_MOST_COMFORT: Final = 3
+_HUNGER: Final = (0.6, 0.6, 0.65, 0.75, 0.9)
+_NIGHT: Final = (0.3, 0.3, 0.4, 0.6, 0.9)
+_SPIRIT: Final = (2.4, 2.4, 1.8, 1.2, 0.6)
+_INCENSE: Final = 1.6
 
 
 def evaluate(state: Bamboo, seat: int) -> float:

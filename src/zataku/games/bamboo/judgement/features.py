@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ..components import COMPONENTS, FOOD_VALUE
 from ..scoring import empty_named_cells, spirit_kinds
 from ..state import Bamboo
 from .evaluation import FAR, blessings, evaluate, hope, missing
 
-_TILES = COMPONENTS.harmony_tiles
-_ROUNDS = COMPONENTS.numbers.rounds
-_LEFT = COMPONENTS.grid.mask("left")
-_RIGHT = COMPONENTS.grid.mask("right")
-_WHOLE = COMPONENTS.grid.mask("whole")
+_TILES: Final = COMPONENTS.harmony_tiles
+_ROUNDS: Final = COMPONENTS.numbers.rounds
+_LEFT: Final = COMPONENTS.grid.mask("left")
+_RIGHT: Final = COMPONENTS.grid.mask("right")
+_WHOLE: Final = COMPONENTS.grid.mask("whole")
 
 
 def features(state: Bamboo, seat: int) -> list[float]:

@@ -57,8 +57,8 @@ _HALVES: Final = _NUMBERS.harmony_halves
 _HELD: Final = _NUMBERS.harmony_held
 _HARMONY_TILES: Final = COMPONENTS.harmony_tiles
 _GRID: Final = COMPONENTS.grid
-_PRICE = [[cell.price for cell in column] for column in COMPONENTS.market]
-_POINTS = [[cell.happiness for cell in column] for column in COMPONENTS.market]
+_PRICE: Final = [[cell.price for cell in column] for column in COMPONENTS.market]
+_POINTS: Final = [[cell.happiness for cell in column] for column in COMPONENTS.market]
 
 
 class Action(Step[Bamboo]):
@@ -309,7 +309,7 @@ def _for_sale(column: int, row: int, tile: int) -> tuple[str, ...]:
 
 
 _ALL_CELLS: Final = (1 << CELLS) - 1
-_NIGHT_CELLS = [
+_NIGHT_CELLS: Final = [
     [sum(1 << cell for cell, named in enumerate(board) if named in (NOWHERE, kind)) for kind in range(len(KINDS))]
     for board in COMPONENTS.named
 ]

@@ -9,7 +9,7 @@ from .turns import begins, ended
 JUDGEMENT = Judgement(
     evaluate=evaluate,
     turn=TurnShape(begins=begins, ended=ended),
-    features=Features(of=features, kind=kind, progress=progress),
+    features=Features(of=features, kind=kind, progress=progress, instead={"1-tengu": "2", "3": "2", "4": "2"}),
     scale=1.5,
     parts=parts,
     horizon=50,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Final
 
 from ..components import FRAME, STARTING_YOKAI, TREASURES, VISIONS
 from ..scoring import (
@@ -21,12 +22,12 @@ from ..scoring import (
 from ..state import ASCENSION, AUTUMN, EMPTY, HOME_SPACE, SUMMER, UNLOCKED, Bitoku, Sheet
 from .worth import pending
 
-_ROUNDS: int = FRAME["rounds"]
-_FIRST_VP: int = FRAME["first-player-vp"]
+_ROUNDS: Final[int] = FRAME["rounds"]
+_FIRST_VP: Final[int] = FRAME["first-player-vp"]
 #: How much of what a yokai would pay counts already: one in play, one in hand, one for a later winter.
-_THIS_WINTER = 0.9
-_IN_HAND = 0.6
-_LATER = 0.5
+_THIS_WINTER: Final = 0.9
+_IN_HAND: Final = 0.6
+_LATER: Final = 0.5
 
 
 def evaluate(state: Bitoku, seat: int) -> float:

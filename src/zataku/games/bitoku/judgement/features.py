@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ..components import BITOKU, FRAME, YOKAI
 from ..scoring import bitoku_points, destiny_points, rock_contacts, rock_points, snapshot, tengu_parts, treasures
 from ..scoring import virtue_points as virtue
@@ -21,9 +23,9 @@ from ..state import (
 )
 from .evaluation import evaluate, treasure_outlook, virtue_outlook, vision_outlook
 
-_ROUNDS: int = FRAME["rounds"]
+_ROUNDS: Final[int] = FRAME["rounds"]
 #: Yokai whose virtue is looked at, the best first.
-_VIRTUES = 4
+_VIRTUES: Final = 4
 
 
 def features(state: Bitoku, seat: int) -> list[float]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
+from typing import Any, Final
 
 from zataku.kernel.effects import Again, AnyOrder, Effect, Either, InTurn, Word
 from zataku.kernel.interpreter import InAnyOrder, OneAfterAnother, OneOf
@@ -35,7 +35,7 @@ from ..steps.seasons import NextTurn
 from ..vocabulary import ACT, ENTER
 
 #: What the words of effects are worth, roughly; a discount adds to a purchase.
-_WORTH = {
+_WORTH: Final = {
     "vp": 1.0,
     "wood": 0.7,
     "stone": 0.7,
@@ -59,11 +59,11 @@ _WORTH = {
     "dragonfly": 1.0,
     "copy": 1.2,
 }
-_AMULET_WORTH = (0.0, 0.5, 0.9, 1.3)
-_PURCHASES = frozenset(("build", "crystal", "mitama", "dragonfly"))
-_DISCOUNT_WORTH = 0.6
+_AMULET_WORTH: Final = (0.0, 0.5, 0.9, 1.3)
+_PURCHASES: Final = frozenset(("build", "crystal", "mitama", "dragonfly"))
+_DISCOUNT_WORTH: Final = 0.6
 #: Steps that carry out one word; their first argument is amount or discount.
-_STEP_WORDS: dict[type[Step[Any]], str] = {
+_STEP_WORDS: Final[dict[type[Step[Any]], str]] = {
     ChooseResources: "any",
     TakeMitama: "mitama",
     TakeDragonfly: "dragonfly",
@@ -85,7 +85,7 @@ _STEP_WORDS: dict[type[Step[Any]], str] = {
     CopyDie: "copy",
 }
 #: Steps in the middle of something, and what is still to come of it.
-_STEP_WORTH: dict[type[Step[Any]], float] = {
+_STEP_WORTH: Final[dict[type[Step[Any]], float]] = {
     ClaimFavour: 2.6,
     Deeds: 2.2,
     PayForMitama: 2.4,
@@ -136,8 +136,8 @@ def _step_worth(step: Step[Any]) -> float:
     return 0.0
 
 
-_FOREST_WORTH = tuple(worth(action.action) for action in FOREST_ACTIONS)
-_BUILDING_WORTH = tuple(worth(building.action) for building in BUILDINGS)
+_FOREST_WORTH: Final = tuple(worth(action.action) for action in FOREST_ACTIONS)
+_BUILDING_WORTH: Final = tuple(worth(building.action) for building in BUILDINGS)
 
 
 def pending(state: Bitoku) -> float:

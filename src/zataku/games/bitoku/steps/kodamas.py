@@ -175,7 +175,7 @@ class TakeRock(Declinable):
 
 
 #: By the number of own rocks: the pilgrim spaces that touch one of them.
-TOUCHING: tuple[tuple[int, ...], ...] = tuple(
+TOUCHING: Final[tuple[tuple[int, ...], ...]] = tuple(
     tuple(index for index, space in enumerate(ROCK_ROUTE) if min(space.touches) < rocks)
     for rocks in range(ROCK_SPACES + 1)
 )

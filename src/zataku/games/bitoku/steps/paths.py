@@ -51,7 +51,7 @@ GATE_OF_BRANCH: Final[dict[int, int]] = {
 GATES: Final[tuple[tuple[int, int], ...]] = tuple((1 << branch, position_of(branch)) for branch in GATE_OF_BRANCH)
 _TORII_MASK: Final = sum(bit for bit, _ in GATES)
 #: For each pilgrimage space: the completed bitoku cards that the way on asks for.
-_NEEDED: tuple[int, ...] = BRIDGES * len(PATHS)
+_NEEDED: Final[tuple[int, ...]] = BRIDGES * len(PATHS)
 
 
 def starting_spaces(state: Bitoku, sheet: Sheet) -> list[int]:

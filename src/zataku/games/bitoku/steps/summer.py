@@ -125,6 +125,9 @@ class Turn(Step[Bitoku]):
         hill = sheet.places[die] - FOREST
         value = sheet.dice[die]
         label = message("option-cross", amount=value, region=hill_name(hill), value=AFTER_CROSSING[value])
+        # Two dice alike in one region: only the slots that they belong to tell them apart.
+        if any(sheet.dice[other] == value and sheet.places[other] == sheet.places[die] for other in {0, 1, 2} - {die}):
+            label = message("option-cross-one", which=label, slot=slot_name(die))
         return Description(label, targets=(die_id(state.seat, die), far_bank_id(state, hill)))
 
     def describe_pass_on(self, state: Bitoku) -> Description:
@@ -199,9 +202,11 @@ class Harmony(InAnyOrder):
         assert isinstance(state, Bitoku)
         slot = state.me().slots.index(self.card)
         space = CRYSTAL_SPACES[WIT_SPACES[slot]].id
-        first = self.entry(part)[0] is FIRST[0]
+        option, _, effect = self.entry(part)
+        first = option is FIRST[0]
+        label = message("option-first-card" if first else "option-first-crystal", what=effect)
         target = elements.slot(state.seat, slot + 1) if first else elements.crystal_space(state.seat, space)
-        return replace(super().describe_do(state, part), targets=(target,))
+        return replace(super().describe_do(state, part), label=label, targets=(target,))
 
 
 class InTune(Step[Bitoku]):

@@ -9,7 +9,8 @@ from zataku.draw.icons import icon
 from zataku.draw.lettering import fits, paragraph, shortened
 from zataku.draw.pieces import badge, crest, slot
 from zataku.draw.stage import Stage, piece
-from zataku.draw.svg import el, group, number, path, rect, text
+from zataku.draw.svg import group, number, path, rect, text
+from zataku.kernel.messages import message
 
 from .. import elements
 from ..components import OPEN_SCROLLS, Card
@@ -18,7 +19,7 @@ from ..view import FujiKoroView, SheetView
 from .layout import COLUMN, LEFT
 from .pieces import CUBES, cube, glow_box, pagoda, panel
 from .seen import Cubes, Drawn, arms_of, card_of, cubes_in, in_place, own_gear, pattern_size, strength
-from .words import card_title, scroll_title
+from .words import card_title, explained, scroll_title
 
 #: The sign of what a scroll is about.
 SCROLL_SIGNS: Final = {
@@ -169,7 +170,7 @@ def _row(stage: Stage, view: FujiKoroView, kind: int, y: float, height: float) -
     width = (COLUMN - 56 - 6 * places) / places
     ids = [id for id in view["equipment"] if card_of(id).type == kind]
     cubes = own_gear(view, kind)
-    drawn = _row_head(kind, y, height, crowded=width <= 100 and kind != HELMET)
+    drawn = _row_head(stage, kind, y, height, crowded=width <= 100 and kind != HELMET)
     for place in range(places):
         x = LEFT + 52 + place * (width + 6)
         if place < len(ids):
@@ -183,14 +184,16 @@ def _row(stage: Stage, view: FujiKoroView, kind: int, y: float, height: float) -
     return drawn
 
 
-def _row_head(kind: int, y: float, height: float, *, crowded: bool) -> str:
+def _row_head(stage: Stage, kind: int, y: float, height: float, *, crowded: bool) -> str:
     name = GEAR_TYPES[kind]
-    if not crowded:
-        return icon(name, LEFT + 9, y + height / 2 - 17, 34)
-    signs = ("point", "look") if kind == WEAPON else ("step",)
+    signs = (("point", "look") if kind == WEAPON else ("step",)) if crowded else ()
     left = LEFT + 26 - 12 * len(signs)
-    return icon(name, LEFT + 11, y + 4, 30) + "".join(
-        icon(each, left + 24 * place, y + height - 28, 24) for place, each in enumerate(signs)
+    return stage.thing(
+        elements.row(name),
+        icon(name, LEFT + 11, y + 4, 30) if crowded else icon(name, LEFT + 9, y + height / 2 - 17, 34),
+        *(icon(each, left + 24 * place, y + height - 28, 24) for place, each in enumerate(signs)),
+        label=stage.speaker.text("board-equipment", gear=message(f"name-gear-{name}")),
+        rules=("FK-100",),
     )
 
 
@@ -309,7 +312,9 @@ def _temple(stage: Stage, view: FujiKoroView, temple: int, x: float, width: floa
         parts.append(_unseen(stage, temple, hidden, x + 74, y + 8, width - 82))
     else:
         parts.append(_blueprints(stage, view, temple, x, y, width))
-    return el("g", *parts)
+    name = stage.speaker.text(f"name-place-temple-{temple + 1}")
+    label = explained(name, [stage.speaker.text("board-blueprints")])
+    return stage.thing(elements.shelf(temple), *parts, label=label, rules=("FK-069",))
 
 
 def _blueprints(stage: Stage, view: FujiKoroView, temple: int, x: float, y: float, width: float) -> str:
@@ -322,12 +327,24 @@ def _blueprints(stage: Stage, view: FujiKoroView, temple: int, x: float, y: floa
     for kind, (left, top, wide, high) in boxes.items():
         ids = [id for id in view["temples"][temple] if card_of(id).type == kind]
         if not ids:
-            drawn += slot(left, top, wide, high)
-            drawn += icon(GEAR_TYPES[kind], left + wide / 2 - 15, top + high / 2 - 15, 30, opacity=0.35)
+            key = elements.empty_shelf(temple, GEAR_TYPES[kind])
+            drawn += no_blueprint(stage, key, kind, left, top, wide, high)
         each = (wide - 4 * (len(ids) - 1)) / max(1, len(ids))
         for place, id in enumerate(ids):
             drawn += blueprint(stage, id, left + place * (each + 4), top, each, high, own_gear(view, kind))
     return drawn
+
+
+def no_blueprint(stage: Stage, key: str, kind: int, x: float, y: float, width: float, height: float) -> str:
+    """A place where no blueprint of a gear type lies."""
+    gear = GEAR_TYPES[kind]
+    return stage.thing(
+        key,
+        slot(x, y, width, height),
+        icon(gear, x + width / 2 - 15, y + height / 2 - 15, 30, opacity=0.3),
+        label=stage.speaker.text("drawn-no-blueprint", gear=message(f"name-gear-{gear}")),
+        rules=("FK-069", "FK-104"),
+    )
 
 
 @piece()

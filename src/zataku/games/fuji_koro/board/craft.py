@@ -33,11 +33,13 @@ from ..gear import (
 from ..names import cube_names, weapon_fault
 from ..view import BuildView, CraftView, FujiKoroView, SheetView
 from .cards import blueprint, equipment_card
-from .grids import Grid, dice_of, fitting
+from .grids import Grid, dice_of, fitting, rules_of_gear
 from .layout import COLUMN, LEFT, PANEL_HEIGHT, PANEL_TOP
 from .pieces import cube, figure, glow_box, panel
 from .seen import Arms, Bare, Cubes, arms, board_of, card_of, craft_of, cubes_in, fixed, gear_of, in_place, led, masks
+from .words import explained
 
+_RULES: Final = ("FK-079",)
 _GRID_TOP: Final = PANEL_TOP + 152
 _GRID_WIDTH: Final = 452.0
 _GRID_HEIGHT: Final = 282.0
@@ -114,9 +116,10 @@ def craft_work(stage: Stage, view: FujiKoroView, laid: Cubes | None = None) -> s
 def _head(stage: Stage, gear: str) -> str:
     x, y = LEFT + 12, PANEL_TOP + 10
     name = stage.speaker.text(f"name-gear-{gear}")
+    sign = icon(gear, x, y, 40)
+    said = text(name[:1].upper() + name[1:], x + 50, y + 21, size=25, weight=700, anchor="start")
     return (
-        icon(gear, x, y, 40)
-        + text(name[:1].upper() + name[1:], x + 50, y + 21, size=25, weight=700, anchor="start")
+        stage.thing(elements.CRAFTED, sign, said, label=name, rules=rules_of_gear(GEAR_TYPES.index(gear)))
         + _button(stage, elements.CRAFT_CANCEL, "back", "option-cancel", LEFT + COLUMN - 172, y - 2, 74, "var(--washi)")
         + _button(stage, elements.CRAFT_DONE, "tick", "option-finish", LEFT + COLUMN - 90, y - 2, 78, "var(--grass)")
     )
@@ -125,7 +128,7 @@ def _head(stage: Stage, gear: str) -> str:
 def _button(stage: Stage, key: str, sign: str, said: str, x: float, y: float, width: float, fill: str) -> str:
     lit = glow_box(x, y, width, 46, 10) if stage.codes(key) else ""
     drawn = rect(x, y, width, 46, fill=fill, line=1.8, round=10) + icon(sign, x + width / 2 - 16, y + 7, 32)
-    return _pressed(stage, key, drawn, lit, label=stage.speaker.text(said), rules=("FK-079",))
+    return _pressed(stage, key, drawn, lit, label=stage.speaker.text(said), rules=_RULES)
 
 
 def _pressed(stage: Stage, key: str, *children: str, label: str, rules: Sequence[str] = (), **attributes: Value) -> str:
@@ -198,7 +201,7 @@ def _square(stage: Stage, seat: int, kind: int, grid: Grid, name: str, material:
     if material is not None:
         parts.append(cube(material, x + size * 0.06, y + size * 0.06, size * 0.88))
     said = name if material is None else f"{name}: {stage.speaker.text(f'name-cube-{material}')}"
-    return _pressed(stage, key, *parts, label=said, data_square=None if shut else name)
+    return _pressed(stage, key, *parts, label=said, rules=_RULES, data_square=None if shut else name)
 
 
 # The tray
@@ -226,6 +229,7 @@ def _spare(stage: Stage, material: str, left: int, x: float, y: float, width: fl
         cube(material, x + 10, y + height / 2 - 24, 48, ghost=left <= 0),
         text(str(left), x + width - 22, y + height / 2 + 1, size=26, weight=700),
         label=stage.speaker.text(f"word-{material}", amount=left),
+        rules=_RULES,
         data_tray=material,
         data_left=left,
     )
@@ -237,12 +241,36 @@ def _spare(stage: Stage, material: str, left: int, x: float, y: float, width: fl
 def _verdict(stage: Stage, view: FujiKoroView, sheet: SheetView, kind: int, cubes: Cubes) -> str:
     """What the gear would be worth as it lies: for weapons by hand, with what is missing to be one."""
     x, y, width = LEFT + 12, _VERDICT_TOP, COLUMN - 24
-    box = rect(x, y, width, 66, fill="var(--washi)", line=1.6, round=9)
-    box += _loss(sheet, kind, cubes, x + width - (60 if kind == WEAPON else 10), y + 33)
-    if kind == WEAPON:
-        return box + _weapons(stage, sheet, cubes, x, y)
-    amount = sum(STRENGTH[MATERIALS.index(material)] for _, material in cubes)
-    drawn = box + icon("tick", x + 12, y + 18, 30) + icon(GEAR_TYPES[kind], x + 54, y + 14, 38)
+    return stage.thing(
+        elements.VERDICT,
+        rect(x, y, width, 66, fill="var(--washi)", line=1.6, round=9),
+        _loss(sheet, kind, cubes, x + width - (60 if kind == WEAPON else 10), y + 33),
+        _weapons(stage, sheet, cubes, x, y) if kind == WEAPON else _protection(sheet, kind, cubes, x, y),
+        label=_verdict_said(stage.speaker, sheet, kind, cubes),
+        rules=("FK-080", *rules_of_gear(kind)),
+    )
+
+
+def _verdict_said(speaker: Speaks, sheet: SheetView, kind: int, cubes: Cubes) -> str:
+    name = speaker.text(f"name-gear-{GEAR_TYPES[kind]}")
+    if kind != WEAPON:
+        return explained(name, [speaker.text("drawn-strength", amount=_strength(cubes))])
+    mask = occupied(masks(cubes))
+    if not board_of(sheet).grid.legal(mask, sheet["right_open"]):
+        fault = weapon_fault(BOARDS.index(board_of(sheet)), mask, sheet["right_open"])
+        return explained(name, [speaker.text(fault.id, **fault.args)])
+    found = arms(sheet["board"], cubes, sheet["right_open"])
+    return explained(name, [speaker.text("board-initiative", amount=found.initiative)])
+
+
+def _strength(cubes: Cubes) -> int:
+    return sum(STRENGTH[MATERIALS.index(material)] for _, material in cubes)
+
+
+def _protection(sheet: SheetView, kind: int, cubes: Cubes, x: float, y: float) -> str:
+    """Helmet or sandals: the strength; for sandals also the lava they pay for and the extra step."""
+    amount = _strength(cubes)
+    drawn = icon("tick", x + 12, y + 18, 30) + icon(GEAR_TYPES[kind], x + 54, y + 14, 38)
     drawn += text(str(amount), x + 100, y + 34, size=28, weight=700, anchor="start")
     if kind == SANDALS:
         board = board_of(sheet)
@@ -361,15 +389,14 @@ def _build(
         _completes(build["id"], cubes, x + width - 30, y + 4),
         glow_box(x, y, width, height, 9) if stage.codes(key) else "",
         label=build_title(stage.speaker, build["id"], cubes),
-        rules=("FK-079",),
+        rules=_RULES,
     )
 
 
 def _build_figures(sheet: SheetView, kind: int, cubes: Cubes, x: float, y: float, width: float) -> str:
     if kind != WEAPON:
-        amount = sum(STRENGTH[MATERIALS.index(material)] for _, material in cubes)
         return icon(GEAR_TYPES[kind], x + width / 2 - 34, y - 14, 28) + text(
-            str(amount), x + width / 2, y + 1, size=22, weight=700, anchor="start"
+            str(_strength(cubes)), x + width / 2, y + 1, size=22, weight=700, anchor="start"
         )
     found: Arms = arms(sheet["board"], cubes, sheet["right_open"])
     dice = sum(sum(each) for each in found.dice)

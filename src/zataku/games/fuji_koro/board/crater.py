@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, partial
 from random import Random
 from typing import Final
 
@@ -65,7 +65,7 @@ from .pieces import (
     token,
     unseen_place,
 )
-from .seen import card_of, led, own_seat, scores_points
+from .seen import STEPS, card_of, led, opponent_on, own_seat, scores_points
 from .tiles import seat_of_colour, small_tile
 from .words import (
     cell_title,
@@ -91,7 +91,7 @@ def crater(stage: Stage, view: FujiKoroView) -> str:
     return "".join(
         (
             use("fk-scene", 0, 0, 1000, aria_hidden="true"),
-            use("fk-rim" if scores_points(view) else "fk-bare-rim", 0, 0, 1000, aria_hidden="true"),
+            _edge(view),
             *(_unexplored(stage, place) for place in view["places"] if not place["cells"]),
             *(_ground(stage, place) for place in laid),
             _centre(stage, view),
@@ -102,10 +102,29 @@ def crater(stage: Stage, view: FujiKoroView) -> str:
             *(_remains(stage, place) for place in view["places"] if place["remains"] or place["state_token"]),
             _figures(stage, view),
             *(_dragon(stage, view, place, beast) for place, beast in dragons),
+            el(
+                "g",
+                *(_seen_from_afar(place, beast) for place, beast in dragons),
+                class_="afar",
+                display="none",
+                pointer_events="none",
+                aria_hidden="true",
+            ),
             _points(stage, view) if scores_points(view) else "",
             _stacks(stage, view),
             _seal(stage, view),
         )
+    )
+
+
+def _edge(view: FujiKoroView) -> str:
+    """The rim; its numbers are larger where the whole crater is small."""
+    if not scores_points(view):
+        return use("fk-bare-rim", 0, 0, 1000, aria_hidden="true")
+    return (
+        use("fk-rim", 0, 0, 1000, aria_hidden="true")
+        + use("fk-rim-near", 0, 0, 1000, aria_hidden="true", class_="near")
+        + use("fk-rim-far", 0, 0, 1000, aria_hidden="true", class_="afar", display="none")
     )
 
 
@@ -160,11 +179,20 @@ def _rim_cell(points: int) -> str:
         fill = "shu" if points == TRIGGER else "kin" if points % 10 == 0 else "mist"
     edge = f"M{a}A{RIM} {RIM} 0 0 1 {b}L{c}A{TRACK} {TRACK} 0 0 0 {d}z"
     drawn = path(edge, fill=f"var(--{fill})", width=1.2)
-    x, y = on_ring((RIM + TRACK) / 2, points / ROUND_THE_RIM)
     if points % 5:
+        x, y = on_ring((RIM + TRACK) / 2, points / ROUND_THE_RIM)
         return drawn + circle(x, y, 1.9, fill="var(--usuzumi)", stroke=None)
-    ink = {"shu": "light", "kin": "ink", "mist": "sumi"}[fill]
-    return drawn + text(str(points), x, y, size=21.5, weight=700, fill=f"var(--{ink})")
+    return drawn
+
+
+def _rim_numbers(size: float) -> str:
+    return "".join(_rim_number(points, size) for points in range(0, ROUND_THE_RIM, 5))
+
+
+def _rim_number(points: int, size: float) -> str:
+    x, y = on_ring((RIM + TRACK) / 2, points / ROUND_THE_RIM)
+    ink = "light" if points == TRIGGER else "sumi" if points % 10 else "ink"
+    return text(str(points), x, y, size=size, weight=700, fill=f"var(--{ink})")
 
 
 def _bare_rim() -> str:
@@ -191,6 +219,8 @@ def _bare_rim() -> str:
 
 define("fk-scene", _scene, width=1000, height=1000, game=GAME)
 define("fk-rim", _rim, width=1000, height=1000, game=GAME)
+define("fk-rim-near", partial(_rim_numbers, 21.5), width=1000, height=1000, game=GAME)
+define("fk-rim-far", partial(_rim_numbers, 38), width=1000, height=1000, game=GAME)
 define("fk-bare-rim", _bare_rim, width=1000, height=1000, game=GAME)
 define("fk-cell", lambda: path(shape(0, 0, EDGE), stroke=None, pointer_events="all"), width=10, height=10, game=GAME)
 
@@ -244,7 +274,7 @@ def _cell(stage: Stage, view: FujiKoroView, place: PlaceView, cell: CellView) ->
     parts = [use("fk-cell", x, y, 10)]
     if cell["erupts"]:
         parts.append(eruption(cell["erupts"], cell["lava"], x, y))
-    parts.append(_trace(place, cell, x, y))
+    parts.append(_trace(stage, place, cell, x, y))
     parts.append(_lying(stage, view, cell, x, y))
     if stage.codes(id):
         parts.append(group(glow(_CELL_LINE), x=x, y=y))
@@ -254,7 +284,7 @@ def _cell(stage: Stage, view: FujiKoroView, place: PlaceView, cell: CellView) ->
 
 
 def _rules_of(cell: CellView, place: PlaceView) -> tuple[str, ...]:
-    """The rules that speak of what is on a cell."""
+    """The rules that speak of what is on a cell, else of cells."""
     found = []
     if cell["lava"]:
         found.append("FK-042")
@@ -264,19 +294,22 @@ def _rules_of(cell: CellView, place: PlaceView) -> tuple[str, ...]:
         found.append("FK-149")
     if cell["exit"]:
         found.append("FK-156")
-    return tuple(found)
+    return tuple(found) or ("FK-021",)
 
 
-def _trace(place: PlaceView, cell: CellView, x: float, y: float) -> str:
+def _trace(stage: Stage, place: PlaceView, cell: CellView, x: float, y: float) -> str:
     """A printed spot whose thing is gone keeps a faint picture of it."""
     if cell["thing"] or cell["monk"] or cell["lava"] or place["tile"] is None:
         return ""
     index = volcano.CELL_BY_NAME[cell["id"]]
     tile = TILES[TILE_BY_ID[place["tile"]]]
     kind, _ = tile.spots[volcano.printed_cell(volcano.CELL_SLOT[index], place["rotation"] or 0)]
-    if kind == MONK:
-        return icon("monk", x - 15, y - 15, 30, opacity=0.16)
-    return icon("scroll", x - 14, y - 14, 28, opacity=0.2) if kind == SCROLL else ""
+    if kind not in (MONK, SCROLL):
+        return ""
+    name, rule, size, faint = ("monk", "FK-067", 30, 0.16) if kind == MONK else ("scroll", "FK-063", 28, 0.2)
+    sign = icon(name, x - size / 2, y - size / 2, size, opacity=faint)
+    label = stage.speaker.text(f"drawn-trace-{name}")
+    return stage.thing(elements.trace(cell["id"]), sign, label=label, rules=(rule,))
 
 
 def _lying(stage: Stage, view: FujiKoroView, cell: CellView, x: float, y: float) -> str:
@@ -311,12 +344,12 @@ def _token(view: FujiKoroView, thing: TokenView, x: float, y: float, size: float
 def _price(stage: Stage, view: FujiKoroView, place: PlaceView, cell: CellView, x: float, y: float) -> str:
     """What a step onto this cell costs and whom it meets."""
     verbs = {code.partition(":")[0] for code in stage.codes(elements.cell(cell["id"]))}
-    if not verbs & {"go", "leap", "road"}:
+    if not verbs & STEPS:
         return ""
     parts = []
     if cell["lava"]:
         parts.append(_lava_price(view, verbs, x, y + 17))
-    if place["dragon"] or _met(view, cell["id"]):
+    if place["dragon"] or opponent_on(view, cell["id"]) is not None:
         parts.append(_mark("duel", x + 17, y - 17))
     return "".join(parts)
 
@@ -334,17 +367,6 @@ def _lava_price(view: FujiKoroView, verbs: set[str], x: float, y: float) -> str:
         rect(x - 25, y - 12, 50, 24, fill="var(--washi)", line=1.5, round=7)
         + text(f"−{amount}", x - 11, y + 0.5, size=20, weight=700, fill="var(--shu)")
         + icon(sign, x + 2, y - 10, 20)
-    )
-
-
-def _met(view: FujiKoroView, cell: str) -> bool:
-    """Is there somebody on a cell who may want to fight?"""
-    if view["mode"] == "cooperative" or view["peaceful"]:
-        return False
-    return any(
-        "cell" in sheet and sheet["cell"] == cell and sheet["standing"]
-        for seat, sheet in enumerate(view["seats"])
-        if seat != view["active"]
     )
 
 
@@ -413,7 +435,7 @@ def _temple(stage: Stage, view: FujiKoroView, temple: int) -> str:
         house,
         rect(x - 52, y - 62, 104, 114, fill="none", stroke=None, pointer_events="all"),
         pagoda(x, y - 20, 1.02),
-        _contents(view, temple, x, y),
+        el("g", _contents(view, temple, x, y), class_="near"),
         glow(f"M{x - 54} {y - 64}h108v118h-108z") if stage.codes(house) else "",
         label=name,
         rules=("FK-069",),
@@ -489,10 +511,11 @@ def _dragon(stage: Stage, view: FujiKoroView, place: str, beast: DragonView) -> 
     together = not scores_points(view)
     worth = ("tooth", beast["reward"]) if together else ("point", beast["points"])
     numbers = (("initiative", beast["initiative"]), ("health", beast["health"]), ("dice", beast["dice"]), worth)
-    parts = [
+    figures = "".join(
         figure(name, amount, *from_middle(at, 2.02, degrees), 35)
         for (name, amount), degrees in zip(numbers, _NOTCHES, strict=True)
-    ]
+    )
+    parts = [el("g", figures, class_="near")]
     hx, hy = from_middle(at, 2.2, -150)
     girth = DRAGON_TYPE_IDS.index(beast["type"])
     parts.append(dragon_head(beast["type"], hx, hy, 40 + 3 * girth, asleep=beast["sleep"] > 1, flip=True))
@@ -507,6 +530,14 @@ def _dragon(stage: Stage, view: FujiKoroView, place: str, beast: DragonView) -> 
         parts.insert(0, _flower_glow(*at))
     label = dragon_title(stage.speaker, beast, place, together=together)
     return stage.thing(id, *parts, label=label, rules=("FK-044", "FK-111", "FK-133"), data_move=f"dragon-{beast['id']}")
+
+
+def _seen_from_afar(place: str, beast: DragonView) -> str:
+    """How fast a dragon is and how much it stands, large enough where the whole crater is small."""
+    shown = (("initiative", beast["initiative"], 150), ("health", beast["health"], 30))
+    return "".join(
+        figure(name, amount, *from_middle(PLACES[place], 1.9, degrees), 66) for name, amount, degrees in shown
+    )
 
 
 def _remains(stage: Stage, place: PlaceView) -> str:
@@ -610,8 +641,8 @@ def _stack(stage: Stage, view: FujiKoroView, level: int) -> str:
         parts.append(icon("look", x + top - 54, y - top - 58, 34))
         told.append(tile_title(stage.speaker, view, stack["top"]))
     else:
-        parts.append(text(ROMAN[level], x + top, y - top, size=33, weight=700))
-    parts.append(badge(str(stack["left"]), x + 42, y + 40, r=18))
+        parts.append(text(ROMAN[level], x + top, y - top, size=39, weight=700))
+    parts.append(group(el("g", badge(str(stack["left"]), 0, 0, r=18), class_="larger"), x=x + 42, y=y + 40))
     id = elements.stack(level)
     if stage.codes(id):
         parts.append(group(glow(flower), x=x + top, y=y - top))

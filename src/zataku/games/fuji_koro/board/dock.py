@@ -14,6 +14,7 @@ from ..view import FujiKoroView, SheetView
 from .grids import dice_of, fitting, gear_grid, hands, protection, rules_of_gear, weapon_figures
 from .own import (
     ACTIONS,
+    RULES_OF_SAMURAI,
     action,
     discs,
     extra_step,
@@ -80,7 +81,9 @@ def _low_head(stage: Stage, view: FujiKoroView, seat: int, sheet: SheetView) -> 
         standing_of(view, sheet, x + 89, y + 20, 22),
         discs(seat, sheet, x + 101, y + 54, 11, 25, columns=2),
     ]
-    head = stage.thing(elements.portrait(seat), *parts, label=samurai_title(stage.speaker, sheet, seat))
+    head = stage.thing(
+        elements.portrait(seat), *parts, label=samurai_title(stage.speaker, sheet, seat), rules=RULES_OF_SAMURAI
+    )
     return head + slots(stage, seat, sheet, "action", x + 101, y + 116, 12, 26)
 
 
@@ -93,7 +96,7 @@ def _low_weapon(stage: Stage, view: FujiKoroView, seat: int, sheet: SheetView, x
     drawn = stage.thing(
         key,
         panel(x, y, 412, 136),
-        gear_grid(stage, seat, sheet, WEAPON, x + 8, y + 3, size, named=named),
+        gear_grid(stage, seat, sheet, WEAPON, x + 8, y + 3, size, named=named, moves=True),
         figure("initiative", sheet["initiative"], x + 248, y + 24, 36),
         hands(found, x + 322, y + 24, 26),
         _dice_column(found.totals(), bool(sheet["charms"][WEAPON]), x + 236, y + 58),
@@ -102,7 +105,7 @@ def _low_weapon(stage: Stage, view: FujiKoroView, seat: int, sheet: SheetView, x
         rules=rules_of_gear(WEAPON),
     )
     monks = slots(stage, seat, sheet, "weapon", x + 8 + size * 6, y + 3 + size * 2.5, 16, 0)
-    return drawn + monks + own_print(held_by(stage, view, seat), sheet, WEAPON, x + 326, y + 8, 80, 120)
+    return drawn + monks + own_print(held_by(stage, view, seat), seat, sheet, WEAPON, x + 326, y + 8, 80, 120)
 
 
 def _dice_column(dice: tuple[int, int, int], charm: bool, x: float, y: float) -> str:
@@ -126,7 +129,7 @@ def _low_armour(stage: Stage, view: FujiKoroView, seat: int, sheet: SheetView, k
     ]
     if kind == SANDALS:
         parts += [lava_steps(sheet, x + 58, y + 20, 24), extra_step(sheet, x + 100, y + 20, 20)]
-    parts.append(gear_grid(stage, seat, sheet, kind, x + 8, y + 38, size, named=named))
+    parts.append(gear_grid(stage, seat, sheet, kind, x + 8, y + 38, size, named=named, moves=True))
     if stage.codes(key):
         parts.append(glow_box(x + 2, y + 2, 150, 132))
     drawn = stage.thing(key, *parts, label=gear_title(stage, sheet, kind), rules=rules_of_gear(kind))
@@ -180,7 +183,9 @@ def _tall_head(stage: Stage, view: FujiKoroView, seat: int, sheet: SheetView) ->
         discs(seat, sheet, x + 20, y + 210, 12, 29),
         tokens(stage, seat, sheet, x + 6, y + 116, 34),
     ]
-    head = stage.thing(elements.portrait(seat), *parts, label=samurai_title(stage.speaker, sheet, seat))
+    head = stage.thing(
+        elements.portrait(seat), *parts, label=samurai_title(stage.speaker, sheet, seat), rules=RULES_OF_SAMURAI
+    )
     return head + slots(stage, seat, sheet, "action", x + 20, y + 238, 13, 30)
 
 
@@ -196,13 +201,13 @@ def _tall_weapon(stage: Stage, view: FujiKoroView, seat: int, sheet: SheetView, 
         icon("weapon", x + 8, y + 6, 32),
         weapon_figures(sheet, found, x + 52, y + 23, initiative=sheet["initiative"], size=34),
         hands(found, x + 344, y + 22, 28),
-        gear_grid(stage, seat, sheet, WEAPON, x + 10, y + 46, size, named=named),
+        gear_grid(stage, seat, sheet, WEAPON, x + 10, y + 46, size, named=named, moves=True),
         glow_box(x, y, 484, 256, 9) if stage.codes(key) else "",
         label=gear_title(stage, sheet, WEAPON),
         rules=rules_of_gear(WEAPON),
     )
     monks = slots(stage, seat, sheet, "weapon", x + 10 + size * 6, y + 46 + size * 2.5, 22, 0)
-    return drawn + monks + own_print(held_by(stage, view, seat), sheet, WEAPON, x + 350, y + 10, 124, 236)
+    return drawn + monks + own_print(held_by(stage, view, seat), seat, sheet, WEAPON, x + 350, y + 10, 124, 236)
 
 
 def _tall_armour(stage: Stage, view: FujiKoroView, seat: int, sheet: SheetView, kind: int, x: float, y: float) -> str:
@@ -215,8 +220,8 @@ def _tall_armour(stage: Stage, view: FujiKoroView, seat: int, sheet: SheetView, 
     ]
     if kind == SANDALS:
         parts += [lava_steps(sheet, x + 68, y + 24, 28), extra_step(sheet, x + 120, y + 24, 24)]
-    parts.append(gear_grid(stage, seat, sheet, kind, x + 10, y + 44, size, named=named))
+    parts.append(gear_grid(stage, seat, sheet, kind, x + 10, y + 44, size, named=named, moves=True))
     if stage.codes(key):
         parts.append(glow_box(x + 4, y + 2, 166, 122))
     drawn = stage.thing(key, *parts, label=gear_title(stage, sheet, kind), rules=rules_of_gear(kind))
-    return drawn + own_print(held_by(stage, view, seat), sheet, kind, x + 174, y + 8, 88, 108)
+    return drawn + own_print(held_by(stage, view, seat), seat, sheet, kind, x + 174, y + 8, 88, 108)

@@ -5,19 +5,21 @@ from __future__ import annotations
 from typing import Final
 
 from zataku.draw.icons import icon
-from zataku.draw.lettering import shortened
 from zataku.draw.pieces import crest
 from zataku.draw.stage import Stage
-from zataku.draw.svg import circle, el, group, path, rect, text
+from zataku.draw.svg import circle, el, path, rect, text
 
 from .. import elements
-from ..components import DRAGON_TYPE_IDS, DRAGON_TYPES, FACES, FALLEN_TEETH
-from ..gear import HELMET, MATERIALS, SANDALS, WEAPON, counts
+from ..components import FACES
+from ..gear import GEAR_TYPES, HELMET, MATERIALS, SANDALS, WEAPON, counts
 from ..names import dice_names
 from ..view import DiceCountView, DieView, DragonView, FujiKoroView, SheetView
-from .grids import fitting, gear_grid, hands, protection
+from .bands import Who, all_dice, beast_band, colour_of, duel_band, is_guard, monk_band, portrait
+from .grids import fitting, gear_grid, hands, protection, rules_of_gear
 from .layout import COLUMN, LEFT, PANEL_HEIGHT, PANEL_TOP
-from .pieces import CUBES, dragon_head, fight_die, figure, glow_box, monk, panel, samurai
+from .losses import WEAPON_BOX, ahead_of_losses, breaking_off, dice_line
+from .own import gear_title
+from .pieces import CUBES, fight_die, figure, glow_box, panel, samurai
 from .seen import (
     Bare,
     armed_seat,
@@ -29,24 +31,19 @@ from .seen import (
     masks,
     own_seat,
     sandals_armed,
-    scores_points,
 )
-from .words import explained
+from .words import explained, who_said
 
-_BAND: Final = 132.0
 #: Damage of one die, by material: the most, and on average.
 _MOST: Final = {name: max(faces) for name, faces in zip(CUBES, FACES, strict=True)}
 _MEAN: Final = {name: sum(max(0, face) for face in faces) / 6 for name, faces in zip(CUBES, FACES, strict=True)}
-Who = int | str
 
 
 def fight_panel(stage: Stage, view: FujiKoroView, below: str | None = None) -> str:
     """The whole scene; `below` takes the place of one's own gear."""
-    fight = fight_of(view)
-    top = _duel(stage, view) if fight["kind"] == "samurai" else _foe(stage, view)
     parts = [
         panel(LEFT, PANEL_TOP, COLUMN, PANEL_HEIGHT),
-        top,
+        _head(stage, view),
         _order(stage, view, PANEL_TOP + 178),
         _roll(stage, view, PANEL_TOP + 220),
         _fighters(stage, view, PANEL_TOP + 300),
@@ -59,7 +56,9 @@ def fight_panel(stage: Stage, view: FujiKoroView, below: str | None = None) -> s
 
 
 def foe_kind(view: FujiKoroView) -> str:
-    """The type of the dragon that is fought, or has just been slain."""
+    """The type of the dragon that is fought, or has just been slain; nothing where there is none."""
+    if fight_of(view)["kind"] != "dragon":
+        return ""
     place = next(place for place in view["places"] if place["id"] == fight_of(view)["place"])
     return str(place["dragon"]["type"] if place["dragon"] else view["slain"][-1])
 
@@ -69,160 +68,35 @@ def _beast(view: FujiKoroView) -> DragonView | None:
     return None if place is None else place["dragon"]
 
 
-def _foe(stage: Stage, view: FujiKoroView) -> str:
-    """A dragon or a monk over the lava: name, hearts, initiative, dice, what its fall brings."""
-    x, y = LEFT, PANEL_TOP
-    speaker = stage.speaker
+def _head(stage: Stage, view: FujiKoroView) -> str:
     fight = fight_of(view)
-    health = fight["health"] or 0
-    ground = _crag(x, y)
+    if fight["kind"] == "samurai":
+        speeds: dict[Who, int] = dict(enumerate(fight["initiative"]))
+        fallen = [seat for seat in fight["party"] if seat not in fight["fighters"]]
+        return duel_band(stage, view, fight["party"], speeds, fallen=fallen)
     if fight["kind"] == "monk":
-        parts = [ground, monk(x + 84, y + 62, 110), _name(speaker.text("name-spot-monk"), x, y)]
-        parts.append(_hearts(health, health, x + 166, y + 46))
-    else:
-        kind = foe_kind(view)
-        beast = _beast(view)
-        head = dragon_head(kind, x + 80, y + 66, 124, asleep=beast is None)
-        parts = [ground, head, _name(speaker.text(f"name-dragon-{kind}"), x, y)]
-        if beast is not None:
-            parts.append(_hearts(health, beast["health"], x + 166, y + 46))
-            parts.append(figure("initiative", beast["initiative"], x + 188, y + 98, 38))
-            parts.append(figure("dice", beast["dice"], x + 240, y + 98, 40))
-            parts.append(_stakes(view, kind, x + 292, y + 98))
-    key = elements.FOE
-    if stage.codes(key):
-        parts.append(glow_box(x + 3, y + 3, COLUMN - 6, _BAND - 6))
-    return stage.thing(key, *parts, label=_foe_said(stage, view), rules=("FK-111", "FK-125"))
-
-
-def _foe_said(stage: Stage, view: FujiKoroView) -> str:
-    fight = fight_of(view)
-    name = stage.speaker.text("name-spot-monk" if fight["kind"] == "monk" else f"name-dragon-{foe_kind(view)}")
-    return stage.speaker.text("board-foe", foe=name, health=fight["health"] or 0)
-
-
-def _name(said: str, x: float, y: float) -> str:
-    return text(said[:1].upper() + said[1:], x + 168, y + 26, size=25, weight=700, anchor="start", fill="var(--light)")
-
-
-def _crag(x: float, y: float) -> str:
-    """Dark rock with lava at its foot."""
-    top = y + _BAND - 14
-    lava = f"M{x + 1} {top}q60-16 120-4t130-4 130 2 130-4 76 3v17h{-(COLUMN - 2)}z"
-    rock = f"M{x + 1} {y + 10}q0-9 9-9h{COLUMN - 20}q9 0 9 9v{_BAND - 10}h{-(COLUMN - 2)}z"
-    return (
-        path(rock, fill="var(--basalt)", stroke=None)
-        + path(lava, fill="var(--magma)", stroke="var(--ink)", width=2)
-        + path(lava, fill="url(#fk-waves)", stroke=None)
-    )
-
-
-def _hearts(left: int, full: int, x: float, y: float) -> str:
-    """Health as hearts, the lost ones faint."""
-    step = min(28.0, 330 / max(1, full))
-    drawn = "".join(
-        icon("health", x + heart * step, y, step * 0.98, opacity=None if heart < left else 0.25)
-        for heart in range(full)
-    )
-    said = f"{max(0, left)}/{full}"
-    return drawn + text(
-        said, x + full * step + 8, y + step / 2, size=24, weight=700, anchor="start", fill="var(--light)"
-    )
-
-
-def _stakes(view: FujiKoroView, kind: str, x: float, y: float) -> str:
-    """What each who stands when the dragon falls wins; together, the group."""
-    worth = DRAGON_TYPES[DRAGON_TYPE_IDS.index(kind)]
-    if not scores_points(view):
-        return text("+", x, y, size=26, weight=700, fill="var(--light)") + figure("tooth", worth.reward, x + 34, y, 42)
-    drawn = text("+", x, y, size=26, weight=700, fill="var(--light)") + figure("point", worth.points, x + 34, y, 44)
-    return drawn + icon("tooth", x + 64, y - 18, 36) if FALLEN_TEETH else drawn
-
-
-def _duel(stage: Stage, view: FujiKoroView) -> str:
-    """Two samurai before a pale sun; who has fallen lies."""
-    x, y = LEFT, PANEL_TOP
-    parts = [
-        rect(x + 1, y + 1, COLUMN - 2, _BAND, fill="var(--mist)", stroke=None, round=9),
-        circle(x + COLUMN / 2, y + 72, 52, fill="var(--sakura)", stroke=None),
-    ]
-    for place, seat in enumerate(fight_of(view)["party"]):
-        sheet = led(view, seat)
-        left = place == 0
-        fallen = seat not in fight_of(view)["fighters"]
-        at = x + COLUMN / 2 + (-76 if left else 76)
-        parts.append(
-            samurai(None if is_guard(view, seat) else seat, at, y + (78 if fallen else 124), 104, lying=fallen)
-        )
-        edge, anchor = (x + 20, "start") if left else (x + COLUMN - 20, "end")
-        parts.append(
-            text(shortened(who_said(stage, view, seat), 190, 24), edge, y + 28, size=24, weight=700, anchor=anchor)
-        )
-        inner = edge + (22 if left else -22)
-        parts.append(figure("initiative", fight_of(view)["initiative"][seat], inner, y + 72, 38))
-        parts.append(group(protection(sheet, HELMET, edge + (52 if left else -112), y + 72, 34)))
-    return "".join(parts)
-
-
-# Who
-
-
-def is_guard(view: FujiKoroView, seat: int) -> bool:
-    return seat >= len(view["seats"])
-
-
-def who_said(stage: Stage, view: FujiKoroView, seat: int) -> str:
-    if is_guard(view, seat):
-        return stage.speaker.text("name-guard", number=seat - len(view["seats"]) + 1)
-    return stage.speaker.seat(seat)
+        return monk_band(stage, fight["health"] or 0)
+    return beast_band(stage, view, foe_kind(view), _beast(view), fight["health"] or 0)
 
 
 def portrait_of(view: FujiKoroView, who: Who, x: float, y: float, size: float) -> str:
-    """The crest of a seat, the head of the dragon, the monk; x, y is the middle."""
-    if isinstance(who, int):
-        if is_guard(view, who):
-            return samurai(None, x, y + size * 0.46, size)
-        return crest(who, x - size / 2, y - size / 2, size)
-    if fight_of(view)["kind"] == "monk":
-        return monk(x, y, size)
-    return dragon_head(foe_kind(view), x, y, size)
+    return portrait(view, who, foe_kind(view), x, y, size)
 
 
 # The order of rolls
 
 
-def rolling_order(view: FujiKoroView) -> tuple[list[Who], bool]:
-    """Who rolls when; before that is fixed, how it would be now, with whoever is asked to join."""
-    fight = fight_of(view)
-    if fight["order"]:
-        return list(fight["order"]), True
-    seats = list(fight["fighters"])
-    asked = view["deciding"]
-    if fight["kind"] == "dragon" and asked is not None and asked not in seats:
-        seats.append(asked)
-    seats.sort(key=lambda seat: -fight["initiative"][seat])
-    beast = _beast(view)
-    if beast is None:
-        return [*seats], False
-    before = [seat for seat in seats if fight["initiative"][seat] > beast["initiative"]]
-    return [*before, "foe", *(seat for seat in seats if seat not in before)], False
-
-
 def _order(stage: Stage, view: FujiKoroView, y: float) -> str:
-    order, fixed = rolling_order(view)
-    if not order:
-        return ""
+    order = fight_of(view)["order"]
     left, width = LEFT + 64, COLUMN - 150
     step = width / max(1, len(order) - 1)
     r = 28 if len(order) < 6 else 24
-    drawn = path(
-        f"M{LEFT + 30} {y}h{COLUMN - 60}", stroke="var(--usuzumi)", width=2.4, stroke_dasharray=None if fixed else "6 6"
-    )
+    drawn = path(f"M{LEFT + 30} {y}h{COLUMN - 60}", stroke="var(--usuzumi)", width=2.4)
     beast = _beast(view)
     for place, who in enumerate(order):
         x = left + place * step if len(order) > 1 else LEFT + COLUMN / 2
         now = who == fight_of(view)["roller"]
-        out = isinstance(who, int) and fixed and who not in fight_of(view)["fighters"]
+        out = isinstance(who, int) and who not in fight_of(view)["fighters"]
         speed = fight_of(view)["initiative"][who] if isinstance(who, int) else beast["initiative"] if beast else None
         parts = [
             circle(
@@ -253,7 +127,14 @@ def _roll(stage: Stage, view: FujiKoroView, y: float) -> str:
         key = elements.die(number)
         drawn += stage.thing(
             key,
-            fight_die(die["material"], die["face"], left, y + 35 - size / 2, size - 3),
+            fight_die(
+                die["material"],
+                die["face"],
+                left,
+                y + 35 - size / 2,
+                size - 3,
+                data_roll=f"{fight['roller']}-{number}-{die['material']}-{die['face']}",
+            ),
             glow_box(left - 1, y + 34 - size / 2, size - 1, size - 1, 8) if stage.codes(key) else "",
             label=_face_said(stage, die),
             rules=("FK-121", "FK-124"),
@@ -295,12 +176,6 @@ def _outlook(view: FujiKoroView, x: float, y: float) -> str:
     return _chances(view, seat, mine, x, y) + _chances(view, foe, theirs, x + half, y)
 
 
-def all_dice(sheet: SheetView) -> dict[str, int]:
-    """All dice of a samurai's weapons by material."""
-    dice = dict(zip(MATERIALS, arms_of(sheet).totals(), strict=True))
-    return {**dice, "charm": 1} if sheet["charms"][WEAPON] else dice
-
-
 def _chances(view: FujiKoroView, who: Who, dice: dict[str, int], x: float, y: float) -> str:
     drawn = portrait_of(view, who, x + 34, y + 35, 44)
     left = x + 64
@@ -332,10 +207,9 @@ def _fighter(stage: Stage, view: FujiKoroView, seat: int, x: float, y: float, wi
     owed = fight_of(view)["owed"][seat]
     out = seat not in fight_of(view)["fighters"]
     guard = is_guard(view, seat)
-    colour = "var(--usuzumi)" if guard else f"var(--seat-{seat})"
     key = elements.fighter(seat)
     found = arms_of(sheet)
-    parts = [rect(x, y, width, 96, fill="var(--paper)", stroke=colour, line=3, round=10)]
+    parts = [rect(x, y, width, 96, fill="var(--paper)", stroke=colour_of(view, seat), line=3, round=10)]
     wide = width > 260
     if width > 150:
         middle, high = (42, 72) if wide else (28, 56)
@@ -350,23 +224,13 @@ def _fighter(stage: Stage, view: FujiKoroView, seat: int, x: float, y: float, wi
     parts.append(text(said, left, top, size=28 if width > 150 else 22, weight=700, anchor="start", fill=ink))
     parts.append(protection(sheet, HELMET, left + (58 if wide else 36), top, 32 if wide else 26))
     if width > 150:
-        parts.append(_dice_line(all_dice(sheet), left, y + 70))
+        parts.append(dice_line(all_dice(sheet), left, y + 70))
     if wide:
         parts.append(hands(found, x + width - 8, y + 28, 28))
     if stage.codes(key):
         parts.append(glow_box(x, y, width, 96, 10))
-    label = explained(who_said(stage, view, seat), [stage.speaker.text("drawn-owed", amount=owed)])
+    label = explained(who_said(stage.speaker, view, seat), [stage.speaker.text("drawn-owed", amount=owed)])
     return stage.thing(key, el("g", *parts, opacity=0.5 if out else None), label=label, rules=("FK-126", "FK-127"))
-
-
-def _dice_line(dice: dict[str, int], x: float, y: float) -> str:
-    drawn = ""
-    for material, count in dice.items():
-        if count:
-            drawn += fight_die(material, None, x, y - 13, 26)
-            drawn += text(str(count), x + 31, y + 1, size=21, weight=700, anchor="start")
-            x += 56
-    return drawn
 
 
 # One's own gear
@@ -378,21 +242,52 @@ def _own(stage: Stage, view: FujiKoroView, y: float) -> str:
     sheet = led(view, seat)
     named = (seat, WEAPON) in lifted_gear(view)
     shown: Stage = stage if named else Bare(stage.speaker)
-    count = fight_of(view)["count"]
     x = LEFT + 12
-    size = fitting(sheet, WEAPON, 344, 210, 42)
-    small = fitting(sheet, HELMET, 176, 104, 42)
+    size = fitting(sheet, WEAPON, *WEAPON_BOX)
+    small, least = fitting(sheet, HELMET, 176, 104, 42), fitting(sheet, SANDALS, 176, 32, 32)
     return "".join(
         (
             rect(x, y, COLUMN - 24, 314, fill="var(--paper)", stroke=f"var(--seat-{seat})", line=3, round=10),
-            gear_grid(shown, seat, sheet, WEAPON, x + 12, y + 14, size, named=named),
-            protection(sheet, HELMET, x + 378, y + 30, 34),
-            gear_grid(shown, seat, sheet, HELMET, x + 378, y + 52, small, named=named),
-            protection(sheet, SANDALS, x + 378, y + 174, 30),
-            gear_grid(shown, seat, sheet, SANDALS, x + 378, y + 192, fitting(sheet, SANDALS, 176, 32, 32), named=named),
-            _counting(stage, count, x + 12, y + 232) if count else _weapons(stage, sheet, x + 12, y + 232),
+            _foot(stage, view, sheet, x + 12, y + 232),
+            _piece_of(
+                stage,
+                sheet,
+                WEAPON,
+                gear_grid(shown, seat, sheet, WEAPON, x + 12, y + 14, size, named=named),
+            ),
+            _piece_of(
+                stage,
+                sheet,
+                HELMET,
+                protection(sheet, HELMET, x + 378, y + 30, 34),
+                gear_grid(shown, seat, sheet, HELMET, x + 378, y + 52, small, named=named),
+            ),
+            _piece_of(
+                stage,
+                sheet,
+                SANDALS,
+                protection(sheet, SANDALS, x + 378, y + 174, 30),
+                gear_grid(shown, seat, sheet, SANDALS, x + 378, y + 192, least, named=named),
+            ),
+            Bare(stage.speaker).thing(
+                "", ahead_of_losses(view, seat, y), label=gear_title(stage, sheet, HELMET), rules=rules_of_gear(HELMET)
+            ),
         )
     )
+
+
+def _piece_of(stage: Stage, sheet: SheetView, kind: int, *drawn: str) -> str:
+    """A gear as it is used in the fight, with what it is worth in words."""
+    key = elements.fighting_gear(GEAR_TYPES[kind])
+    return stage.thing(key, *drawn, label=gear_title(stage, sheet, kind), rules=rules_of_gear(kind))
+
+
+def _foot(stage: Stage, view: FujiKoroView, sheet: SheetView, x: float, y: float) -> str:
+    """Below the gear: what breaks off, how many dice are rolled, or the weapons."""
+    fight = fight_of(view)
+    if fight["breaking"]:
+        return breaking_off(stage, sheet, fight["breaking"], x, y)
+    return _counting(stage, fight["count"], x, y) if fight["count"] else _weapons(stage, sheet, x, y)
 
 
 def _weapons(stage: Stage, sheet: SheetView, x: float, y: float) -> str:
@@ -421,7 +316,7 @@ def _plate(stage: Stage, place: str, dice: dict[str, int], x: float, y: float, w
         every,
         rect(x, y, width - tab - 4, 72, fill="var(--washi)", line=1.8, round=9),
         icon(sign, x + 8, y + 20, 32),
-        _dice_line(dice, x + 48, y + 36),
+        dice_line(dice, x + 48, y + 36),
         glow_box(x, y, width - tab - 4, 72, 9) if stage.codes(every) else "",
         label=_plate_said(stage, "option-roll", place, dice),
         rules=("FK-121",),

@@ -72,14 +72,28 @@ def empty_grid(grid: Grid) -> str:
 
 
 def cubes_on(
-    stage: Stage, seat: int | None, kind: int, grid: Grid, cubes: Cubes, *, named: bool, charm: int = 0
+    stage: Stage,
+    seat: int | None,
+    kind: int,
+    grid: Grid,
+    cubes: Cubes,
+    *,
+    named: bool,
+    charm: int = 0,
+    moves: bool = False,
 ) -> str:
-    """The cubes of a gear, each a thing of its own where it is the place to choose one."""
+    """The cubes of a gear, each a thing of its own where it is the place to choose one.
+
+    Cubes that move come from the pack.
+    """
     drawn = ""
     for name, material in cubes:
         x, y = grid.at(name)
         margin = grid.size * 0.06
         piece = cube(material, x + margin, y + margin, grid.size * 0.88)
+        if moves and seat is not None:
+            name_of_move = f"gear-{seat}-{kind}-{name}-{material}"
+            piece = el("g", piece, data_move=name_of_move, data_from=elements.backpack(seat))
         if named and seat is not None:
             key = elements.square(seat, GEAR_TYPES[kind], name)
             lit = glow_box(x + 2, y + 2, grid.size - 4, grid.size - 4, grid.size * 0.1) if stage.codes(key) else ""
@@ -119,6 +133,7 @@ def gear_grid(
     *,
     cubes: Cubes | None = None,
     named: bool = True,
+    moves: bool = False,
 ) -> str:
     """The grid of a gear with its cubes; for a weapon with the line between the halves and, named, the halves."""
     grid = Grid(sheet, kind, x, y, size)
@@ -135,7 +150,7 @@ def gear_grid(
             )
         )
     shown = gear_of(sheet, kind) if cubes is None else cubes
-    parts.append(cubes_on(stage, seat, kind, grid, shown, named=named, charm=sheet["charms"][kind]))
+    parts.append(cubes_on(stage, seat, kind, grid, shown, named=named, charm=sheet["charms"][kind], moves=moves))
     return "".join(parts)
 
 

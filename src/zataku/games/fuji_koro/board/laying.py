@@ -9,6 +9,7 @@ from zataku.draw.stage import Stage
 from zataku.draw.svg import circle, el, path, rect, text
 
 from .. import elements
+from ..components import TILE_BY_ID, TILES
 from ..view import FujiKoroView
 from .layout import COLUMN, EDGE, FLOWER, LEFT, PANEL_HEIGHT, PANEL_TOP, PLACES, from_middle
 from .pieces import glow_box, glow_round, panel
@@ -28,12 +29,15 @@ def turning(stage: Stage, view: FujiKoroView) -> str:
     at = PLACES[place]
     x, y = at
     line = outline(FLOWER, EDGE, x, y)
-    ghost = el(
-        "g",
+    ghost = stage.thing(
+        elements.tile(id),
         whole_tile(view, id, 0, x, y),
         path(line, stroke="var(--ink)", width=8),
         path(line, stroke="var(--glow)", width=5),
-        id=elements.tile(id),
+        label=tile_title(stage.speaker, view, id),
+        rules=("FK-049",),
+        data_move=elements.tile(id),
+        data_from=elements.stack(TILES[TILE_BY_ID[id]].level),
     )
     return ghost + "".join(_grip(stage, view, id, rotation, at) for rotation in range(6))
 

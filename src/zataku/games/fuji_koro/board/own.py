@@ -15,7 +15,7 @@ from .. import elements
 from ..components import CARD_BY_ID, EMBER_DAMAGE, LAVA_DAMAGE, LIVES
 from ..gear import GEAR_TYPES, HELMET, MATERIALS, SANDALS, WEAPON
 from ..view import FujiKoroView, SheetView
-from .cards import SCROLL_SIGNS, blueprint, equipment_card
+from .cards import SCROLL_SIGNS, blueprint, equipment_card, no_blueprint
 from .grids import fitting, full_sandals, gear_grid, hands, protection, rules_of_gear, weapon_figures
 from .pieces import (
     adventure_token,
@@ -31,6 +31,7 @@ from .pieces import (
     scroll_token,
 )
 from .seen import (
+    Bare,
     Cubes,
     arms_of,
     board_of,
@@ -56,6 +57,8 @@ _ACTION_RULES: Final = {
     "gather": ("FK-057",),
     "rest": ("FK-077", "FK-078"),
 }
+#: Figures on a cell, discs, and the points that end the match.
+RULES_OF_SAMURAI: Final = ("FK-023", "FK-146")
 #: What a monk on a slot opens.
 _OPENED: Final = {"action": "disc", "scroll": "scroll", "weapon": "weapon", "backpack": "pack"}
 #: The sign of an adventure token.
@@ -122,7 +125,9 @@ def _head(stage: Stage, view: FujiKoroView, seat: int, sheet: SheetView) -> str:
         discs(seat, sheet, x + 30, y + 303, 17, 42),
         tokens(stage, seat, sheet, x + 12, y + 196, 40),
     ]
-    head = stage.thing(elements.portrait(seat), *parts, label=samurai_title(stage.speaker, sheet, seat))
+    head = stage.thing(
+        elements.portrait(seat), *parts, label=samurai_title(stage.speaker, sheet, seat), rules=RULES_OF_SAMURAI
+    )
     return head + slots(stage, seat, sheet, "action", x + 34, y + 346, 19, 48)
 
 
@@ -271,13 +276,13 @@ def _attached(stage: Stage, sheet: SheetView, place: int, x: float, y: float, wi
 # Gear
 
 
-def own_print(stage: Stage, sheet: SheetView, kind: int, x: float, y: float, width: float, height: float) -> str:
+def own_print(
+    stage: Stage, seat: int, sheet: SheetView, kind: int, x: float, y: float, width: float, height: float
+) -> str:
     """The blueprints held of a gear type, with how much of each is in place."""
     ids = [id for id in sheet["blueprints"] if card_of(id).type == kind]
     if not ids:
-        return slot(x, y, width, height) + icon(
-            GEAR_TYPES[kind], x + width / 2 - 15, y + height / 2 - 15, 30, opacity=0.28
-        )
+        return no_blueprint(stage, elements.no_blueprint(seat, GEAR_TYPES[kind]), kind, x, y, width, height)
     each = (width - 4 * (len(ids) - 1)) / len(ids)
     return "".join(
         _counted_print(stage, id, gear_of(sheet, kind), x + place * (each + 4), y, each, height)
@@ -322,7 +327,7 @@ def _weapon(stage: Stage, view: FujiKoroView, seat: int, sheet: SheetView) -> st
         inside = not sheet["monks"]["weapon"]
         at = (x + 12 + 6 * size, y + 54 + 2.5 * size, 28.0) if inside else (x + 276, y + 25, 18.0)
         monks = slots(stage, seat, sheet, "weapon", *at, 0)
-    return whole + monks + own_print(held_by(stage, view, seat), sheet, WEAPON, x, y + 296, width, 76)
+    return whole + monks + own_print(held_by(stage, view, seat), seat, sheet, WEAPON, x, y + 296, width, 76)
 
 
 def gear_title(stage: Stage, sheet: SheetView, kind: int) -> str:
@@ -339,8 +344,8 @@ def _armour(stage: Stage, view: FujiKoroView, seat: int, sheet: SheetView) -> st
         panel(x, y, 250, 372)
         + armour(stage, view, seat, sheet, HELMET, x + 6, y + 6, 238, 140)
         + armour(stage, view, seat, sheet, SANDALS, x + 6, y + 150, 238, 116)
-        + own_print(held_by(stage, view, seat), sheet, HELMET, x + 12, y + 274, 128, 92)
-        + own_print(held_by(stage, view, seat), sheet, SANDALS, x + 148, y + 274, 90, 92)
+        + own_print(held_by(stage, view, seat), seat, sheet, HELMET, x + 12, y + 274, 128, 92)
+        + own_print(held_by(stage, view, seat), seat, sheet, SANDALS, x + 148, y + 274, 90, 92)
     )
 
 
@@ -481,10 +486,9 @@ def _pack(
     label: str,
 ) -> str:
     """One of the two packs, a thing to be chosen if it has a key."""
-    if not key:
-        return "".join(ground) + contents
     lit = glow_box(*extent, 8) if stage.codes(key) else ""
-    return stage.thing(key, *ground, contents, lit, label=label, rules=("FK-072", "FK-073", "FK-075"))
+    shown = stage if key else Bare(stage.speaker)
+    return shown.thing(key, *ground, contents, lit, label=label, rules=("FK-072", "FK-073", "FK-075"))
 
 
 def _boxes(places: int, columns: int, x: float, y: float, size: float) -> list[tuple[float, float]]:
@@ -495,11 +499,10 @@ def pack_sign(stage: Stage, seat: int, said: str, x: float, y: float, *, named: 
     """The bag with how full it is: where a monk goes when all slots are taken."""
     sign = 28.0
     drawn = icon("pack", x + 22 - sign / 2, y - 2, sign) + text(said, x + 23, y + sign + 9, size=20, weight=700)
-    if not named:
-        return drawn
     key = elements.slot(seat, "pack")
-    lit = glow_box(x, y - 4, 46, sign + 26, 8) if stage.codes(key) else ""
-    return stage.thing(key, drawn, lit, label=stage.speaker.text("name-slot-pack"), rules=("FK-019",))
+    shown = stage if named else Bare(stage.speaker)
+    lit = glow_box(x, y - 4, 46, sign + 26, 8) if shown.codes(key) else ""
+    return shown.thing(key, drawn, lit, label=stage.speaker.text("name-slot-pack"), rules=("FK-019",))
 
 
 def _place(x: float, y: float, size: float, *, is_open: bool, pocket: bool, spilt: bool = False) -> str:
@@ -529,15 +532,22 @@ def _contents(
     for thing, at in zip(things, boxes, strict=False):
         found.setdefault(thing, []).append(at)
     drawn = ""
+    lying = stage if key_of is not None else Bare(stage.speaker)
     for thing, places in found.items():
-        pieces = [thing_in(thing, seat, left, top, size) for left, top in places]
-        if key_of is None:
-            drawn += "".join(pieces)
-            continue
-        key = key_of(seat, thing)
+        # Whatever comes into a pack comes from where its samurai is.
+        pieces = [
+            group(
+                thing_in(thing, seat, left, top, size),
+                data_move=f"pack-{seat}-{thing}-{number}",
+                data_from=elements.samurai(seat),
+            )
+            for number, (left, top) in enumerate(places)
+        ]
+        key = key_of(seat, thing) if key_of is not None else ""
         lit = [glow_box(left + 2, top + 2, size - 4, size - 4, size * 0.14) for left, top in places]
         label = pack_thing_title(stage.speaker, thing, len(places))
-        drawn += stage.thing(key, *pieces, *(lit if stage.codes(key) else ()), label=label)
+        shown = lit if lying.codes(key) else ()
+        drawn += lying.thing(key, *pieces, *shown, label=label, rules=("FK-072", "FK-073"))
     return drawn
 
 
@@ -552,9 +562,12 @@ def own_scroll(
     opened = place == 1 and bool(sheet["slots"]["scroll"])
     if id is None:
         middle, r = (x + width / 2, y + height / 2), min(24.0, height * 0.34)
+        ground = slot(x, y, width, height, round=8)
+        if opened:
+            return ground + slots(stage, seat, sheet, "scroll", *middle, r, 0)
         sign = icon("scroll", middle[0] - 18, middle[1] - 18, 36, opacity=0.28)
-        monks = slots(stage, seat, sheet, "scroll", *middle, r, 0) if opened else sign
-        return slot(x, y, width, height, round=8) + monks
+        label = stage.speaker.text("drawn-no-scroll")
+        return stage.thing(elements.no_scroll(seat, place), ground, sign, label=label, rules=("FK-063",))
     drawn = _scroll_card(stage, id, x, y, width, height)
     return drawn + slots(stage, seat, sheet, "scroll", x + width - 24, y + height - 22, 18, 0) if opened else drawn
 

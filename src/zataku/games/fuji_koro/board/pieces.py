@@ -473,8 +473,9 @@ def lava_cell(x: float, y: float) -> str:
 
 def eruption(call: int, hot: bool, x: float, y: float) -> str:
     """Where lava comes up with a call: a crack, filled when it has been called."""
-    mark = _use("called", x, y, 10) if hot else _use(f"crack-{round(x * 7 + y) % 4}", x, y, 10)
-    return mark + text(str(call), x, y + 0.5, size=20, weight=700, fill=_LIGHT if hot else "var(--call)")
+    mark = _use("called" if hot else f"crack-{round(x * 7 + y) % 4}", 0, 0, 10)
+    said = text(str(call), 0, 0.5, size=20, weight=700, fill=_LIGHT if hot else "var(--call)")
+    return group(el("g", mark, said, class_="larger"), x=x, y=y)
 
 
 # Mist
@@ -500,7 +501,7 @@ def _clouds(level: int, variant: int) -> str:
             bands += rect(
                 x - 57 + 114 * start, y + 13 * row, 114 * long, 10.5, fill="var(--cloud)", stroke=None, round=5
             )
-    numeral = text(ROMAN[level], 0, 1, size=32, fill="var(--usuzumi)", weight=700)
+    numeral = text(ROMAN[level], 0, 1, size=39, fill="var(--usuzumi)", weight=700)
     return ground + bands + numeral
 
 

@@ -10,6 +10,7 @@ from zataku.draw.stage import Speaks, Stage
 from zataku.draw.svg import Value, el, title
 
 from .. import gear
+from .. import map as volcano
 from ..components import BOARDS, CARD_BY_ID, CARDS, MIRRORED, Board, Card, weapon_length
 from ..view import CraftView, FightView, FujiKoroView, SheetView, UnledView
 
@@ -34,6 +35,28 @@ def led(view: FujiKoroView, seat: int) -> SheetView:
     sheet = everybody[seat]
     assert "gear" in sheet
     return sheet
+
+
+#: The verbs of a step onto another cell.
+STEPS: Final = frozenset({"go", "leap", "road"})
+
+
+def opponent_on(view: FujiKoroView, cell: str) -> int | None:
+    """Is there somebody on a cell who may want to fight the one who comes?"""
+    place = volcano.CELL_PLACE[volcano.CELL_BY_NAME[cell]]
+    safe = place in volcano.SAFE_PLACES and not (
+        view["scenario"] == "every-man-for-himself" and place == volcano.CENTRE
+    )
+    if view["mode"] == "cooperative" or view["peaceful"] or safe:
+        return None
+    return next(
+        (
+            seat
+            for seat, sheet in enumerate(view["seats"])
+            if seat != view["active"] and "cell" in sheet and sheet["cell"] == cell and sheet["standing"]
+        ),
+        None,
+    )
 
 
 def fight_of(view: FujiKoroView) -> FightView:
@@ -89,7 +112,7 @@ def lifted_gear(view: FujiKoroView) -> frozenset[tuple[int, int]]:
     craft = view["craft"]
     if craft is not None:
         return frozenset({(craft["seat"], gear.GEAR_TYPES.index(craft["gear"]))})
-    if view["fight"] is None or armed_seat(view) not in view["fight"]["fighters"]:
+    if view["fight"] is None or not view["fight"]["order"] or armed_seat(view) not in view["fight"]["fighters"]:
         return frozenset()
     return frozenset((armed_seat(view), kind) for kind in gear.KINDS)
 
@@ -113,7 +136,8 @@ class Bare(Stage):
         super().__init__(speaker)
 
     def thing(self, id: str, *children: str, label: str = "", rules: Sequence[str] = (), **attributes: Value) -> str:
-        return el("g", title(label) if label else "", *children, **attributes)
+        told = title(f"{label} ({', '.join(rules)})" if rules else label) if label else ""
+        return el("g", told, *children, **attributes)
 
 
 def held_by(stage: Stage, view: FujiKoroView, seat: int) -> Stage:

@@ -2,21 +2,28 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from zataku.draw.icons import icon
 from zataku.draw.lettering import paragraph, shortened
+from zataku.draw.pieces import crest
 from zataku.draw.stage import Stage
 from zataku.draw.svg import el, path, rect, text
 
 from .. import elements
 from ..gear import MATERIALS
 from ..view import FujiKoroView, SheetView
+from .bands import colour_of
 from .cards import SCROLL_SIGNS, blueprint, supply
-from .fight import fight_panel, who_said
+from .fight import fight_panel
 from .layout import COLUMN, LEFT, PANEL_HEIGHT, PANEL_TOP
 from .own import packed, thing_in
 from .pieces import CUBES, glow_box, panel, samurai
-from .seen import card_of, gear_of, led
-from .words import explained, pack_thing_title, scroll_title
+from .seen import Bare, card_of, gear_of, led
+from .words import explained, pack_thing_title, scroll_title, who_said
+
+#: How high the winner's own pack is.
+_MINE: Final = 56.0
 
 
 def theft_panel(stage: Stage, view: FujiKoroView) -> str:
@@ -27,14 +34,21 @@ def theft_panel(stage: Stage, view: FujiKoroView) -> str:
     y = PANEL_TOP + (404 if view["fight"] else 170)
     sheet = led(view, loser)
     inside = LEFT + 12
+    theirs = height - _MINE - 10
     bag = (
-        rect(inside, y, COLUMN - 24, height, fill="var(--paper)", stroke=_colour(view, loser), line=3, round=10)
+        rect(inside, y, COLUMN - 24, theirs, fill="var(--paper)", stroke=colour_of(view, loser), line=3, round=10)
         + text(
-            shortened(who_said(stage, view, loser), 330, 23), inside + 18, y + 26, size=23, weight=700, anchor="start"
+            shortened(who_said(stage.speaker, view, loser), 330, 23),
+            inside + 18,
+            y + 26,
+            size=23,
+            weight=700,
+            anchor="start",
         )
-        + _fullness(sheet, inside + 360, y + 26)
-        + things(stage, loser, sheet, inside + 12, y + 48, 466, height - 60)
+        + _fullness(stage, sheet, inside + 360, y + 26)
+        + things(stage, loser, sheet, inside + 12, y + 48, 466, theirs - 56)
         + supply(stage, view, inside + 492, y + 52)
+        + _mine(stage, view, winner, inside, y + height - _MINE)
     )
     if view["fight"]:
         return fight_panel(stage, view, bag)
@@ -42,14 +56,31 @@ def theft_panel(stage: Stage, view: FujiKoroView) -> str:
     return panel(LEFT, PANEL_TOP, COLUMN, PANEL_HEIGHT) + head + bag
 
 
-def _colour(view: FujiKoroView, seat: int) -> str:
-    return f"var(--seat-{seat})" if seat < len(view["seats"]) else "var(--usuzumi)"
+def _mine(stage: Stage, view: FujiKoroView, winner: int, x: float, y: float) -> str:
+    """The winner's own pack below, with the place for what is taken."""
+    sheet = led(view, winner)
+    held, room = packed(sheet), sheet["backpack"]["room"] + sheet["backpack"]["pockets"]
+    width = COLUMN - 24
+    step = min(44.0, (width - 190) / (len(held) + 1))
+    drawn = rect(x, y, width, _MINE, fill="var(--paper)", stroke=colour_of(view, winner), line=3, round=10)
+    drawn += crest(winner, x + 12, y + _MINE / 2 - 17, 34) + path(f"M{x + width / 2} {y - 13}v11m-9-8l9 9 9-9", width=4)
+    for place, thing in enumerate(held):
+        drawn += thing_in(thing, winner, x + 60 + place * step, y + 9, min(40.0, step - 2))
+    if len(held) < room:
+        left = x + 60 + len(held) * step
+        drawn += rect(left, y + 9, 38, 38, fill="none", stroke="var(--ai)", line=2.4, round=7, stroke_dasharray="6 5")
+    drawn += _fullness(stage, sheet, x + width - 112, y + _MINE / 2)
+    return Bare(stage.speaker).thing("", drawn, label=who_said(stage.speaker, view, winner), rules=("FK-142",))
 
 
-def _fullness(sheet: SheetView, x: float, y: float) -> str:
-    room = sheet["backpack"]["room"] + sheet["backpack"]["pockets"]
-    return icon("pack", x, y - 16, 32) + text(
-        f"{len(packed(sheet))}/{room}", x + 38, y + 1, size=22, weight=700, anchor="start"
+def _fullness(stage: Stage, sheet: SheetView, x: float, y: float) -> str:
+    used, room = len(packed(sheet)), sheet["backpack"]["room"] + sheet["backpack"]["pockets"]
+    return Bare(stage.speaker).thing(
+        "",
+        icon("pack", x, y - 16, 32),
+        text(f"{used}/{room}", x + 38, y + 1, size=22, weight=700, anchor="start"),
+        label=stage.speaker.text("board-pack", used=used, room=room),
+        rules=("FK-073",),
     )
 
 
@@ -57,14 +88,15 @@ def things(stage: Stage, seat: int, sheet: SheetView, x: float, y: float, width:
     """All that is in a pack: cubes and monks by number, scrolls by name, blueprints drawn."""
     held = [(name, sheet["backpack"][name]) for name in (*MATERIALS, "monk") if sheet["backpack"][name]]
     drawn = ""
-    box = 92.0
+    box = 92.0 if height > 260 else 76.0
     for place, (name, amount) in enumerate(held):
         drawn += _counted(stage, seat, name, amount, x + place * (box + 8), y, box)
     top = y + (box + 8 if held else 0)
-    for id in sheet["scrolls"]:
-        if id is not None:
-            drawn += _scroll(stage, id, x, top, width - 8, 50)
-            top += 56
+    scrolls = [id for id in sheet["scrolls"] if id is not None]
+    wide = (width - 8) / max(1, len(scrolls))
+    for place, id in enumerate(scrolls):
+        drawn += _scroll(stage, id, x + place * wide, top, wide - 6, 50)
+    top += 58 if scrolls else 0
     plans = sheet["blueprints"]
     if plans:
         wide = min(150.0, (width - 8 * (len(plans) - 1)) / len(plans))
@@ -79,8 +111,8 @@ def _counted(stage: Stage, seat: int, name: str, amount: int, x: float, y: float
     return stage.thing(
         key,
         rect(x, y, size, size, fill="var(--washi)", line=1.6, round=9),
-        icon(CUBES.get(name, "monk"), x + 10, y + 22, 48),
-        text(f"×{amount}", x + size - 8, y + size - 18, size=22, weight=700, anchor="end"),
+        icon(CUBES.get(name, "monk"), x + 8, y + 8, size * 0.56),
+        text(f"×{amount}", x + size - 8, y + size - 16, size=22, weight=700, anchor="end"),
         glow_box(x, y, size, size, 9) if stage.codes(key) else "",
         label=stage.speaker.text(f"word-{name}", amount=amount),
         rules=("FK-141",),
@@ -152,12 +184,12 @@ def _exchange(stage: Stage, view: FujiKoroView, y: float) -> str:
 def _trader(stage: Stage, view: FujiKoroView, seat: int, x: float, y: float, width: float, height: float) -> str:
     sheet = led(view, seat)
     return (
-        rect(x, y, width, height, fill="var(--paper)", stroke=_colour(view, seat), line=3.5, round=12)
+        rect(x, y, width, height, fill="var(--paper)", stroke=colour_of(view, seat), line=3.5, round=12)
         + samurai(seat, x + 40, y + 80, 66)
         + text(
             shortened(stage.speaker.seat(seat), width - 100, 23), x + 78, y + 28, size=23, weight=700, anchor="start"
         )
-        + _fullness(sheet, x + 78, y + 62)
+        + _fullness(stage, sheet, x + 78, y + 62)
         + _stack(stage, seat, sheet, x + 12, y + 100, width - 24, height - 112)
     )
 

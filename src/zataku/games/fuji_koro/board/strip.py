@@ -17,7 +17,7 @@ from .. import elements
 from ..gear import GEAR_TYPES, HELMET, MATERIALS, SANDALS, WEAPON
 from ..view import FujiKoroView, SheetView
 from .grids import fitting, gear_grid
-from .own import discs, draw_whole, gear_title, standing_of
+from .own import RULES_OF_SAMURAI, discs, draw_whole, gear_title, standing_of
 from .pieces import CUBES, figure, glow_box, samurai
 from .seen import lifted_pack, scores_points, strength
 from .words import explained
@@ -50,7 +50,7 @@ def _draw_strip(view: FujiKoroView, seat: int, speaker: Speaks, targets: Targets
         parts += _strip(stage, view, seat, sheet)
     if stage.codes(key):
         parts.append(glow_box(2, 2, WIDTH - 4, HEIGHT - 4, 10))
-    whole = stage.thing(key, *parts, label=speaker.seat(seat))
+    whole = stage.thing(key, *parts, label=speaker.seat(seat), rules=RULES_OF_SAMURAI)
     return picture(WIDTH, HEIGHT, [whole], label=speaker.seat(seat), class_="clan strip")
 
 

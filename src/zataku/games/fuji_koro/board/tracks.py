@@ -23,9 +23,10 @@ from .words import countdown_order, explained, track_name
 _TOP: Final = 8.0
 
 
-def tracks(stage: Stage, view: FujiKoroView) -> str:
+def tracks(stage: Stage, view: FujiKoroView, *, large: bool) -> str:
+    """`large`: the palaces stand elsewhere."""
     if scores_points(view):
-        return countdown(stage, view) + palaces(stage, view)
+        return countdown(stage, view) + ("" if large else palaces(stage, view))
     return rounds(stage, view) + goals(stage, view)
 
 
@@ -80,6 +81,11 @@ _PALACES_TOP: Final = 122.0
 
 @piece("palaces")
 def palaces(stage: Stage, view: FujiKoroView) -> str:
+    return small_palaces(stage, view)
+
+
+def small_palaces(stage: Stage, view: FujiKoroView) -> str:
+    """The same, whatever the stage makes of ids: a piece is drawn once for all stages."""
     return _great(stage, view) + _small(stage, view)
 
 
@@ -108,7 +114,7 @@ def _great_track(
         if last:
             parts.append(path(f"M{left + 4:.1f} {top + 28:.1f}h15", width=2))
         elif place < taken:
-            parts.append(_stamp(left + 11.5, top + 16, 11))
+            parts.append(stamp(left + 11.5, top + 16, 11))
     key = elements.palace("great", track)
     if stage.codes(key):
         parts.append(glow_box(x - 1, y + 12, width, 116, 6))
@@ -132,7 +138,7 @@ def _small(stage: Stage, view: FujiKoroView) -> str:
             text(str(value), x + 19.5, y + 98.5, size=22, weight=700, fill="var(--ink)"),
         ]
         if view["palaces"]["small"][track]:
-            parts.append(_stamp(x + 19.5, y + 98, 14))
+            parts.append(stamp(x + 19.5, y + 98, 14))
         key = elements.palace("small", track)
         if stage.codes(key):
             parts.append(glow_box(x - 1, y + 34, 40, 90, 6))
@@ -163,7 +169,7 @@ def eaves(x: float, y: float, width: float, rise: float) -> str:
     )
 
 
-def _stamp(x: float, y: float, r: float) -> str:
+def stamp(x: float, y: float, r: float) -> str:
     tick = f"M{x - r * 0.45:.1f} {y:.1f}l{r * 0.35:.1f} {r * 0.4:.1f} {r * 0.6:.1f} {-r * 0.8:.1f}"
     return circle(x, y, r, fill="var(--shu)", stroke=None) + path(tick, stroke="var(--light)", width=2.4)
 

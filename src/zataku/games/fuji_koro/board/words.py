@@ -68,6 +68,13 @@ def samurai_on(speaker: Speaks, view: FujiKoroView, cell: str) -> list[str]:
     ]
 
 
+def who_said(speaker: Speaks, view: FujiKoroView, seat: int) -> str:
+    """Whoever fights: a seat, or an enemy behind the seats."""
+    if seat >= len(view["seats"]):
+        return speaker.text("name-guard", number=seat - len(view["seats"]) + 1)
+    return speaker.seat(seat)
+
+
 def thing_title(speaker: Speaks, thing: TokenView) -> str:
     """A token on a cell."""
     if thing["kind"] == "token":

@@ -6,6 +6,8 @@ The weights are points as far as can be said; they were tuned by play, not deriv
 
 from __future__ import annotations
 
+from typing import Final
+
 from .. import gear
 from .. import map as volcano
 from ..components import (
@@ -30,10 +32,10 @@ from .cooperation import evaluate_together
 from .judging import actions_left, attack, cut_short, edges_of, nearest_of, odds, progress, steps_to, things_on
 
 #: How much of the best opportunities in reach counts.
-HOPE = 0.6
+HOPE: Final = 0.6
 #: Rounds after which a match is long, and how fast patience wears off then.
-LONG_MATCH = 25
-HASTE = 0.05
+LONG_MATCH: Final = 25
+HASTE: Final = 0.05
 
 
 def power(sheet: Sheet) -> float:

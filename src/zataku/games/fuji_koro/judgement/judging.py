@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Final
 
 from .. import gear
 from .. import map as volcano
@@ -11,18 +12,18 @@ from ..gear import WEAPON, Layout
 from ..state import ADVENTURE_BASE, SCROLL_BASE, Sheet, Volcano
 
 #: What a step of distance leaves of an opportunity.
-DECAY = 0.8
+DECAY: Final = 0.8
 #: Mean damage of the dice of wood, metal, tooth and charm; a break face deals none.
-DICE_MEANS = tuple(sum(max(0, face) for face in faces) / 6.0 for faces in FACES)
+DICE_MEANS: Final = tuple(sum(max(0, face) for face in faces) / 6.0 for faces in FACES)
 #: How many steps ahead bots look for something to do, and for a way.
-REACH = 9
+REACH: Final = 9
 #: Steps that could be taken in the time of exploring.
-OPENING = 2
-FARTHEST = 16
+OPENING: Final = 2
+FARTHEST: Final = 16
 #: So many things of a kind, the nearest ones, are enough to think about.
-ENOUGH = 8
+ENOUGH: Final = 8
 #: What is left of an opportunity after so many steps, if the first ones are free.
-FADES = tuple(
+FADES: Final = tuple(
     tuple(DECAY ** max(0, steps - ahead) if steps < REACH else 0.0 for steps in range(FARTHEST + 1))
     for ahead in range(FARTHEST)
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any, Final
 
 from zataku.kernel.messages import Arg, Description, Message, SeatName, message
@@ -56,12 +57,20 @@ def begin_dragon_fight(
             place=place_name(volcano.PLACE_NAMES[place]),
             at=(place_element(place),),
         )
-    seats = fight_seats(state, fight)
-    steps: list[Step[Any]] = []
-    if state.config.joining:
-        steps.extend(Join.of(seat) for seat in seats if not fighters >> seat & 1)
-    steps.extend(Ready.of(seat) for seat in seats)
-    state.push(*steps, FIX_ORDER, END_FIGHT, MEETINGS, ActAs.of(state.seat))
+    joining = 0 if state.config.joining else (1 << state.config.players) - 1
+    state.agenda += course_of_fight(fight_seats(state, fight), fighters | joining, state.seat)
+
+
+@cache
+def course_of_fight(seats: tuple[int, ...], asked: int, seat: int) -> tuple[Step[Any], ...]:
+    """What a dragon fight consists of, as it lies on the agenda: what is done first comes last.
+
+    All but those who were `asked` or fight already may join; in the end the decisions are the seat's again.
+    """
+    steps: list[Step[Any]] = [Join.of(other) for other in seats if not asked >> other & 1]
+    steps += [Ready.of(other) for other in seats]
+    steps += (FIX_ORDER, END_FIGHT, MEETINGS, ActAs.of(seat))
+    return tuple(reversed(steps))
 
 
 def begin_duel(state: Volcano, attacker: int, defender: int, origin: int) -> None:
@@ -129,7 +138,7 @@ class Join(Step[Volcano]):
         self.seat = seat
 
     def run(self, state: Volcano) -> None:
-        if not state.this_fight().fighters >> self.seat & 1 and entry_cells(state, self.seat):
+        if entry_cells(state, self.seat):
             state.ask(self.seat, ASK_TO_JOIN)
 
 
@@ -341,10 +350,15 @@ class FixOrder(Step[Volcano]):
     def _dragon_order(self, state: Volcano, fight: Fight) -> tuple[int, ...]:
         # Sorting is stable, so that ties keep the turn order from the one who started the fight.
         seats = [seat for seat in fight_seats(state, fight) if fight.fighters >> seat & 1]
+        fierce = DRAGONS[state.dragons[fight.place] - 1].initiative
+        if len(seats) == 1:
+            seat = seats[0]
+            quick = initiative(state, seat)
+            first = fight.sent >> seat & 1 or quick > fierce or (quick == fierce and fight.defending)
+            return (seat, FOE) if first else (FOE, seat)
         ranked = sorted(seats, key=lambda seat: -initiative(state, seat))
         brave = [seat for seat in ranked if fight.sent >> seat & 1]
         others = [seat for seat in ranked if not fight.sent >> seat & 1]
-        fierce = DRAGONS[state.dragons[fight.place] - 1].initiative
         before = [
             seat
             for seat in others
@@ -396,7 +410,7 @@ class Round(Step[Volcano]):
 
 def monk_waits(state: Volcano, cell: int) -> bool:
     """Scenario 4: is there a monk that nobody passes without a fight (FK-227)?"""
-    return state.config.monk_health > 0 and state.monks >> cell & 1 == 1
+    return state.config.monk_health > 0 and state.monks & volcano.CELL_BIT[cell] != 0
 
 
 class Meet(Step[Volcano]):

@@ -25,7 +25,6 @@ from ..components import (
 from ..gear import WEAPON
 from ..names import cube_names, cubes_counted, dragon_name, gear_name, result_of, seat_name
 from ..state import Sheet, Volcano
-from ..vocabulary import CUBES
 
 # Points
 
@@ -81,9 +80,8 @@ def take_cubes(state: Volcano, seat: int, cubes: tuple[int, int, int]) -> int:
     came = (min(cubes[0], supply[0]), min(cubes[1], supply[1]), min(cubes[2], supply[2]))
     for material in (0, 1, 2):
         supply[material] -= came[material]
-        for _ in range(came[material]):
-            sheet.put_in(CUBES[material])
-    total = sum(came)
+    sheet.put_in_cubes(came)
+    total = came[0] + came[1] + came[2]
     if total and state.log is not None:
         at = (elements.backpack(seat),)
         state.tell("event-cubes", seat=SeatName(seat), cubes=cube_names(came), gain=cubes_counted(came), at=at)

@@ -67,7 +67,7 @@ def payable(sheet: Sheet, kind: int, owed: int) -> list[int]:
                 square = paying_square(sheet, kind, material)
                 if matching(sheet, kind, gear.without(layout, 1 << square)):
                     left += STRENGTH[CHARM]
-            if left >= owed - STRENGTH[material] or owed <= STRENGTH[material]:
+            if left >= owed - STRENGTH[material]:
                 found.append(material)
     if charm:
         found.append(CHARM)
@@ -106,8 +106,6 @@ class PayDamage(Step[Volcano]):
     def run(self, state: Volcano) -> Sequence[Option] | None:
         sheet = state.me()
         owed = sheet.owed
-        if owed <= 0:
-            return None
         if sheet.protection(self.kind) < owed:
             # Everything is used up first, then the samurai goes down (FK-128).
             if state.log is not None and gear.occupied(sheet.gear(self.kind)):

@@ -360,8 +360,9 @@ def call_lava(state: Volcano, number: int) -> None:
     """Lava tokens on all erupting cells of that number; samurai there must flee (FK-149, FK-151, FK-154)."""
     state.called |= 1 << number
     fresh = 0
-    for place in volcano.AREAS:
-        fresh |= erupting_cells(state, place, number)
+    for place, laid in enumerate(state.tiles):
+        if laid >= 0:
+            fresh |= erupting_cells(state, place, number)
     fresh &= ~state.lava
     state.lava |= fresh
     if state.log is not None:
@@ -472,7 +473,7 @@ class PushedInto(Step[Volcano]):
 
     def run(self, state: Volcano) -> None:
         sheet = state.sheets[self.seat]
-        if sheet.cell < 0 or not sheet.standing:
+        if not sheet.standing:
             return
         place = volcano.CELL_PLACE[sheet.cell]
         if state.dragons[place]:

@@ -52,12 +52,23 @@ def areas(state: Volcano) -> list[int]:
     cell = state.hero().cell
     if guard_in(state, cell) >= 0:
         return []
-    stacks = state.stacks()
     return [
         place
         for place in volcano.BORDER_AREAS[cell]
-        if state.tiles[place] < 0 and stacks[volcano.PLACE_RING[place] - 1].layers
+        if state.tiles[place] < 0 and state.stack(volcano.PLACE_RING[place]).layers
     ]
+
+
+def can_explore(state: Volcano) -> bool:
+    """Is there any such area?"""
+    cell = state.sheets[state.active].cell
+    places = volcano.BORDER_AREAS[cell]
+    if not places or (state.config.guards and guard_in(state, cell) >= 0):
+        return False
+    for place in places:
+        if state.tiles[place] < 0 and state.stack(volcano.PLACE_RING[place]).layers:
+            return True
+    return False
 
 
 class Explore(Step[Volcano]):
@@ -152,11 +163,24 @@ class TurnTile(Step[Volcano]):
 TURN_TILE: Final = TurnTile.of()
 
 
+#: For each tile as it is laid what its spots bring: slot, kind and number, in the order in which they are printed.
+_SPOTS: Final = tuple(
+    tuple(
+        (volcano.shown_slot(printed, rotation), kind, number)
+        for printed, (kind, number) in enumerate(TILES[tile].spots)
+        if kind
+    )
+    for tile in range(len(TILES))
+    for rotation in range(6)
+)
+
+
 def lay_tile(state: Volcano, place: int, tile: int, rotation: int) -> None:
     """The tile lies: points, spots, dragon, tokens next to it, lava already called (FK-050 to FK-056, FK-149)."""
     seat = state.active
     level = TILES[tile].level
-    state.tiles = replaced(state.tiles, place, tile * 6 + rotation)
+    laid = tile * 6 + rotation
+    state.tiles = replaced(state.tiles, place, laid)
     state.laid |= volcano.PLACE_MASK[place]
     if state.log is not None:
         state.tell(
@@ -168,10 +192,10 @@ def lay_tile(state: Volcano, place: int, tile: int, rotation: int) -> None:
         )
     score(state, seat, EXPLORE_POINTS[level - 1], EXPLORING)
     first = volcano.PLACE_FIRST_CELL[place]
-    for printed, (kind, number) in enumerate(TILES[tile].spots):
-        if kind:
-            fill_spot(state, first + volcano.shown_slot(printed, rotation), kind, number, level)
-    tell_found(state, place)
+    for slot, kind, number in _SPOTS[laid]:
+        fill_spot(state, first + slot, kind, number, level)
+    if state.log is not None:
+        tell_found(state, place)
     if TILES[tile].dragon >= 0:
         appear(state, place, TILES[tile].dragon)
     refresh(state, place)
@@ -179,8 +203,6 @@ def lay_tile(state: Volcano, place: int, tile: int, rotation: int) -> None:
 
 def tell_found(state: Volcano, place: int) -> None:
     """What lies on a tile that has just been laid, cell by cell."""
-    if state.log is None:
-        return
     found = tuple(
         spot_at(each, (volcano.CELL_SLOT[cell],))
         for cell in volcano.PLACE_CELLS[place]
@@ -195,7 +217,7 @@ def tell_found(state: Volcano, place: int) -> None:
 def fill_spot(state: Volcano, cell: int, kind: int, number: int, level: int) -> None:
     """What a printed spot brings onto its cell (FK-051 to FK-054)."""
     if kind == LAVA or (kind == ERUPTS and state.called >> number & 1):
-        state.lava |= 1 << cell
+        state.lava |= volcano.CELL_BIT[cell]
     elif kind == EXIT:
         state.exit_cell = cell
     elif kind == SQUARE:
@@ -216,9 +238,10 @@ def fill_spot(state: Volcano, cell: int, kind: int, number: int, level: int) -> 
 
 def lay_token(state: Volcano, cell: int, bag: int) -> None:
     """A random resource token of the shape and level (FK-051, FK-052)."""
-    if not len(state.token_bags[bag]):
+    tokens = state.token_bags[bag]
+    if not tokens.cards:
         return
-    token, rest = state.draw(state.token_bags[bag])
+    token, rest = state.draw(tokens)
     state.token_bags = replaced(state.token_bags, bag, rest)
     if RESOURCE_TOKENS[token].monk:
         state.gone_tokens = (*state.gone_tokens, token)
@@ -230,7 +253,7 @@ def lay_token(state: Volcano, cell: int, bag: int) -> None:
 def lay_monk(state: Volcano, cell: int) -> None:
     if state.monks_left:
         state.monks_left -= 1
-        state.monks |= 1 << cell
+        state.monks |= volcano.CELL_BIT[cell]
 
 
 def appear(state: Volcano, place: int, kind: int) -> None:
@@ -286,7 +309,7 @@ class StepAside(Step[Volcano]):
 
     def run(self, state: Volcano) -> Sequence[Option] | None:
         cell = state.me().cell
-        if volcano.ROOMY_MASK >> cell & 1 or state.samurai_on(cell) <= SAMURAI_PER_CELL:
+        if volcano.IS_ROOMY[cell] or state.samurai_on(cell) <= SAMURAI_PER_CELL:
             return None
         return [CELL[other] for other in volcano.cells_of(volcano.nearest(cell, state.laid, state.refuge_mask()))]
 

@@ -92,22 +92,22 @@ def remains_here(state: Volcano, sheet: Sheet, cell: int) -> bool:
 
 def things(state: Volcano) -> list[Option]:
     """What the active samurai can gather from its cell."""
-    sheet = state.hero()
+    sheet = state.sheets[state.active]
     cell = sheet.cell
     found: list[Option] = []
     thing = state.things[cell]
     if thing:
         if thing < SCROLL_BASE:
-            if not state.face_down >> cell & 1 and sheet.holds_cubes() and _in_supply(state, thing):
+            if not state.face_down & volcano.CELL_BIT[cell] and sheet.holds_cubes() and _in_supply(state, thing):
                 found.append(TAKE[TOKEN])
         elif thing < ADVENTURE_BASE:
             if thing - SCROLL_BASE == sheet.colour() and can_take_scroll(sheet):
                 found.append(TAKE[SCROLL_TOKEN])
         else:
             found.append(TAKE[ADVENTURE_TOKEN])
-    if state.monks >> cell & 1 and not state.config.monk_health and can_house_monk(sheet):
+    if state.monks & volcano.CELL_BIT[cell] and not state.config.monk_health and can_house_monk(sheet):
         found.append(TAKE[MONK_FIGURE])
-    if volcano.ROOMY_MASK >> cell & 1:
+    if volcano.IS_ROOMY[cell]:
         # The centre and the temples; nothing else lies there.
         if stock_here(state, cell) and sheet.holds_cubes() and (state.supply[0] or state.supply[1]):
             found.append(TAKE[STOCK_CUBES])
@@ -121,7 +121,8 @@ def things(state: Volcano) -> list[Option]:
 
 def _in_supply(state: Volcano, thing: int) -> bool:
     gives = RESOURCE_TOKENS[thing - 1].gives
-    return any(gives[material] and state.supply[material] for material in (0, 1, 2))
+    supply = state.supply
+    return bool((gives[0] and supply[0]) or (gives[1] and supply[1]) or (gives[2] and supply[2]))
 
 
 class Gather(Step[Volcano]):
@@ -228,8 +229,9 @@ class KeepSome(Step[Volcano]):
         self.before = before
 
     def run(self, state: Volcano) -> None:
-        pack = state.me().pack
-        make_room(state, state.seat, tuple(number - self.before[kind] for kind, number in enumerate(pack)))
+        wood, metal, tooth = state.me().pack
+        before = self.before
+        make_room(state, state.seat, (wood - before[0], metal - before[1], tooth - before[2]))
 
 
 def gather_remains(state: Volcano, sheet: Sheet, place: int) -> None:
@@ -240,9 +242,8 @@ def gather_remains(state: Volcano, sheet: Sheet, place: int) -> None:
         state.remains &= ~bit
         state.supply[2] += 1
         take_cubes(state, state.seat, (0, 0, 1))
-    if state.state_remains & bit:
-        state.state_remains &= ~bit
-        sheet.states += 1
+    state.state_remains &= ~bit
+    sheet.states += token
     if state.log is not None:
         state.tell("event-remains", seat=SeatName(state.seat), amount=token)
     make_room(state, state.seat)

@@ -36,8 +36,7 @@ def may_leave(state: Volcano, seat: int) -> bool:
     fight = state.this_fight()
     if not fight.fighters >> seat & 1 or state.is_guard(seat):
         return False
-    sheet = state.sheets[seat]
-    if not flees(sheet) and not (fight.broke >> seat & 1 and not sheet.armed()):
+    if not flees(state.sheets[seat]) and not fight.broke >> seat & 1:
         return False
     return fight.kind == DUEL or bool(retreat_cells(state, seat))
 
@@ -128,7 +127,7 @@ class OfferFlight(Step[Volcano]):
     """Whoever may flee after any roll is asked after the rolls of others and the die of a brave monk too (FK-211)."""
 
     def run(self, state: Volcano) -> None:
-        if state.this_fight().fighters >> state.seat & 1 and state.me().standing and may_leave(state, state.seat):
+        if may_leave(state, state.seat):
             state.push(ASK_RETREAT)
 
 
@@ -137,12 +136,7 @@ OFFER_FLIGHT: Final = OfferFlight.of()
 
 def offer_flight(state: Volcano) -> None:
     """After the deciding seat's roll: those who may flee after any roll are asked too (FK-211)."""
-    fighters = state.this_fight().fighters
-    asked = [
-        seat
-        for seat in range(state.config.players)
-        if seat != state.seat and fighters >> seat & 1 and flees(state.sheets[seat])
-    ]
+    asked = [seat for seat in range(state.config.players) if seat != state.seat and flees(state.sheets[seat])]
     if asked:
         state.push(ActAs.of(state.seat))
         state.ask_each(asked, OFFER_FLIGHT)

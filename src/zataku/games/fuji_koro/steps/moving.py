@@ -13,7 +13,7 @@ from zataku.kernel.steps import Step
 
 from .. import elements, gear
 from .. import map as volcano
-from ..components import COOL_SOLES, DRAGON_TYPES, DRAGONS, SMOKE, TEMPLE_ROAD
+from ..components import COOL_SOLES, DRAGON_TYPES, DRAGONS, SAMURAI_PER_CELL, SMOKE, TEMPLE_ROAD
 from ..gear import HELMET, SANDALS, WEAPON
 from ..names import cell_name, cube_counted, cube_name, dragon_name, found_on, thing_name
 from ..state import Move, Sheet, Volcano
@@ -61,7 +61,7 @@ class BeginMove(Step[Volcano]):
         self.cells = cells
 
     def run(self, state: Volcano) -> None:
-        sheet = state.hero()
+        sheet = state.sheets[state.active]
         state.move = move = Move()
         move.steps = self.cells or sheet.steps()
         move.bonus = self.cells > 0
@@ -160,16 +160,12 @@ class Ways:
 
     def may_end(self, cell: int) -> bool:
         """Dry, and not on a dragon's tile under cover of smoke."""
-        return self.dry >> cell & 1 == 1 and not (self.smoke and self.dragons >> cell & 1)
-
-    def plain(self) -> int:
-        """Cells that may be entered however the movement goes on."""
-        free = self.dry & ~self.blocked
-        return free & ~self.dragons if self.smoke else free
+        bit = volcano.CELL_BIT[cell]
+        return self.dry & bit != 0 and not (self.smoke and self.dragons & bit)
 
     def may_enter(self, cell: int, steps: int, lava: int) -> bool:
         """May this cell be the next one, with so many steps left after it and so many lava cells before it?"""
-        bit = 1 << cell
+        bit = volcano.CELL_BIT[cell]
         if self.blocked & bit or not self.laid & bit:
             return False
         if self.lava & bit:
@@ -182,13 +178,20 @@ class Ways:
 
     def leads_out(self, cell: int, steps: int, lava: int) -> bool:
         """Is there a way to a cell where the movement may end (FK-040)?"""
-        return any(self.may_enter(other, steps - 1, lava) for other in volcano.NEIGHBOURS[cell])
+        for other in volcano.NEIGHBOURS[cell]:
+            if self.may_enter(other, steps - 1, lava):
+                return True
+        return False
 
 
 def can_go(state: Volcano, sheet: Sheet) -> bool:
     """Could a Move lead anywhere (FK-032)?"""
     cell = sheet.cell
-    if volcano.NEIGHBOUR_MASK[cell] & state.free_mask() or (sheet.powers & TEMPLE_ROAD and cell in ROAD_CELLS):
+    dry = volcano.NEIGHBOUR_MASK[cell] & state.laid & ~state.lava
+    # It takes two to fill a cell: of many one is free.
+    if dry and (dry.bit_count() > len(state.sheets) // SAMURAI_PER_CELL or dry & ~state.full_mask()):
+        return True
+    if sheet.powers & TEMPLE_ROAD and cell in ROAD_CELLS:
         return True
     steps = sheet.steps() - 1
     for smoke in (False, True) if SMOKE in sheet.adventures else (False,):
@@ -210,6 +213,13 @@ def may_leap(sheet: Sheet, steps: int) -> bool:
     return steps > 0 and sheet.plan().lava_leap > 0 and sheet.weapon[0] != 0
 
 
+def may_cross_lava(state: Volcano, sheet: Sheet, move: Move) -> bool:
+    """Could one more lava cell be crossed, with a step left after it (FK-040, FK-042, FK-204)?"""
+    if move.steps < 2:
+        return False
+    return lava_budget(state, sheet) > move.lava_steps or (not move.leapt and may_leap(sheet, move.steps - 1))
+
+
 def leaps(ways: Ways, cell: int, steps: int, lava: int) -> list[int]:
     """Lava cells that Mitsuhide could leap over (FK-204)."""
     return [
@@ -219,7 +229,19 @@ def leaps(ways: Ways, cell: int, steps: int, lava: int) -> list[int]:
     ]
 
 
-_GO: Final = tuple(GO.values())
+#: The steps onto each set of neighbouring cells that has come up, without and with the end of the movement there.
+_STEPS: Final[dict[int, tuple[Option, ...]]] = {}
+_STEPS_OR_STOP: Final[dict[int, tuple[Option, ...]]] = {}
+
+
+def steps_onto(cells: int, may_stop: bool) -> tuple[Option, ...]:
+    """A step onto each of the cells; the same ground is walked again and again."""
+    known = _STEPS_OR_STOP if may_stop else _STEPS
+    offer = known.get(cells)
+    if offer is None:
+        steps = [GO[cell] for cell in volcano.cells_of(cells)]
+        offer = known[cells] = (*steps, STOP) if may_stop else tuple(steps)
+    return offer
 
 
 class Walk(Asking):
@@ -233,26 +255,34 @@ class Walk(Asking):
         if move.steps <= 0:
             end_here(state, move)
             return None
-        sheet = state.hero()
+        sheet = state.sheets[state.active]
         cell = sheet.cell
+        near = volcano.NEIGHBOUR_MASK[cell] & state.laid
+        lava = near & state.lava
+        if move.smoke or (lava and may_cross_lava(state, sheet, move)):
+            offer = self._ways_out(state, sheet, move)
+        else:
+            # Plain ground needs no second look.
+            blocked = lava | state.full_mask()
+            offer = steps_onto(near & ~blocked if blocked else near, not state.lava & volcano.CELL_BIT[cell])
+        if move.moved:
+            return (*offer, *partners(state)) if state.config.coop else offer
+        if sheet.powers & TEMPLE_ROAD and not move.bonus and cell in ROAD_CELLS:
+            blocked = Ways(state, sheet, move.smoke).blocked
+            return (*offer, *[ROAD[other] for other in ROAD_CELLS if other != cell and not blocked >> other & 1])
+        return offer
+
+    def _ways_out(self, state: Volcano, sheet: Sheet, move: Move) -> Sequence[Option]:
+        """Over lava or in smoke each step must leave a way to the end of the movement (FK-040)."""
         ways = Ways(state, sheet, move.smoke)
+        cell = sheet.cell
         steps = move.steps - 1
         lava = move.lava_steps
-        # Plain ground needs no second look.
-        plain = ways.plain()
-        offer = [
-            _GO[other]
-            for other in volcano.NEIGHBOURS[cell]
-            if plain >> other & 1 or (ways.laid >> other & 1 and ways.may_enter(other, steps, lava))
-        ]
+        offer = [GO[other] for other in volcano.NEIGHBOURS[cell] if ways.may_enter(other, steps, lava)]
         if ways.may_end(cell):
             offer.append(STOP)
         if not move.leapt and may_leap(sheet, steps):
-            offer.extend(LEAP[other] for other in leaps(ways, cell, steps, lava))
-        if move.moved == 0 and sheet.powers & TEMPLE_ROAD and not move.bonus and cell in ROAD_CELLS:
-            offer.extend(ROAD[other] for other in ROAD_CELLS if other != cell and not ways.blocked >> other & 1)
-        if move.moved:
-            offer.extend(partners(state))
+            offer.extend([LEAP[other] for other in leaps(ways, cell, steps, lava)])
         return offer
 
     def go(self, state: Volcano, cell: int) -> None:
@@ -347,17 +377,18 @@ GIVE_WOOD: Final = GiveWood.of()
 
 def enter(state: Volcano, cell: int, paid: bool) -> None:
     """The samurai steps onto a cell; what is there may end the movement (FK-044, FK-046, FK-207, FK-216, FK-227)."""
-    sheet = state.hero()
+    sheet = state.sheets[state.active]
     move = state.move
     assert move is not None
     before = sheet.cell
-    if not (state.lava >> before & 1 or state.dragons[volcano.CELL_PLACE[before]]):
+    if not (state.lava & volcano.CELL_BIT[before] or state.dragons[volcano.CELL_PLACE[before]]):
         move.came_from = before
     sheet.cell = cell
     move.steps -= 1
     move.moved += 1
-    tell_where(state, "event-step", state.active)
-    if state.lava >> cell & 1 and not paid:
+    if state.log is not None:
+        tell_where(state, "event-step", state.active)
+    if state.lava & volcano.CELL_BIT[cell] and not paid:
         move.lava_steps += 1
         if state.config.lava_token:
             spend_state_token(state, state.active)
@@ -376,9 +407,9 @@ def meet(state: Volcano, sheet: Sheet, move: Move) -> None:
     cell = sheet.cell
     if state.dragons[volcano.CELL_PLACE[cell]] and not move.smoke:
         state.push(END_MOVE, FaceDragon.of(move.came_from))
-    elif monk_waits(state, cell):
+    elif config.monk_health and monk_waits(state, cell):
         state.push(END_MOVE, FaceMonk.of(move.came_from))
-    elif guard_in(state, cell) >= 0:
+    elif config.guards and guard_in(state, cell) >= 0:
         state.push(END_MOVE, FaceGuard.of(move.came_from))
     else:
         asks = config.asks_duels and not state.safe(cell) and (config.must_fight or not move.smoke)
@@ -412,16 +443,6 @@ class SneakOn(Walk):
     def go(self, state: Volcano, cell: int) -> None:
         move = state.this_move()
         Walk.go(self, state, cell)
-        self._pass_by(state, move)
-
-    def leap(self, state: Volcano, cell: int) -> None:
-        move = state.this_move()
-        Walk.leap(self, state, cell)
-        self._pass_by(state, move)
-
-    def take_road(self, state: Volcano, cell: int) -> None:
-        move = state.this_move()
-        Walk.take_road(self, state, cell)
         self._pass_by(state, move)
 
     def _pass_by(self, state: Volcano, move: Move) -> None:

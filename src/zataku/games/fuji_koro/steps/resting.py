@@ -49,10 +49,15 @@ ALL_TYPES: Final = 7
 #: The options of each square, one for each material and one for an empty square.
 _SET: Final = tuple(tuple(SET[square, what] for what in range(CLEARED + 1)) for square in range(gear.SQUARES))
 
+#: The crafts of each gear type.
+_CRAFTS: Final = tuple(CRAFT[kind] for kind in gear.KINDS)
+#: What there is beside the useful arrangements.
+_OTHERWISE: Final = (BUILD[BY_HAND], CANCEL)
+
 
 def begin_craft(state: Volcano, crafts: int, rests: bool = False) -> None:
     """Offer so many crafts, each of another gear type; in a Rest the packs may be sorted too (FK-075)."""
-    state.push(Craft.of(ALL_TYPES, crafts, 0, rests))
+    state.agenda.append(Craft.of(ALL_TYPES, crafts, 0, rests))
 
 
 def crafts_in_rest(sheet: Sheet) -> int:
@@ -88,7 +93,10 @@ class Craft(Asking):
     def run(self, state: Volcano) -> Sequence[Option]:
         sheet = state.me()
         open_types = self.types if self.left else self.free
-        offer = [CRAFT[kind] for kind in range(3) if open_types >> kind & 1 and worth_crafting(sheet, kind)]
+        if open_types == ALL_TYPES and sheet.cubes():
+            offer = [*_CRAFTS]
+        else:
+            offer = [CRAFT[kind] for kind in range(3) if open_types >> kind & 1 and worth_crafting(sheet, kind)]
         if self.sorts and worth_sorting(sheet):
             offer.append(SORT)
         if offer:
@@ -115,9 +123,8 @@ class Craft(Asking):
             if state.me().plan().sandals_with_craft and kind != SANDALS and types >> SANDALS & 1:
                 free |= 1 << SANDALS
         if left or free:
-            state.push(Arrange.of(kind), Craft.of(types, left, free, self.sorts))
-        else:
-            state.push(Arrange.of(kind))
+            state.agenda.append(Craft.of(types, left, free, self.sorts))
+        state.agenda.append(_ARRANGE[kind])
 
     def describe_craft(self, state: Volcano, kind: int | None) -> Description:
         if kind is None:
@@ -153,15 +160,14 @@ class Arrange(Asking):
 
     def run(self, state: Volcano) -> Sequence[Option]:
         offer = [BUILD[build] for build, _ in arrangements(state, state.me(), self.kind)]
-        offer.append(BUILD[BY_HAND])
-        offer.append(CANCEL)
+        offer += _OTHERWISE
         return offer
 
     def build(self, state: Volcano, build: Build) -> None:
         sheet = state.me()
         if build == BY_HAND:
             state.craft = Work(sheet.gear(self.kind), 0)
-            state.push(SetSquare.of(self.kind))
+            state.agenda.append(SetSquare.of(self.kind))
         else:
             settle(state, self.kind, self._layout(state, build))
 
@@ -169,7 +175,10 @@ class Arrange(Asking):
         """The gear stays as it is."""
 
     def _layout(self, state: Volcano, build: Build) -> Layout:
-        return next(layout for known, layout in arrangements(state, state.me(), self.kind) if known == build)
+        for known, layout in arrangements(state, state.me(), self.kind):
+            if known == build:
+                return layout
+        raise LookupError(f"{build} is not offered")
 
     def prompt(self, state: Volcano) -> Message:
         return message("prompt-arrange", gear=gear_name(self.kind))
@@ -205,6 +214,9 @@ class Arrange(Asking):
         return Word("worth", 1, (gear.GEAR_TYPES[self.kind], gear.strength(layout, False)))
 
 
+_ARRANGE: Final = tuple(Arrange.of(kind) for kind in gear.KINDS)
+
+
 class SetSquare(Asking):
     """Craft by hand, square by square in any order; the result must be legal (FK-079, FK-082).
 
@@ -224,17 +236,23 @@ class SetSquare(Asking):
         work = craft.layout
         right_open = sheet.right_open()
         spare = spare_cubes(sheet, self.kind, work)
-        wood, metal, tooth = work
-        filled = gear.occupied(work)
+        still_open = crafting.squares(sheet.board, self.kind, right_open) & ~craft.touched
+        # Where each cube may be laid, and what may be cleared.
+        wood = still_open & ~work[0] if spare[0] > 0 else 0
+        metal = still_open & ~work[1] if spare[1] > 0 else 0
+        tooth = still_open & ~work[2] if spare[2] > 0 else 0
+        filled = still_open & gear.occupied(work)
         offer: list[Option] = []
-        for square in gear.squares_of(crafting.squares(sheet.board, self.kind, right_open) & ~craft.touched):
-            bit = 1 << square
-            options = _SET[square]
-            if spare[0] > 0 and not wood & bit:
+        left = wood | metal | tooth | filled
+        while left:
+            bit = left & -left
+            left ^= bit
+            options = _SET[bit.bit_length() - 1]
+            if wood & bit:
                 offer.append(options[WOOD])
-            if spare[1] > 0 and not metal & bit:
+            if metal & bit:
                 offer.append(options[METAL])
-            if spare[2] > 0 and not tooth & bit:
+            if tooth & bit:
                 offer.append(options[TOOTH])
             if filled & bit:
                 offer.append(options[CLEARED])
@@ -300,10 +318,9 @@ def settle(state: Volcano, kind: int, layout: Layout) -> None:
     before = sheet.gear(kind)
     old, new = gear.counts(before), gear.counts(layout)
     sheet.set_gear(kind, layout)
-    taken = (max(0, old[0] - new[0]), max(0, old[1] - new[1]), max(0, old[2] - new[2]))
+    taken = crafting.minus(old, new)
+    sheet.put_in_cubes(taken)
     for material in (0, 1, 2):
-        for _ in range(taken[material]):
-            sheet.put_in(CUBES[material])
         for _ in range(new[material] - old[material]):
             sheet.take_out(CUBES[material])
     if sheet.charms[kind]:
@@ -314,10 +331,11 @@ def settle(state: Volcano, kind: int, layout: Layout) -> None:
             sheet.set_charm(kind, 1)
         if owned or any(before[material] & ~layout[material] for material in range(3)):
             drop_spoilt_charm(state, sheet, kind)
-    tell_gear(state, "event-craft", kind)
-    state.push(Claim.of(kind), CHECK_CHARMS)
+    if state.log is not None:
+        tell_gear(state, "event-craft", kind)
+    state.agenda += (CHECK_CHARMS, Claim.of(kind))
     make_room(state, state.seat)
-    if sum(taken) and not sheet.powers & CAREFUL_SMITH:
+    if taken != (0, 0, 0) and not sheet.powers & CAREFUL_SMITH:
         for _ in range(CRAFT_LOSS):
             state.push(LoseTaken.of(taken))
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any, Final
 
 from zataku.kernel.messages import Description, Message, Refusal, SeatName, message
 from zataku.kernel.options import Option
+from zataku.kernel.state import clockwise
 from zataku.kernel.steps import Step
-from zataku.kernel.tuples import replaced
 
 from .. import elements
 from .. import map as volcano
@@ -20,7 +21,7 @@ from ..components import (
 from ..gear import HELMET, WEAPON
 from ..names import bonus_name, card_name
 from ..settings import DRAGONS_ROUND_END, DRAGONS_ROUND_START
-from ..state import CARD_BONUS, GREAT, LEFT, SMALL, Sheet, Turn, Volcano
+from ..state import CARD_BONUS, GREAT, IN_THE_VOLCANO, LEFT, SMALL, Sheet, Turn, Volcano
 from ..vocabulary import (
     ACTION,
     BONUS,
@@ -51,7 +52,7 @@ from .exploring import (
     AFTER_EXPLORE,
     EXPLORE_AREA,
     LOOK_AT_STACK,
-    areas,
+    can_explore,
     explore_refusal,
 )
 from .gathering import GATHER_HERE, gather_refusal, things
@@ -90,8 +91,7 @@ class StartRound(Step[Volcano]):
                 state.tell("event-round-of", amount=state.round, last=last)
             else:
                 state.tell("event-round", amount=state.round)
-        turns = [StartTurn.of(seat) for seat in state.seats_from(state.first)]
-        state.push(*turns, END_ROUND)
+        state.agenda += turns_of_round(state.first, config.players)
         if state.round == 1:
             return
         if config.dragons_move == DRAGONS_ROUND_START:
@@ -114,7 +114,6 @@ class StartRound(Step[Volcano]):
                 state.tell("event-eruption")
             event = config.final_events[number - 1]
             state.pawn = number
-        if 0 < number <= final:
             tell_pawn(state, number, event)
         happen(state, event)
 
@@ -177,9 +176,15 @@ class StartTurn(Step[Volcano]):
         sheet.standing = True
         if woke and state.log is not None:
             state.tell("event-stands-up", seat=SeatName(self.seat), at=(elements.samurai(self.seat),))
-        state.push(ACT, FINISH_TURN)
+        state.agenda += (FINISH_TURN, ACT)
         if woke or config.unsafe_centre:
-            state.push(WAKE_UP)
+            state.agenda.append(WAKE_UP)
+
+
+@cache
+def turns_of_round(first: int, players: int) -> tuple[Step[Any], ...]:
+    """The turns of a round and its end, as they lie on the agenda: what is done first comes last."""
+    return (END_ROUND, *[StartTurn.of(seat) for seat in reversed(clockwise(first, players))])
 
 
 class WakeUp(Step[Volcano]):
@@ -208,8 +213,14 @@ class EndTurn(Step[Volcano]):
 
     def run(self, state: Volcano) -> None:
         state.turn = None
-        if state.countdown_owner >= 0 or state.lava_owner >= 0 or state.config.coop:
+        if state.countdown_owner < 0 and state.lava_owner < 0 and not state.config.coop:
+            return
+        sheet = state.hero()
+        if state.config.coop or sheet.palace != IN_THE_VOLCANO or palace_here(state, sheet):
             state.push(ESCAPE_CHECK, SHOGUN_BONUS, COUNTDOWN_STEP)
+        else:
+            # Nobody leaves and nothing is delivered.
+            COUNTDOWN_STEP.run(state)
 
 
 FINISH_TURN: Final = EndTurn.of()
@@ -223,14 +234,12 @@ def can_do(state: Volcano, action: int) -> bool:
     if action == MOVE_ACTION:
         return True
     if action == EXPLORE_ACTION:
-        return bool(areas(state))
+        return can_explore(state)
     return bool(things(state))
 
 
 def can_use_bonus(state: Volcano, sheet: Sheet, card: int) -> bool:
     """Would the card's bonus do anything (FK-032, FK-101 to FK-103)?"""
-    if card < 0:
-        return False
     kind = CARD_TYPE[card]
     if kind == HELMET:
         return sheet.holds_cubes() and state.supply[CARDS[card].cube] > 0
@@ -249,16 +258,16 @@ class Act(Asking):
         assert turn is not None
         if turn.over:
             return None
-        sheet = state.hero()
+        sheet = state.sheets[state.active]
         offer: list[Option] = []
         if turn.actions:
             if sheet.discs or turn.free_actions:
                 cards = sheet.cards
-                if can_go(state, sheet) or can_use_bonus(state, sheet, cards[MOVE_ACTION]):
+                if can_go(state, sheet) or (cards[0] >= 0 and can_use_bonus(state, sheet, cards[0])):
                     offer.append(MOVE)
-                if areas(state) or can_use_bonus(state, sheet, cards[EXPLORE_ACTION]):
+                if can_explore(state) or (cards[1] >= 0 and can_use_bonus(state, sheet, cards[1])):
                     offer.append(EXPLORE)
-                if things(state) or can_use_bonus(state, sheet, cards[GATHER_ACTION]):
+                if things(state) or (cards[2] >= 0 and can_use_bonus(state, sheet, cards[2])):
                     offer.append(GATHER)
             if sheet.spent != (0, 0, 0):
                 offer.append(REST)
@@ -286,8 +295,9 @@ class Act(Asking):
 
     def _spend_disc(self, state: Volcano, action: int) -> None:
         """An action takes a disc; with a card it has two parts (FK-029, FK-100)."""
-        sheet = state.hero()
-        turn = state.this_turn()
+        sheet = state.sheets[state.active]
+        turn = state.turn
+        assert turn is not None
         turn.actions -= 1
         turn.action = action
         free = turn.free_actions > 0
@@ -295,8 +305,7 @@ class Act(Asking):
             # The action of a Second Wind needs no disc.
             turn.free_actions -= 1
         else:
-            sheet.discs -= 1
-            sheet.spent = replaced(sheet.spent, action, sheet.spent[action] + 1)
+            sheet.spend_disc(action)
         if state.log is not None:
             name = ACTION[action].code
             event = "event-free-action" if free else "event-action"
@@ -323,7 +332,8 @@ class Act(Asking):
         turn = state.this_turn()
         turn.actions -= 1
         turn.action = REST_ACTION
-        sheet.discs += sum(sheet.spent)
+        move, explore, gather = sheet.spent
+        sheet.discs += move + explore + gather
         sheet.spent = (0, 0, 0)
         if state.log is not None:
             state.tell("event-rest", seat=SeatName(state.active))
@@ -414,7 +424,8 @@ class ChoosePart(Asking):
         offer: list[Option] = []
         if turn.main_left and can_do(state, turn.action):
             offer.append(MAIN)
-        if turn.bonus_left and can_use_bonus(state, sheet, sheet.cards[turn.action]):
+        card = sheet.cards[turn.action]
+        if turn.bonus_left and card >= 0 and can_use_bonus(state, sheet, card):
             offer.append(BONUS)
         if offer and not (turn.main_left and turn.bonus_left):
             offer.extend(partners(state))
@@ -483,7 +494,7 @@ class AfterAction(Step[Volcano]):
     rules = ("FK-104", "FK-193")
 
     def run(self, state: Volcano) -> None:
-        sheet = state.hero()
+        sheet = state.sheets[state.active]
         turn = state.turn
         assert turn is not None
         rested = turn.action == REST_ACTION
@@ -491,7 +502,7 @@ class AfterAction(Step[Volcano]):
         turn.main_left = turn.bonus_left = False
         # After each action everybody on the cell may be traded with again (FK-184).
         turn.partners = 0
-        if sheet.plan().craft_after_action and not rested and sheet.standing and sheet.cell >= 0:
+        if not rested and sheet.plan().craft_after_action and sheet.standing and sheet.cell >= 0:
             begin_craft(state, 1)
         # The charms of the action come before the craft that follows it, the choice where one lies included.
         CHECK_CHARMS.run(state)

@@ -750,6 +750,10 @@ drawn-damage = { $amount ->
 }
 drawn-in-place = { $met } of { $all } cubes in place
 drawn-supply = What is left in the supply
+drawn-no-blueprint = No enchanted blueprint here ({ $gear })
+drawn-no-scroll = Free slot for a sacred scroll
+drawn-trace-monk = A monk was taken here
+drawn-trace-scroll = A sacred scroll was taken here
 drawn-countdown = Countdown: starts at { $points } points; the pawn is on cell { $cell } of 8
 drawn-rounds-left = To the eruption: { $calm }; then { $last }
 drawn-goal-escape = To win: slay the legendary dragon, enchant a helmet, a weapon and sandals, and leave by the secret exit, each with a charm
@@ -762,6 +766,37 @@ drawn-points = victory points
 drawn-lives = lives
 drawn-owed = damage to pay: { $amount }
 drawn-trade = Point at what you give and what you ask for, then at the exchange below to propose it.
+drawn-first = Who rolls first
+drawn-brave = A brave monk lets you roll before the dragon.
+drawn-hits-all = hits every fighter in full
+drawn-breaks = Cubes to break off: { $amount }
+drawn-if-it-falls = If it falls
+drawn-if-you-fall = If you fall
+drawn-if-you-win = If you win
+drawn-each = for each who still stands
+drawn-group = for the group to share
+drawn-fall-back = back to your cell, lying; the helmet is gone
+drawn-fall-life = a life is lost; on from the centre
+drawn-fall-temple = up again in a temple; the helmet is gone
+drawn-take-theirs = one of these things is yours
+drawn-lose-yours = one of your things is gone
+drawn-empty-pack = The pack is empty: nothing to take.
+drawn-out = Out of the volcano
+drawn-nobody-out = Nobody is out yet.
+drawn-if-you-left = If you left now
+drawn-left-over = Left over for the end
+drawn-left-over-why = Things not delivered score the lowest number of the great palace.
+drawn-left-turns = one thing a turn, { $amount ->
+    [one] { $amount } turn
+   *[other] { $amount } turns
+} left
+drawn-next = { $event }: in { $amount ->
+    [one] { $amount } turn
+   *[other] { $amount } turns
+} of { $seat }
+drawn-lava = When lava comes up under a samurai: pay with the sandals and step off, or be swallowed
+drawn-lava-here = Lava { $number } comes up where you stand
+drawn-cards = Cards, scrolls and temples, or the palaces
 
 ## Headings over options
 

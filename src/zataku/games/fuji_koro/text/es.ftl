@@ -761,6 +761,10 @@ drawn-damage = { $amount ->
 }
 drawn-in-place = { $met } de { $all } cubos en su sitio
 drawn-supply = Lo que queda en la reserva
+drawn-no-blueprint = Aquí no hay ningún plano encantado ({ $gear })
+drawn-no-scroll = Espacio libre para un pergamino sagrado
+drawn-trace-monk = De aquí se llevaron un monje
+drawn-trace-scroll = De aquí se llevaron un pergamino sagrado
 drawn-countdown = Cuenta atrás: empieza con { $points } puntos; el peón está en la casilla { $cell } de 8
 drawn-rounds-left = Hasta la erupción: { $calm }; luego { $last }
 drawn-goal-escape = Para ganar: matar al dragón legendario, encantar un casco, un arma y unas sandalias, y salir por la salida secreta, cada cual con un encantamiento
@@ -773,6 +777,37 @@ drawn-points = puntos de victoria
 drawn-lives = vidas
 drawn-owed = daño por pagar: { $amount }
 drawn-trade = Señala lo que das y lo que pides, y luego el intercambio de abajo para proponerlo.
+drawn-first = Quién tira primero
+drawn-brave = Con un monje valiente tiras antes que el dragón.
+drawn-hits-all = golpea de lleno a cada luchador
+drawn-breaks = Cubos que se rompen: { $amount }
+drawn-if-it-falls = Si cae él
+drawn-if-you-fall = Si caes tú
+drawn-if-you-win = Si ganas tú
+drawn-each = para cada uno que siga en pie
+drawn-group = para repartir en el grupo
+drawn-fall-back = de vuelta a tu casilla, tendido; sin casco
+drawn-fall-life = pierdes una vida; sigues en el centro
+drawn-fall-temple = en pie de nuevo en un templo; sin casco
+drawn-take-theirs = una de estas cosas es tuya
+drawn-lose-yours = pierdes una de tus cosas
+drawn-empty-pack = La mochila está vacía: nada que tomar.
+drawn-out = Fuera del volcán
+drawn-nobody-out = Nadie ha salido aún.
+drawn-if-you-left = Si salieras ahora
+drawn-left-over = Sobra para el final
+drawn-left-over-why = Lo no entregado puntúa el número más bajo del gran palacio.
+drawn-left-turns = una cosa por turno, { $amount ->
+    [one] queda { $amount } turno
+   *[other] quedan { $amount } turnos
+}
+drawn-next = { $event }: en { $amount ->
+    [one] { $amount } turno
+   *[other] { $amount } turnos
+} de { $seat }
+drawn-lava = Si la lava sube bajo un samurái: pagar con las sandalias y salir, o morir
+drawn-lava-here = La lava { $number } sube donde estás
+drawn-cards = Cartas, pergaminos y templos, o los palacios
 
 ## Headings over options
 

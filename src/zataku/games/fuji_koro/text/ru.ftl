@@ -757,6 +757,10 @@ drawn-damage = { $amount ->
 }
 drawn-in-place = на месте { $met } из { $all } кубов
 drawn-supply = Осталось в запасе
+drawn-no-blueprint = Зачарованного чертежа здесь нет ({ $gear })
+drawn-no-scroll = Свободная ячейка для священного свитка
+drawn-trace-monk = Отсюда забрали монаха
+drawn-trace-scroll = Отсюда забрали священный свиток
 drawn-countdown = Обратный отсчёт: начинается с { $points } очков; фишка в ячейке { $cell } из 8
 drawn-rounds-left = До извержения: { $calm }; затем { $last }
 drawn-goal-escape = Для победы: убить легендарного дракона, зачаровать шлем, оружие и сандалии и уйти через секретный выход, каждый с чарами
@@ -769,6 +773,39 @@ drawn-points = победные очки
 drawn-lives = жизни
 drawn-owed = урон к оплате: { $amount }
 drawn-trade = Укажите, что отдаёте и что просите, затем обмен внизу, чтобы предложить его.
+drawn-first = Кто бросает первым
+drawn-brave = С храбрым монахом вы бросите раньше дракона.
+drawn-hits-all = каждому бойцу — весь урон
+drawn-breaks = Отломится кубов: { $amount }
+drawn-if-it-falls = Если он падёт
+drawn-if-you-fall = Если падёте вы
+drawn-if-you-win = Если победите вы
+drawn-each = каждому, кто ещё стоит
+drawn-group = группе, на всех
+drawn-fall-back = назад на свою клетку, без сознания; шлема нет
+drawn-fall-life = минус жизнь; дальше из центра
+drawn-fall-temple = снова на ногах в храме; шлема нет
+drawn-take-theirs = одна из этих вещей — ваша
+drawn-lose-yours = одной вашей вещи не станет
+drawn-empty-pack = Рюкзак пуст: взять нечего.
+drawn-out = Выбрались наружу
+drawn-nobody-out = Пока никто не выбрался.
+drawn-if-you-left = Если уйти сейчас
+drawn-left-over = Останется к концу
+drawn-left-over-why = Недоставленное приносит наименьшее число большого дворца.
+drawn-left-turns = по одной вещи за ход, осталось { $amount ->
+    [one] { $amount } ход
+    [few] { $amount } хода
+   *[other] { $amount } ходов
+}
+drawn-next = { $event }: через { $amount ->
+    [one] { $amount } ход
+    [few] { $amount } хода
+   *[other] { $amount } ходов
+} ({ $seat })
+drawn-lava = Если лава поднимется под самураем: заплатить сандалиями и сойти или погибнуть
+drawn-lava-here = Лава { $number } поднимется там, где вы стоите
+drawn-cards = Карты, свитки и храмы или дворцы
 
 ## Headings over options
 

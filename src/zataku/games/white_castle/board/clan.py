@@ -171,8 +171,11 @@ def _strip(stage: Stage, clan: Clan) -> str:
     parts.append(holding(stage, seat, "influence", clan["influence"], x, 15, size=30))
     x += 86
     for kind in MEMBERS:
-        parts.append(member(kind, seat, x, 12, 34))
-        parts.append(text(str(clan["members"][kind]), x + 38, 32, size=20, anchor="start", weight=600))
+        count = clan["members"][kind]
+        counted = text(str(count), x + 38, 32, size=20, anchor="start", weight=600)
+        label = f"{stage.speaker.text(f'part-{kind}s')}: {count}"
+        key = elements.members(seat, kind)
+        parts.append(stage.thing(key, member(kind, seat, x, 12, 34), counted, label=label, rules=("WC-013",)))
         x += 66
     return el("g", *parts)
 

@@ -29,6 +29,7 @@ RULES_OF_WORDS = {
     "clan-row": "WC-089",
     "light": "WC-090",
     "influence": "WC-086",
+    "coin": "WC-025",
     "seal": "WC-072",
     "point": "WC-045",
     "food": "WC-041",

@@ -9,6 +9,7 @@ from zataku.draw.icons import icon
 from zataku.draw.pieces import crest
 from zataku.draw.stage import Stage, piece
 from zataku.draw.svg import circle, el, path, rect, text
+from zataku.kernel.effects import parse
 
 from .. import elements
 from ..components import BORDER_SEALS, INFLUENCE_POINTS, POINT_TRACK
@@ -106,7 +107,7 @@ def influence_track(stage: Stage, view: CastleView) -> str:
     x = float(INFLUENCE_X)
     for position in range(len(INFLUENCE_POINTS)):
         if position and BORDER_SEALS[position - 1]:
-            drawn += _border(BORDER_SEALS[position - 1], x - 6)
+            drawn += _border(stage, position, BORDER_SEALS[position - 1], x - 6)
             x += BORDER
         lefts.append(x)
         drawn += _influence_cell(stage, position, x)
@@ -114,14 +115,17 @@ def influence_track(stage: Stage, view: CastleView) -> str:
     return el("g", drawn, _markers(stage, view, lefts))
 
 
-def _border(seals: int, x: float) -> str:
-    """What crossing costs."""
+def _border(stage: Stage, position: int, seals: int, x: float) -> str:
+    """What crossing costs to whoever comes to this position."""
     y = INFLUENCE_Y
-    return (
-        path(f"M{x + 21} {y - 3}v{INFLUENCE_HEIGHT + 6}", stroke="var(--shu)", width=4)
-        + rect(x, y + 31, 42, 38, fill="var(--washi)", line=1.6, round=19)
-        + text(str(seals), x + 11, y + 51, size=22, fill="var(--shu)", weight=700)
-        + icon("seal", x + 19, y + 40, 21)
+    return stage.thing(
+        elements.border(position),
+        path(f"M{x + 21} {y - 3}v{INFLUENCE_HEIGHT + 6}", stroke="var(--shu)", width=4),
+        rect(x, y + 31, 42, 38, fill="var(--washi)", line=1.6, round=19),
+        text(str(seals), x + 11, y + 51, size=22, fill="var(--shu)", weight=700),
+        icon("seal", x + 19, y + 40, 21),
+        label=stage.speaker.text("board-border", cost=parse(f"{seals} seal")),
+        rules=("WC-086",),
     )
 
 

@@ -11,5 +11,5 @@ from .turns import begins, ended, gist, progress
 JUDGEMENT = Judgement(
     evaluate=evaluate,
     turn=TurnShape(begins=begins, ended=ended, gist=gist),
-    features=Features(of=features, kind=kind, progress=progress),
+    features=Features(of=features, kind=kind, progress=progress, instead={"3": "2", "4": "2"}),
 )

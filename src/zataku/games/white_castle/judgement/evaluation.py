@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ..components import (
     BORDER_SEALS,
     COIN,
@@ -23,16 +25,16 @@ from ..state import Castle
 from .worth import GOOD_WORTH, worth
 
 #: Turns after which goods no longer lose worth by having less time.
-_ENOUGH_TURNS = 6
-_INFLUENCE_WORTH = 0.65
+_ENOUGH_TURNS: Final = 6
+_INFLUENCE_WORTH: Final = 0.65
 #: How often the lantern shines in a turn, about.
-_LANTERN_PER_TURN = 1.0
+_LANTERN_PER_TURN: Final = 1.0
 #: A courtier at the gate or on a floor may still rise, a garden may act again.
-_RISE_WORTH = (2.6, 2.4, 2.0, 0.0)
-_GARDEN_AGAIN_WORTH = 1.2
+_RISE_WORTH: Final = (2.6, 2.4, 2.0, 0.0)
+_GARDEN_AGAIN_WORTH: Final = 1.2
 #: Courtiers that will be inside at the end, for warriors: those there, and a part of those at the gate.
-_GATE_SHARE = 1.0
-_SHARES = tuple(min(1.0, turns / _ENOUGH_TURNS) for turns in range(ROUNDS * TURNS + 1))
+_GATE_SHARE: Final = 1.0
+_SHARES: Final = tuple(min(1.0, turns / _ENOUGH_TURNS) for turns in range(ROUNDS * TURNS + 1))
 
 
 def evaluate(state: Castle, seat: int) -> float:
@@ -79,7 +81,7 @@ def evaluate(state: Castle, seat: int) -> float:
     return value
 
 
-_SECTION_START = tuple(
+_SECTION_START: Final = tuple(
     max([0, *(space + 1 for space, seals in enumerate(BORDER_SEALS) if seals and space < position)])
     for position in range(INFLUENCE_END + 1)
 )

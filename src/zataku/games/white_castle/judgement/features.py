@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ..components import COIN, FOOD, GARDENS, INFLUENCE_POINTS, IRON, PEARL, POINT, ROUNDS, SEAL, TURNS
 from ..scoring import parts
 from ..state import Castle
 from .evaluation import evaluate, turns_left
 
-_ALL_TURNS = ROUNDS * TURNS
+_ALL_TURNS: Final = ROUNDS * TURNS
 
 
 def features(state: Castle, seat: int) -> list[float]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from zataku.kernel.steps import Step
 
@@ -19,11 +19,11 @@ from ..steps.turn import PlaceDie
 from ..steps.warriors import SendWarrior, YardActions
 
 #: Worth of one of each good while there is time to use it (points count as they are).
-GOOD_WORTH = (0.3, 0.65, 0.55, 0.5, 0.7, 1.0)
-_DIE_WORTH = 2.0
-_PIP_WORTH = 0.35
-_LANTERN_WORTH = 1.5
-_WORTH_OF_KIND: dict[type[Step[Any]], float] = {
+GOOD_WORTH: Final = (0.3, 0.65, 0.55, 0.5, 0.7, 1.0)
+_DIE_WORTH: Final = 2.0
+_PIP_WORTH: Final = 0.35
+_LANTERN_WORTH: Final = 1.5
+_WORTH_OF_KIND: Final[dict[type[Step[Any]], float]] = {
     CallCourtier: 2.5,
     PlantGardener: 3.0,
     SendWarrior: 2.5,
@@ -40,7 +40,7 @@ _WORTH_OF_KIND: dict[type[Step[Any]], float] = {
     TakeSlot: 2.0,
     UseGardens: 1.2,
 }
-_known: dict[Step[Any], float] = {}
+_known: Final[dict[Step[Any], float]] = {}
 
 
 def worth(step: Step[Any], state: Castle) -> float:

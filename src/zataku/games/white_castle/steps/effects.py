@@ -158,7 +158,7 @@ def _pay(cost: Cost, then: Step[Any]) -> Action:
     return Pay.of(GOODS.index(price.name), price.amount, then)
 
 
-_interpreter = CastleInterpreter(VOCABULARY, _word, _pay)
+_interpreter: Final = CastleInterpreter(VOCABULARY, _word, _pay)
 
 
 def compiled(effect: Effect) -> Action:

@@ -174,7 +174,7 @@ def roll_dice(state: Castle) -> None:
     """Roll all dice and lay them on the bridges in ascending order from the left (WC-010)."""
     count = state.layout.dice
     values = state.roll(len(COLOURS) * count)
-    state.bridges = [_bridge(values[start : start + count]) for start in range(0, len(values), count)]
+    state.bridges = tuple([_bridge(values[start : start + count]) for start in range(0, len(values), count)])
 
 
 def _bridge(values: Sequence[int]) -> Bridge:

@@ -351,6 +351,7 @@ board-points = { $seat }: { $points ->
    *[other] { $points } clan points
 }
 board-pair = Gain { $gain }; card: { $action }
+board-border = Border: { $cost } to cross it
 board-influence = Influence { $position }: { $points ->
     [one] { $points } point
    *[other] { $points } points

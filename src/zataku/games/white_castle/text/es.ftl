@@ -351,6 +351,7 @@ board-points = { $seat }: { $points ->
    *[other] { $points } puntos de clan
 }
 board-pair = Ganar { $gain }; carta: { $action }
+board-border = Frontera: cruzarla cuesta { $cost }
 board-influence = Influencia { $position }: { $points ->
     [one] { $points } punto
    *[other] { $points } puntos

@@ -384,6 +384,7 @@ board-points = { $seat }: { $points ->
    *[other] { $points } очков клана
 }
 board-pair = Получить { $gain }; карта: { $action }
+board-border = Граница: переход стоит { $cost }
 board-influence = Влияние { $position }: в конце { $points ->
     [one] { $points } очко
     [few] { $points } очка

@@ -1,0 +1,69 @@
+"""What is done in the processes where bots think.
+
+They import this and nothing else of the table, so that they are there soon after a start.
+"""
+
+from __future__ import annotations
+
+import os
+import pickle
+import signal
+import threading
+from multiprocessing import parent_process
+from random import Random
+from time import perf_counter
+
+from zataku.bots.analysis import Analysis, analyse
+from zataku.bots.levels import LEVELS, PATIENCE
+from zataku.bots.turnwise import Planned, TurnBot
+from zataku.games import game as game_named
+from zataku.games import games
+from zataku.kernel.game import Settings
+from zataku.kernel.match import Perspective, Start
+
+from .charts import course_of
+
+
+def end_with_the_server() -> None:
+    """A process that thinks leaves a Ctrl-C to the server, and ends with it even when the server is killed."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_wait_for_the_end, daemon=True).start()
+
+
+def _wait_for_the_end() -> None:
+    server = parent_process()
+    assert server is not None
+    server.join()
+    os._exit(0)
+
+
+def load_games() -> None:
+    games()
+
+
+def choose(bot: str, game: str, sample: bytes, seat: int, seats: int) -> tuple[str, list[Planned]]:
+    """What a bot chooses, and what it has decided to choose after that."""
+    thinker = TurnBot(LEVELS[bot], Random())
+    thinker.deadline = perf_counter() + PATIENCE[bot]
+    code = thinker.choose(Perspective(game_named(game), pickle.loads(sample), seat, seats)).code
+    return code, thinker.plan
+
+
+def analysis(
+    game: str,
+    players: int,
+    seed: str,
+    options: Settings,
+    choices: list[str],
+    start: Start | None,
+    part: tuple[int, int],
+) -> Analysis:
+    """Where points were left in a part of a finished match."""
+    return analyse(game_named(game), players, seed, options, choices, start=start, part=part)
+
+
+def course(
+    game: str, players: int, seed: str, options: Settings, choices: list[str], start: Start | None
+) -> list[list[float]]:
+    """How a finished match went, in expected points after every choice."""
+    return course_of(game_named(game), players, seed, options, choices, start)
