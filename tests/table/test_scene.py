@@ -122,6 +122,19 @@ def test_a_payment_shows_what_is_paid_and_no_gain() -> None:
     assert all(page.cost and not page.gain for page in payments)
 
 
+def test_something_to_be_done_has_words_and_goods_have_icons() -> None:
+    """A mitama that costs one less, as an icon with −1 behind it, would read like a payment."""
+    live = table_of(game("bitoku"), Sitter.HUMAN, Sitter.HUMAN)
+    rng = Random(4)
+    said: dict[str, str] = {}
+    while not live.match.over and not {"1 jade", "a mitama for 1 less"} <= said.keys():
+        shown = scene(live, "a", "en", 100.0, wanted=live.deciding)
+        said |= {page.option.label: str(page.label) for group in shown.groups for page in group.options}
+        play(live, rng)
+    assert said["1 jade"] == ""
+    assert said["a mitama for 1 less"] == "A mitama for 1 less"
+
+
 def test_a_preview_tells_what_a_choice_changes() -> None:
     """Before the samurai are chosen nobody has a line of goods; afterwards there is one."""
     for name in ("white-castle", "bamboo", "bitoku", "fuji-koro"):

@@ -50,6 +50,23 @@ class Icons:
             self._drawn[key] = self._whole(effect, paid)
         return self._drawn[key]
 
+    def silent(self, effect: Effect) -> Markup:
+        """An effect as icons alone, where words beside them say it."""
+        return Markup('<span class="fx" aria-hidden="true">{}</span>').format(self._draw(effect, False))
+
+    def tells(self, effect: Effect) -> bool:
+        """Do the icons alone say it all? Goods that are counted do; something to be done wants words."""
+        match effect:
+            case Word():
+                sign = self._sign(effect)
+                return not sign.note and sign.icon in self._counted
+            case Cost():
+                return self.tells(effect.then)
+            case InTurn() | AnyOrder() | Either():
+                return all(self.tells(part) for part in effect.parts)
+            case Maybe() | Again():
+                return self.tells(effect.part)
+
     def mark(self, effect: Effect, *, paid: bool) -> str:
         """A mark in a text, which stands for an effect until the text becomes a piece of a page."""
         key = (effect, paid)
@@ -82,8 +99,8 @@ class Icons:
                 return Markup("<b>{}×</b>").format(effect.times) + self._draw(effect.part, paid)
 
     def _word(self, word: Word, paid: bool) -> Markup:
-        sign = self._icon_of(word) if self._icon_of is not None else word.name
-        name, note = (sign.icon, sign.note) if isinstance(sign, Sign) else (sign, "")
+        sign = self._sign(word)
+        name = sign.icon
         if not is_defined(f"i-{name}"):
             return Markup("<span>{}</span>").format(self._speaker.effect(word))
         if paid:
@@ -93,7 +110,11 @@ class Icons:
         else:
             number = f"{word.amount}×" if word.amount > 1 else ""
         kind = ' class="minus"' if paid else ""
-        return Markup("<span{}>{}{}{}</span>").format(Markup(kind), number, icon(name), note)
+        return Markup("<span{}>{}{}{}</span>").format(Markup(kind), number, icon(name), sign.note)
+
+    def _sign(self, word: Word) -> Sign:
+        sign = self._icon_of(word) if self._icon_of is not None else word.name
+        return sign if isinstance(sign, Sign) else Sign(sign)
 
 
 class IconSpeaker(Speaker):

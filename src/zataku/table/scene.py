@@ -456,14 +456,18 @@ def _on_page(match: Match, option: ShownOption, drawing: IconSpeaker, key: int) 
         said = drawing.say(description.label)
     # A word begins with a capital letter, a place such as b1 does not.
     label = drawing.drawn(said[:1].upper() + said[1:] if said[:2].isalpha() else said)
-    if option.gain and option.label == option.gain:
-        label = Markup("")
+    gained = drawing.icons.effect(gain)
+    if gain is not None and option.label == option.gain:
+        # Icons alone where they are goods; something to be done is said in words too.
+        told = drawing.icons.tells(gain)
+        label = Markup("") if told else escape(option.label[:1].upper() + option.label[1:])
+        gained = gained if told else drawing.icons.silent(gain)
     return PageOption(
         option=option,
         key=key,
         label=label,
         cost=drawing.icons.effect(description.cost, paid=True),
-        gain=drawing.icons.effect(gain),
+        gain=gained,
         asks=_asks(option),
     )
 

@@ -333,8 +333,8 @@ event-board = { $lives ->
    *[other] { $seat } begins with { $lives } lives and { $discs } discs; helmet: { $helmet }; weapon: { $weapon }; sandals: { $sandals }.
 }
 event-first-gear = { $seat } begins with this { $gear }: { $cubes }.
-event-action = { $seat }: { $action }.
-event-free-action = { $seat }: { $action }, without a disc.
+event-action = { $seat } chooses “{ $action }”.
+event-free-action = { $seat } chooses “{ $action }”, without a disc.
 event-pawn = The countdown reaches cell { $amount }: { $event }.
 event-lava-pawn = The first lava rises: its pawn is on cell { $amount }, { $event }.
 event-tooth-of-gear = { $seat } takes off the { $gear } ({ $square }): { $cost }.

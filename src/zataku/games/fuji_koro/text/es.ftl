@@ -336,8 +336,8 @@ event-board = { $lives ->
    *[other] { $seat } empieza con { $lives } vidas y { $discs } discos; casco: { $helmet }; arma: { $weapon }; sandalias: { $sandals }.
 }
 event-first-gear = { $seat } empieza con este equipo ({ $gear }): { $cubes }.
-event-action = { $seat }: { $action }.
-event-free-action = { $seat }: { $action }, sin disco.
+event-action = { $seat } elige «{ $action }».
+event-free-action = { $seat } elige «{ $action }», sin disco.
 event-pawn = La cuenta atrás llega a la casilla { $amount }: { $event }.
 event-lava-pawn = La primera lava: su peón está en la casilla { $amount }, { $event }.
 event-tooth-of-gear = { $seat } quita ({ $gear }, { $square }): { $cost }.

@@ -337,8 +337,8 @@ event-board = { $lives ->
    *[other] { $seat } начинает: жизней { $lives }, дисков { $discs }; шлем: { $helmet }; оружие: { $weapon }; сандалии: { $sandals }.
 }
 event-first-gear = { $seat } начинает с этим ({ $gear }): { $cubes }.
-event-action = { $seat }: { $action }.
-event-free-action = { $seat }: { $action }, без диска.
+event-action = { $seat } выбирает «{ $action }».
+event-free-action = { $seat } выбирает «{ $action }», без диска.
 event-pawn = Обратный отсчёт, деление { $amount }: { $event }.
 event-lava-pawn = Первая лава: фишка на делении { $amount }, { $event }.
 event-tooth-of-gear = { $seat } снимает ({ $gear }, { $square }): { $cost }.
