@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from markupsafe import Markup, escape
 
@@ -11,10 +12,13 @@ from zataku.bots.analysis import Analysis, Moment
 from zataku.bots.values import values_of
 from zataku.draw.palette import CRESTS
 from zataku.kernel.game import Game, Scores, Settings
+from zataku.kernel.judgement import judgement_of, never
 from zataku.kernel.match import Match, Start
 
-_WIDTH = 480
-#: Room to the right of the lines for names, and how many letters fit there.
+#: The chart of the end: its size, room on the left for the scale and on the right for names, and how many letters fit.
+_WIDTH = 520
+_HEIGHT = 300
+_AMOUNTS = 26
 _NAMES = 150
 _LETTERS = 18
 
@@ -27,39 +31,58 @@ def categories(scores: Scores) -> list[str]:
     return list(found)
 
 
-def lines(course: Sequence[Sequence[float]], names: Sequence[str]) -> Markup:
-    """How every seat stood after each choice."""
-    height = 200
-    lowest = min(0.0, *(min(row) for row in course))
-    highest = max(1.0, *(max(row) for row in course))
-    across = (_WIDTH - _NAMES) / max(1, len(course) - 1)
+class Outlook(NamedTuple):
+    """How many points each seat could expect when a turn began, after so many choices; at the end, what each has."""
+
+    at: int
+    points: list[float]
+
+
+def lines(course: Sequence[Outlook], names: Sequence[str]) -> Markup:
+    """How every seat stood before each turn, and at the end."""
+    lowest = min(0.0, *(min(outlook.points) for outlook in course))
+    highest = max(1.0, *(max(outlook.points) for outlook in course))
+    final = course[-1].points
+    right = _WIDTH - _NAMES
+    across = (right - _AMOUNTS) / max(1, len(course) - 1)
 
     def y(value: float) -> float:
-        return height - 10 - (value - lowest) / (highest - lowest) * (height - 30)
+        return _HEIGHT - 10 - (value - lowest) / (highest - lowest) * (_HEIGHT - 24)
 
     drawn = [
-        Markup('<line class="chart-axis" x1="0" x2="{}" y1="{y:.1f}" y2="{y:.1f}"/>').format(_WIDTH - _NAMES, y=y(0)),
-        Markup('<text class="chart-soft" x="0" y="{:.1f}">{}</text>').format(y(highest) - 4, round(highest)),
+        Markup(
+            '<line class="{}" x1="{}" x2="{}" y1="{y:.1f}" y2="{y:.1f}"/>'
+            '<text class="chart-soft" x="{}" y="{t:.1f}" text-anchor="end">{}</text>'
+        ).format("chart-grid" if mark else "chart-axis", _AMOUNTS, right, _AMOUNTS - 6, mark, y=y(mark), t=y(mark) + 4)
+        for mark in _marks(lowest, highest)
     ]
-    ends = sorted(range(len(names)), key=lambda seat: y(course[-1][seat]))
+    ends = sorted(range(len(names)), key=lambda seat: y(final[seat]))
     label = 0.0
     for seat in ends:
-        label = max(label + 14, y(course[-1][seat]) + 4)
+        label = max(label + 16, y(final[seat]) + 4)
         drawn.append(
-            Markup('<text class="chart-text" x="{}" y="{:.1f}">{}</text>').format(
-                _WIDTH - _NAMES + 6, label, _short(names[seat])
+            Markup('<text class="chart-text" x="{}" y="{:.1f}"><tspan class="chart-end">{}</tspan> {}</text>').format(
+                right + 6, label, round(final[seat]), _short(names[seat])
             )
         )
     for seat in range(len(names)):
-        points = " ".join(f"{number * across:.1f},{y(row[seat]):.1f}" for number, row in enumerate(course))
+        points = " ".join(
+            f"{_AMOUNTS + number * across:.1f},{y(outlook.points[seat]):.1f}" for number, outlook in enumerate(course)
+        )
         drawn.append(
             Markup(
                 '<g class="seat-{}"><polyline class="chart-line" points="{}"><title>{}</title></polyline></g>'
             ).format(seat % 6, points, names[seat])
         )
     return Markup('<svg viewBox="0 0 {} {}" role="img" aria-label="{}">{}</svg>').format(
-        _WIDTH, height, ", ".join(map(str, map(escape, names))), Markup("").join(drawn)
+        _WIDTH, _HEIGHT, ", ".join(map(str, map(escape, names))), Markup("").join(drawn)
     )
+
+
+def _marks(low: float, high: float) -> list[int]:
+    """Some round amounts of points between two others."""
+    step = next(step for step in (5, 10, 20, 50, 100, 1000) if (high - low) / step < 6)
+    return [number * step for number in range(int(low // step), int(high // step) + 1) if low <= number * step <= high]
 
 
 def _short(name: str) -> str:
@@ -68,14 +91,19 @@ def _short(name: str) -> str:
 
 def course_of(
     game: Game, players: int, seed: str, options: Settings, choices: Sequence[str], start: Start | None = None
-) -> list[list[float]]:
-    """How many points each seat could expect after every choice; at the end, how many it has."""
+) -> list[Outlook]:
+    """How a match went. What is chosen before the first turn begins is no part of it: nothing is compared there yet.
+
+    A game that does not say where turns begin is followed choice by choice.
+    """
     match = Match(game, players, seed, options, start)
-    expected = values_of(game).expected
-    course = [[expected(match.state, seat) for seat in range(match.seats)]]
-    for code in choices:
+    expected, begins = values_of(game).expected, judgement_of(game).turn.begins
+    course = []
+    for at, code in enumerate(choices):
+        if begins is never or begins(match.state):
+            course.append(Outlook(at, [expected(match.state, seat) for seat in range(match.seats)]))
         match.choose(code)
-        course.append([expected(match.state, seat) for seat in range(match.seats)])
+    course.append(Outlook(len(choices), [expected(match.state, seat) for seat in range(match.seats)]))
     return course
 
 
@@ -184,9 +212,7 @@ def _chances(found: Analysis) -> list[_Course]:
 
 def _scale(plane: _Plane, low: float, high: float, points: bool) -> list[Markup]:
     """Some round amounts on the left, with a line each."""
-    step = next(step for step in (5, 10, 20, 50, 100, 1000) if (high - low) / step < 6) if points else 0.5
-    first = int(low // step)
-    marks = [number * step for number in range(first, int(high // step) + 1) if low <= number * step <= high]
+    marks: list[float] = [*_marks(low, high)] if points else [0.0, 0.5, 1.0]
     said: Callable[[float], str] = (lambda amount: str(round(amount))) if points else (lambda amount: f"{amount:.0%}")
     return [
         Markup(

@@ -44,6 +44,7 @@ from .store.rows import (
 if TYPE_CHECKING:
     from zataku.language import Speaker
 
+    from .charts import Outlook
     from .log import Act, Piece
 
 
@@ -169,7 +170,7 @@ class LiveTable:
         #: What the lobby tells of it, as of some entry.
         self.standings: Standings | None = None
         #: How the finished match went; worked out once.
-        self.course: list[list[float]] | None = None
+        self.course: list[Outlook] | None = None
         #: What people did beside choosing, for the log.
         self.happenings: list[Happening] = []
         #: The table where the same people play once more.

@@ -11,12 +11,13 @@ from markupsafe import Markup
 from zataku.kernel.game import Scores
 from zataku.language import Speaker
 
-from .charts import categories, lines
+from .charts import Outlook, categories, lines
 from .live import LiveTable
 from .words import match_speaker, table_speaker, winners_said
 
-#: How many swings are told.
+#: How many swings are told, and in how many sentences each.
 _SWINGS = 3
+_SENTENCES = 2
 #: A swing of fewer points decides nothing.
 _LEAST_SWING = 1.0
 
@@ -34,7 +35,7 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class Swing:
-    """A choice after which somebody could expect more or fewer points, and what happened; `at` is where to look."""
+    """A turn after which somebody could expect more or fewer points, and how it began; `at` is where to look."""
 
     seat: int
     at: int
@@ -47,7 +48,7 @@ class Result:
     """The final scores; `parts` are the categories, each by its id and its name, and `rows` stand in order of rank.
 
     Without a course there is nothing to tell but the points. `turning` is the choice after which the winner's lead had
-    changed most, 0 for none.
+    changed most in a turn, 0 for none.
     """
 
     scores: Scores
@@ -62,14 +63,13 @@ class Result:
     share: str
 
 
-def result_of(live: LiveTable, course: Sequence[Sequence[float]], seat: int | None, language: str, link: str) -> Result:
-    """The result as a seat (None: a spectator) reads it; `course` is how everybody stood after each choice."""
+def result_of(live: LiveTable, course: Sequence[Outlook], seat: int | None, language: str, link: str) -> Result:
+    """The result as a seat (None: a spectator) reads it; `course` is how everybody stood before each turn."""
     speaker = match_speaker(live.game, live.seats, language)
     scores = live.match.scores
     names = [speaker.seat(number) for number in range(len(scores))]
     ids = categories(scores)
     winners = winners_said(live.match, speaker)
-    steps = _leads(course, scores)
     by = _by_what(scores, language)
     return Result(
         scores=scores,
@@ -80,7 +80,7 @@ def result_of(live: LiveTable, course: Sequence[Sequence[float]], seat: int | No
         rows=_rows(scores, ids),
         lines=lines(course, names) if course else Markup(""),
         swings=_swings(live, course, seat, speaker),
-        turning=1 + max(range(len(steps)), key=lambda at: abs(steps[at])) if steps else 0,
+        turning=_turning_point(course, scores),
         share="\n".join((f"{speaker.text('game-name')}: {winners} {by}".strip(), link)),
     )
 
@@ -110,36 +110,38 @@ def _rows(scores: Scores, ids: Sequence[str]) -> tuple[Row, ...]:
     )
 
 
-def _leads(course: Sequence[Sequence[float]], scores: Scores) -> list[float]:
-    """By how much each choice but the last changed the winner's lead; the last also counts what nobody could expect."""
-    if not course or len(scores.winners) != 1 or len(scores) < 2:
-        return []
+def _turning_point(course: Sequence[Outlook], scores: Scores) -> int:
+    """After how many choices the turn was over that changed the winner's lead most; 0 where nobody led.
+
+    The last turn is none: it also counts what nobody could expect.
+    """
+    if len(course) < 3 or len(scores.winners) != 1 or len(scores) < 2:
+        return 0
     winner = scores.winners[0]
 
-    def lead(row: Sequence[float]) -> float:
-        return row[winner] - max(value for seat, value in enumerate(row) if seat != winner)
+    def lead(outlook: Outlook) -> float:
+        return outlook.points[winner] - max(value for seat, value in enumerate(outlook.points) if seat != winner)
 
-    return [lead(after) - lead(before) for before, after in pairwise(course[:-1])]
+    return max(pairwise(course[:-1]), key=lambda turn: abs(lead(turn[1]) - lead(turn[0])))[1].at
 
 
-def _swings(
-    live: LiveTable, course: Sequence[Sequence[float]], seat: int | None, speaker: Speaker
-) -> tuple[Swing, ...]:
-    """The choices that changed most for whoever made them, in the order in which they were made."""
-    match = live.match
-    if not course:
-        return ()
-    gained = [(course[at + 1][decider] - course[at][decider], at) for at, decider in enumerate(match.deciders[:-1])]
-    most = sorted(gained, key=lambda each: -abs(each[0]))[:_SWINGS]
+def _swings(live: LiveTable, course: Sequence[Outlook], seat: int | None, speaker: Speaker) -> tuple[Swing, ...]:
+    """The turns that changed most for whoever played them, in the order in which they were played."""
+    deciders = live.match.deciders
+    played = [
+        (after.points[deciders[before.at]] - before.points[deciders[before.at]], before.at, after.at)
+        for before, after in pairwise(course[:-1])
+    ]
+    most = sorted(played, key=lambda turn: -abs(turn[0]))[:_SWINGS]
     return tuple(
-        Swing(match.deciders[at], at + 1, round(points), told)
-        for points, at in sorted(most, key=lambda each: each[1])
-        if abs(points) >= _LEAST_SWING and (told := _told(live, at, seat, speaker))
+        Swing(deciders[begun], over, round(points), told)
+        for points, begun, over in sorted(most, key=lambda turn: turn[1])
+        if abs(points) >= _LEAST_SWING and (told := _told(live, begun, over, seat, speaker))
     )
 
 
-def _told(live: LiveTable, choice: int, seat: int | None, speaker: Speaker) -> str:
-    """What a choice did, in a sentence."""
+def _told(live: LiveTable, begun: int, over: int, seat: int | None, speaker: Speaker) -> str:
+    """How a turn began, in a sentence or two."""
     counts = [*live.match.event_counts, len(live.match.events)]
-    events = live.match.events[counts[choice] : counts[choice + 1]]
-    return next((speaker.say(event.message) for event in events if event.visible_to(seat)), "")
+    events = live.match.events[counts[begun] : counts[over]]
+    return " ".join([speaker.say(event.message) for event in events if event.visible_to(seat)][:_SENTENCES])

@@ -17,6 +17,7 @@ from zataku.bots.levels import LEVELS
 from zataku.bots.turnwise import Planned, where
 
 from . import thoughts
+from .charts import Outlook
 from .earlier import EarlierMatch
 from .live import LiveTable
 from .seats import Sitter
@@ -88,8 +89,8 @@ class Thinking:
                 del self._plans[next(iter(self._plans))]
             self._plans[live.table.id, seat] = plan
 
-    async def course(self, live: LiveTable) -> list[list[float]]:
-        """How a finished match went, in expected points after every choice."""
+    async def course(self, live: LiveTable) -> list[Outlook]:
+        """How a finished match went, in expected points before every turn."""
         choices = [option.code for option in live.match.choices]
         table = live.table
         seed, start = live.match.seed, table.settings.start

@@ -21,7 +21,7 @@ from zataku.games import games
 from zataku.kernel.game import Settings
 from zataku.kernel.match import Perspective, Start
 
-from .charts import course_of
+from .charts import Outlook, course_of
 
 
 def end_with_the_server() -> None:
@@ -64,6 +64,6 @@ def analysis(
 
 def course(
     game: str, players: int, seed: str, options: Settings, choices: list[str], start: Start | None
-) -> list[list[float]]:
-    """How a finished match went, in expected points after every choice."""
+) -> list[Outlook]:
+    """How a finished match went, in expected points before every turn."""
     return course_of(game_named(game), players, seed, options, choices, start)

@@ -33,6 +33,10 @@ export class Coach {
 
   // The question has changed when its options have; a question drawn anew keeps its words.
   look() {
+    if (byId('status')?.dataset.over === 'yes') {
+      this.leave();
+      return;
+    }
     const codes = [...document.querySelectorAll('#prompt .option')].map((option) => option.dataset.code).join(' ');
     if (codes !== this.asked) {
       this.asked = codes;

@@ -394,7 +394,7 @@ only-watch = Only watch
 
 total = Total
 chart-parts = Points by category
-chart-course = Points to be expected, choice by choice
+chart-course = Points to be expected, turn by turn
 record = Download the record
 seed-shown = The seed:
 replay-back = One choice back

@@ -394,7 +394,7 @@ only-watch = Solo mirar
 
 total = Total
 chart-parts = Puntos por categoría
-chart-course = Puntos esperados, decisión a decisión
+chart-course = Puntos esperados, turno a turno
 record = Descargar el acta
 seed-shown = La semilla:
 replay-back = Una decisión atrás

@@ -401,7 +401,7 @@ only-watch = Только смотреть
 
 total = Всего
 chart-parts = Очки по видам
-chart-course = Ожидаемые очки, выбор за выбором
+chart-course = Ожидаемые очки, ход за ходом
 record = Скачать запись
 seed-shown = Зерно:
 replay-back = На выбор назад
