@@ -92,7 +92,7 @@ take-seat = Сесть
 watch = Смотреть
 play-bot = Против бота
 play-friend = Пригласить
-set-up = Накрыть …
+set-up = Настроить …
 just-now = сейчас
 table-round = { $rounds ->
     [0] { $round ->
