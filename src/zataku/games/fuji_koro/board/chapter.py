@@ -10,16 +10,15 @@ from zataku.draw.pieces import crest
 from zataku.draw.stage import Stage
 from zataku.draw.svg import circle, el, path, rect, text, title
 
-from .. import elements
 from .. import map as volcano
 from ..components import EMBER_DAMAGE, GREAT_LOWEST, GREAT_PALACE, LAVA_DAMAGE, SMALL_PALACE, TRACKS
 from ..gear import SANDALS
 from ..view import FujiKoroView, SheetView
 from .layout import COLUMN, EDGE, LEFT
-from .pieces import figure, glow_box, pagoda, panel, samurai
+from .pieces import figure, pagoda, panel, samurai
 from .seen import Bare, led, own_seat, scores_points, strength
-from .tracks import eaves, small_palaces, stamp
-from .words import explained, track_name
+from .tracks import eaves, palace_track, small_palaces, stamp
+from .words import explained
 
 _GREAT: Final = (124.0, 252.0)
 _BELOW: Final = (386.0, 132.0)
@@ -83,7 +82,7 @@ def _great_track(
             parts.append(path(f"M{left + 10:.1f} {top + 47:.1f}h28", width=2.4))
         elif place < taken:
             parts.append(stamp(left + 36, top + 12, 13))
-    return _track(stage, "great", track, row[min(taken, len(row) - 1)], parts, (x + 1, y + 16, width - 4, 230))
+    return palace_track(stage, "great", track, row[min(taken, len(row) - 1)], parts, (x + 1, y + 16, width - 4, 230))
 
 
 def _small(stage: Stage, view: FujiKoroView) -> str:
@@ -103,19 +102,8 @@ def _small(stage: Stage, view: FujiKoroView) -> str:
             text(str(value), x + step / 2, y + 100, size=28, weight=700, fill="var(--sumi)" if taken else "var(--ink)"),
             stamp(x + step - 18, y + 84, 13) if taken else "",
         ]
-        drawn += _track(stage, "small", track, value, parts, (x + 2, y + 30, step - 4, high - 34))
+        drawn += palace_track(stage, "small", track, value, parts, (x + 2, y + 30, step - 4, high - 34))
     return drawn
-
-
-def _track(
-    stage: Stage, name: str, track: str, worth: int, parts: list[str], box: tuple[float, float, float, float]
-) -> str:
-    key = elements.palace(name, track)
-    if stage.codes(key):
-        parts.append(glow_box(*box))
-    told = [track_name(stage.speaker, track), stage.speaker.text("word-point", amount=worth)]
-    label = explained(stage.speaker.text(f"name-palace-{name}"), told)
-    return stage.thing(key, *parts, label=label, rules=("FK-158", "FK-161") if name == "great" else ("FK-163",))
 
 
 # Who is out, and what leaving would bring

@@ -115,13 +115,7 @@ def _great_track(
             parts.append(path(f"M{left + 4:.1f} {top + 28:.1f}h15", width=2))
         elif place < taken:
             parts.append(stamp(left + 11.5, top + 16, 11))
-    key = elements.palace("great", track)
-    if stage.codes(key):
-        parts.append(glow_box(x - 1, y + 12, width, 116, 6))
-    worth = row[min(taken, len(row) - 1)]
-    name = stage.speaker.text("name-palace-great")
-    label = explained(name, [track_name(stage.speaker, track), stage.speaker.text("word-point", amount=worth)])
-    return stage.thing(key, *parts, label=label, rules=("FK-158", "FK-161"))
+    return palace_track(stage, "great", track, row[min(taken, len(row) - 1)], parts, (x - 1, y + 12, width, 116))
 
 
 def _small(stage: Stage, view: FujiKoroView) -> str:
@@ -139,13 +133,20 @@ def _small(stage: Stage, view: FujiKoroView) -> str:
         ]
         if view["palaces"]["small"][track]:
             parts.append(stamp(x + 19.5, y + 98, 14))
-        key = elements.palace("small", track)
-        if stage.codes(key):
-            parts.append(glow_box(x - 1, y + 34, 40, 90, 6))
-        name = stage.speaker.text("name-palace-small")
-        label = explained(name, [track_name(stage.speaker, track), stage.speaker.text("word-point", amount=value)])
-        drawn += stage.thing(key, *parts, label=label, rules=("FK-163",))
+        drawn += palace_track(stage, "small", track, value, parts, (x - 1, y + 34, 40, 90))
     return drawn
+
+
+def palace_track(
+    stage: Stage, name: str, track: str, worth: int, parts: list[str], box: tuple[float, float, float, float]
+) -> str:
+    """A track of a palace that says what it is worth now, and glows in its box where something can be brought."""
+    key = elements.palace(name, track)
+    if stage.codes(key):
+        parts.append(glow_box(*box))
+    told = [track_name(stage.speaker, track), stage.speaker.text("word-point", amount=worth)]
+    label = explained(stage.speaker.text(f"name-palace-{name}"), told)
+    return stage.thing(key, *parts, label=label, rules=("FK-158", "FK-161") if name == "great" else ("FK-163",))
 
 
 def eaves(x: float, y: float, width: float, rise: float) -> str:
