@@ -5,6 +5,9 @@ line left out) and runs, for each, the tests of the game that reach the broken l
 either the change means nothing, or a test is missing. Nothing is written into the sources: a broken function exists
 only in the process that tries it. General mutation tools run all tests for every change, which takes hours here; the
 tests that reach a line are known from one run with coverage, and every trial parts from a process that has loaded them.
+
+All changes of a game take an hour or two. `--kept FOLDER` goes on where an earlier run ended: what was noticed is not
+tried again as long as its function stays as it is, and what survived only after a test or a rule has changed.
 """
 
 from __future__ import annotations
@@ -13,8 +16,11 @@ import argparse
 import ast
 import copy
 import gc
+import json
 import os
+import pickle
 import re
+import shutil
 import signal
 import sys
 import tempfile
@@ -22,6 +28,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
 from functools import partial
+from hashlib import sha256
 from importlib import import_module
 from importlib.abc import MetaPathFinder, SourceLoader
 from importlib.machinery import ModuleSpec
@@ -37,6 +44,7 @@ import pytest
 ROOT = Path(__file__).parents[1]
 SOURCES = ROOT / "src"
 GAMES = SOURCES / "zataku" / "games"
+TESTS = ROOT / "tests" / "games"
 #: Where no rule lives: how things look, are called and are judged by bots.
 NO_RULES = ("board", "judgement", "lessons", "text")
 NO_RULE_FILES = ("names.py", "elements.py", "view.py", "vocabulary.py", "components.py", "__init__.py")
@@ -103,6 +111,8 @@ class Mutant:
     before: str
     after: str
     number: int
+    #: The same as long as the function stays as it is, wherever it stands.
+    key: str
 
     @property
     def module(self) -> str:
@@ -112,9 +122,9 @@ class Mutant:
     def tree(self) -> ast.Module:
         """The whole broken module; as it is written for a number that no change has."""
         tree = ast.parse(self.file.read_text(encoding="utf-8"))
-        for number, (_, place, broken) in enumerate(broken_pieces(tree)):
+        for number, (_, place, change) in enumerate(every_change(tree)):
             if number == self.number:
-                place.put(broken)
+                place.put(ast.copy_location(change(), place.node))
                 break
         return ast.fix_missing_locations(tree)
 
@@ -133,8 +143,12 @@ class Mutant:
         return f"{self.file.relative_to(ROOT)}:{self.line} {self.function}: {self.before}  ->  {self.after}"
 
 
-def changes(node: ast.AST) -> Iterator[Callable[[], ast.AST]]:
-    """What could be broken at this place; each call makes the broken piece."""
+#: Makes the broken piece.
+Change = Callable[[], ast.AST]
+
+
+def changes(node: ast.AST) -> Iterator[Change]:
+    """What could be broken at this place."""
     if isinstance(node, ast.Compare) and type(node.ops[0]) in _COMPARISONS:
         yield lambda: _with(node, ops=[_COMPARISONS[type(node.ops[0])](), *node.ops[1:]])
     if isinstance(node, ast.BinOp) and type(node.op) in _ARITHMETIC:
@@ -230,18 +244,32 @@ def _tells(node: ast.AST) -> bool:
     )
 
 
-def broken_pieces(tree: ast.Module) -> Iterator[tuple[str, Place, ast.AST]]:
-    """Every change: the function, the place and what comes there instead."""
+def every_change(tree: ast.Module) -> Iterator[tuple[str, Place, Change]]:
+    """The function, the place, and what makes the piece that comes there instead."""
     for name, function in functions(tree):
-        for place in _within(function):
-            for change in changes(place.node):
-                yield name, place, ast.copy_location(change(), place.node)
+        for place, change in _changes_within(function):
+            yield name, place, change
+
+
+def _changes_within(function: ast.FunctionDef) -> Iterator[tuple[Place, Change]]:
+    for place in _within(function):
+        for change in changes(place.node):
+            yield place, change
 
 
 def mutants_of(file: Path) -> Iterator[Mutant]:
     tree = ast.parse(file.read_text(encoding="utf-8"))
-    for number, (name, place, broken) in enumerate(broken_pieces(tree)):
-        yield Mutant(file, name, place.node.lineno, ast.unparse(place.node), ast.unparse(broken), number)
+    number = 0
+    for name, function in functions(tree):
+        text = digest(str(file.relative_to(GAMES)), name, ast.unparse(function))
+        for within, (place, change) in enumerate(_changes_within(function)):
+            before, after = ast.unparse(place.node), ast.unparse(change())
+            yield Mutant(file, name, place.node.lineno, before, after, number, f"{text}-{within}")
+            number += 1
+
+
+def digest(*texts: str) -> str:
+    return sha256("\0".join(texts).encode()).hexdigest()[:16]
 
 
 def rule_files(game: str) -> list[Path]:
@@ -253,19 +281,45 @@ def rule_files(game: str) -> list[Path]:
     ]
 
 
+class Kept:
+    """What is known of a game's changes, in a folder: of later runs too, where it is a lasting one."""
+
+    def __init__(self, game: str, folder: Path) -> None:
+        folder.mkdir(parents=True, exist_ok=True)
+        texts = [file.read_text(encoding="utf-8") for file in (*rule_files(game), *rule_test_files(game))]
+        #: Of the rules and tests as they are now.
+        self._now = digest(*texts)
+        self.coverage = folder / f"coverage-{self._now}"
+        self._file = folder / "outcomes.jsonl"
+        self._known: dict[str, dict[str, str]] = {}
+        if self._file.exists():
+            for line in self._file.read_text(encoding="utf-8").splitlines():
+                outcome = json.loads(line)
+                self._known[outcome["key"]] = outcome
+
+    def outcome(self, mutant: Mutant) -> Outcome | None:
+        """What became of the change, where that still holds."""
+        known = self._known.get(mutant.key)
+        if known is None or known["survived"] not in ("", self._now):
+            return None
+        return Outcome(mutant, not known["survived"], known["test"])
+
+    def keep(self, outcome: Outcome) -> None:
+        survived = "" if outcome.noticed else self._now
+        with self._file.open("a", encoding="utf-8") as file:
+            print(json.dumps({"key": outcome.mutant.key, "survived": survived, "test": outcome.test}), file=file)
+
+
 class Reached:
     """For each line of a game the tests that reach it."""
 
-    def __init__(self, game: str, folder: Path) -> None:
+    def __init__(self, game: str, file: Path) -> None:
         from coverage import CoverageData
 
-        file = folder / "coverage"
-        settings = folder / "settings"
-        settings.write_text(f"[run]\ndata_file = {file}\n", encoding="utf-8")
-        command = [sys.executable, "-m", "pytest", "-q", "-x", f"--cov=zataku.games.{game}", "--cov-context=test"]
-        command += ["--cov-report=", f"--cov-config={settings}", *of_the_game(game)]
-        if run(command, cwd=ROOT, check=False).returncode:
-            raise SystemExit("the tests of the game must pass before its rules are broken")
+        #: Have the tests been seen to pass just now?
+        self.anew = not file.exists()
+        if self.anew:
+            self._measure(game, file)
         data = CoverageData(str(file))
         data.read()
         self._lines: dict[Path, dict[int, set[str]]] = {
@@ -279,13 +333,30 @@ class Reached:
             test for by_line in self._lines.values() for tests in by_line.values() for test in tests
         )
 
+    @staticmethod
+    def _measure(game: str, file: Path) -> None:
+        with tempfile.TemporaryDirectory() as folder:
+            measured, settings = Path(folder, "coverage"), Path(folder, "settings")
+            settings.write_text(f"[run]\ndata_file = {measured}\n", encoding="utf-8")
+            command = [sys.executable, "-m", "pytest", "-q", "-x", f"--cov=zataku.games.{game}", "--cov-context=test"]
+            command += ["--cov-report=", f"--cov-config={settings}", *of_the_game(game)]
+            if run(command, cwd=ROOT, check=False).returncode:
+                raise SystemExit("the tests of the game must pass before its rules are broken")
+            shutil.move(measured, file)
+
     def at_import(self, mutant: Mutant) -> bool:
         """Is the line reached before any test runs?"""
         return "" in self._tests(mutant)
 
     def tests(self, mutant: Mutant) -> list[str]:
-        """Those that reach fewest lines first; what runs at import is reached by all."""
-        tests: Iterable[str] = self._breadth if self.at_import(mutant) else self._tests(mutant)
+        """Those that reach fewest lines first."""
+        return self._ordered(self._tests(mutant))
+
+    def all_tests(self, mutant: Mutant) -> list[str]:
+        """What runs at import is reached by all."""
+        return self._ordered(self._breadth) if self.at_import(mutant) else self.tests(mutant)
+
+    def _ordered(self, tests: Iterable[str]) -> list[str]:
         ordered = sorted((test for test in tests if test), key=lambda test: (self._breadth[test], test))
         return _by_file(ordered[:FIRST_TESTS]) + _by_file(ordered[FIRST_TESTS:])
 
@@ -297,6 +368,12 @@ def _by_file(tests: list[str]) -> list[str]:
     """For every file of tests the box of the game is laid out anew."""
     files = {test.split("::")[0]: number for number, test in reversed(list(enumerate(tests)))}
     return sorted(tests, key=lambda test: files[test.split("::")[0]])
+
+
+def rule_test_files(game: str) -> list[Path]:
+    """The tests that hold the rules of a game, and what they stand on."""
+    files = sorted(TESTS.glob(f"{game}/*.py"))
+    return [file for file in files if not any(file.match(f"test_{name}.py") for name in NO_RULE_TESTS)]
 
 
 def of_the_game(game: str) -> list[str]:
@@ -423,7 +500,7 @@ class _Loaded(_Impatient):
         # What is there already need not be looked through, nor copied, by every trial.
         gc.freeze()
         items = {item.nodeid: item for item in session.items}
-        for mutant in self._mutants[:1]:
+        for mutant in self._mutants[: self._reached.anew]:
             whole = partial(self._try, replace(mutant, number=-1), session.items)
             if any(outcome.noticed for outcome in tried([(mutant, whole)], 1)):
                 raise pytest.UsageError("the tests fail here although nothing is broken")
@@ -459,10 +536,54 @@ class _Loaded(_Impatient):
         return False
 
 
+def in_place(game: str, mutants: list[Mutant], reached: Reached, jobs: int) -> Iterator[Outcome]:
+    """Which changes are noticed where a loaded function is broken; the game is loaded by a process of its own."""
+    heard, told = os.pipe()
+    child = os.fork()
+    if not child:
+        _try_loaded(game, mutants, reached, jobs, told)
+    os.close(told)
+    with open(heard, "rb") as outcomes:
+        while True:
+            try:
+                yield pickle.load(outcomes)
+            except EOFError:
+                break
+    _, status = os.waitpid(child, 0)
+    if status:
+        raise SystemExit(os.waitstatus_to_exitcode(status))
+
+
+def _try_loaded(game: str, mutants: list[Mutant], reached: Reached, jobs: int, told: int) -> NoReturn:
+    code = 1
+    try:
+        with open(told, "wb") as outcomes:
+
+            def tell(outcome: Outcome) -> None:
+                pickle.dump(outcome, outcomes)
+                outcomes.flush()
+
+            code = int(pytest.main(["-q", "-s", *of_the_game(game)], plugins=[_Loaded(mutants, reached, jobs, tell)]))
+    finally:
+        os._exit(code)
+
+
 def load_and_test(mutant: Mutant, tests: list[str]) -> bool:
     """For what runs at import: the game is loaded broken."""
     sys.meta_path.insert(0, _Broken(mutant))
     return pytest.main(["-q", "-p", "no:cacheprovider", *tests], plugins=[_Impatient()]) != pytest.ExitCode.OK
+
+
+def outcomes(game: str, mutants: list[Mutant], reached: Reached, jobs: int) -> Iterator[Outcome]:
+    """What became of each change. Loading the game broken takes long: only for what cannot be told otherwise."""
+    # `super()` is bound to a function when it is made.
+    anew = [mutant for mutant in mutants if "super()" in mutant.before]
+    for outcome in in_place(game, [mutant for mutant in mutants if mutant not in anew], reached, jobs):
+        if not outcome.noticed and reached.at_import(outcome.mutant):
+            anew.append(outcome.mutant)
+        else:
+            yield outcome
+    yield from tried(((mutant, partial(load_and_test, mutant, reached.all_tests(mutant))) for mutant in anew), jobs)
 
 
 def chosen_mutants(game: str, arguments: argparse.Namespace) -> tuple[list[Mutant], int]:
@@ -475,21 +596,8 @@ def chosen_mutants(game: str, arguments: argparse.Namespace) -> tuple[list[Mutan
     return mutants[arguments.after :][: arguments.sample or None], known
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("game", help="a folder of games, such as bamboo or white_castle")
-    parser.add_argument("--sample", type=int, default=200, help="so many changes, chosen by the seed; 0: all")
-    parser.add_argument("--after", type=int, default=0, help="leave out so many that the seed would choose first")
-    parser.add_argument("--seed", default="1")
-    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
-    parser.add_argument("--only", default="", help="only changes whose place, such as steps/dice.py:120, contains this")
-    arguments = parser.parse_args()
-    os.chdir(ROOT)
-    os.environ.setdefault("ZATAKU_ENGINE", "plain")
-    game = arguments.game.replace("-", "_")
-    mutants, known = chosen_mutants(game, arguments)
-    with tempfile.TemporaryDirectory() as folder:
-        reached = Reached(game, Path(folder))
+def try_all(game: str, mutants: list[Mutant], known: int, kept: Kept, jobs: int) -> None:
+    reached = Reached(game, kept.coverage)
     # Loading the plugins takes longer than most tests do.
     os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
     others = [f"zataku.games.{file.parent.name}" for file in GAMES.glob("*/__init__.py") if file.parent.name != game]
@@ -498,25 +606,46 @@ def main() -> None:
     counted: Counter[str] = Counter()
 
     def tell(outcome: Outcome) -> None:
-        name = "noticed" if outcome.noticed else "survived" if reached.tests(outcome.mutant) else "no test reaches it"
+        reached_by = reached.all_tests(outcome.mutant)
+        name = "noticed" if outcome.noticed else "survived" if reached_by else "no test reaches it"
         counted[name] += 1
         if not outcome.noticed:
             print(f"{name}: {outcome.mutant}", flush=True)
+
+    untried = []
+    for mutant in mutants:
+        before = kept.outcome(mutant)
+        if before is None:
+            untried.append(mutant)
+        else:
+            tell(before)
+    for outcome in outcomes(game, untried, reached, jobs):
+        kept.keep(outcome)
+        tell(outcome)
         if counted.total() % 50 == 0:
             print(f"... {counted.total()} of {len(mutants)}", file=sys.stderr, flush=True)
-
-    # `super()` is bound to a function when it is made.
-    anew = [mutant for mutant in mutants if reached.at_import(mutant) or "super()" in mutant.before]
-    first = ((mutant, partial(load_and_test, mutant, reached.tests(mutant))) for mutant in anew)
-    for outcome in tried(first, arguments.jobs):
-        tell(outcome)
-    loaded = [mutant for mutant in mutants if mutant not in anew]
-    code = pytest.main(["-q", "-s", *of_the_game(game)], plugins=[_Loaded(loaded, reached, arguments.jobs, tell)])
-    if code != pytest.ExitCode.OK:
-        raise SystemExit(int(code))
     left = len(mutants) - counted["noticed"]
     share = 100 * left / len(mutants)
     print(f"{game}: {len(mutants)} of {known} changes tried, {counted['noticed']} noticed, {left} not ({share:.1f}%)")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("game", help="a folder of games, such as bamboo or white_castle")
+    parser.add_argument("--sample", type=int, default=200, help="so many changes, chosen by the seed; 0: all")
+    parser.add_argument("--after", type=int, default=0, help="leave out so many that the seed would choose first")
+    parser.add_argument("--seed", default="1")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--only", default="", help="only changes whose place, such as steps/dice.py:120, contains this")
+    parser.add_argument("--kept", type=Path, help="a folder for what becomes known, to go on from there another time")
+    arguments = parser.parse_args()
+    os.environ.setdefault("ZATAKU_ENGINE", "plain")
+    game = arguments.game.replace("-", "_")
+    mutants, known = chosen_mutants(game, arguments)
+    with tempfile.TemporaryDirectory() as folder:
+        kept = Kept(game, arguments.kept.absolute() if arguments.kept else Path(folder))
+        os.chdir(ROOT)
+        try_all(game, mutants, known, kept, arguments.jobs)
 
 
 if __name__ == "__main__":
