@@ -844,6 +844,29 @@ def test_between_two_samurai_equally_near_a_dragon_may_go_either_way() -> None:
     assert ways(position, "1.1") == {"1.6"}, "the nearer one draws it"
 
 
+@rule("FK-178", "FK-234")
+def test_towards_a_samurai_beside_another_dragon_no_second_one_enters_the_centre() -> None:
+    position = together(2, scenario="taming-the-beast")
+    position.lay_ring(1)
+    position.dragon("1.1", "db1")
+    position.put(0, "C/0")
+    position.put(1, "C/0")
+    assert ways(position, "1.1") == {"C"}
+    position.dragon("C", "db2")
+    assert ways(position, "1.1") == set()
+
+
+@rule("FK-263")
+def test_a_dragon_beside_a_samurai_stays_on_any_tile() -> None:
+    position = together()
+    position.lay_ring(1)
+    position.dragon("1.1", "db1")
+    position.put(0, "1.3/0")
+    assert ways(position, "1.1") == {"1.2"}
+    position.put(1, "1.1/0", standing=False)
+    assert ways(position, "1.1") == set()
+
+
 @rule("FK-178")
 def test_dragons_enter_the_first_tile_like_any_other() -> None:
     position = together()

@@ -977,6 +977,16 @@ def test_who_came_over_lava_goes_back_to_the_dry_cell_before_it() -> None:
 
 
 @rule("FK-129")
+def test_the_cell_one_came_from_goes_before_others_as_near() -> None:
+    position = lair(2, dragon="db1")
+    position.put(0, "1.2/6")
+    position.turn()
+    position.dice("T3 T3")
+    position.walk("1.1/3")
+    assert position.where() == "1.2/6", "1.2/1 is as near, but nobody is asked"
+
+
+@rule("FK-129")
 def test_a_joiner_goes_back_to_its_cell_before_joining() -> None:
     position = lair(2, dragon="db1")
     position.put(1, "1.2/6")
@@ -1289,3 +1299,29 @@ def test_only_with_the_legendary_dragon_the_legend_is_dead(dragon: str, legendar
     remove_dragon(position.state, place("1.1"))
     assert position.dragon_at("1.1") == ""
     assert position.state.legendary_dead is legendary
+
+
+@rule("FK-119")
+def test_a_lone_samurai_that_sent_a_monk_rolls_before_a_faster_dragon_whatever_its_seat() -> None:
+    position = lair(3, dragon="dr1")
+    position.put(2, "C/0")
+    position.put(0, "3.7/0")
+    position.weapon(2, "WW..|....")
+    position.pack(2, monks=1)
+    position.turn(2, first=0)
+    enter(position)
+    position.choose("send:pack")
+    assert position.state.this_fight().order == (2, FOE)
+    assert position.seat == 2
+
+
+@rule("FK-033", "FK-227")
+def test_standing_up_beside_a_monk_means_no_fight_where_monks_are_gathered() -> None:
+    position = Position()
+    position.lay_ring(1)
+    position.others_away()
+    position.put(0, "1.1/4", standing=False)
+    position.monk("1.1/4")
+    position.turn()
+    assert position.state.fight is None
+    assert "gather" in position.codes

@@ -94,6 +94,21 @@ def test_the_higher_initiative_begins_and_a_tie_goes_to_the_defender_whoever_wan
     assert faster.seat == 0, "then both roll in turn"
 
 
+@rule("FK-137")
+@pytest.mark.parametrize(("weapon", "order"), [("WWW.", (1, 0)), ("WW..", (0, 1))])
+def test_the_defender_may_be_the_first_player(weapon: str, order: tuple[int, int]) -> None:
+    position = meeting()
+    position.weapon(0, "WW..|....")
+    position.weapon(1, f"{weapon}|....")
+    position.put(1, "C/0")
+    position.put(0, "1.1/4")
+    position.turn(1, first=0)
+    position.walk("1.1/4")
+    position.choose("fight")
+    assert position.state.this_fight().order == order
+    assert position.seat == order[0]
+
+
 @rule("FK-138")
 def test_a_player_whose_last_weapon_broke_may_surrender_right_after_that_roll() -> None:
     position = meeting()

@@ -441,6 +441,22 @@ def test_1_coming_together_by_a_push_means_a_fight_too() -> None:
 
 
 @rule("FK-270")
+def test_1_pushed_onto_the_cell_of_the_first_player_one_fights_him() -> None:
+    position = scenario(ALONE)
+    position.lay("1.1", "i-2", dry=True)
+    position.put(0, "1.1/4")
+    position.put(1, "1.1/3")
+    position.sheet(1).states = 1
+    position.weapon(1, *EIGHT)
+    position.helmet(0, "MMMM")
+    position.turn(0)
+    position.call_lava(4)
+    position.choose("cell:1.1/4")
+    assert position.state.this_fight().fighters == 0b11
+    assert position.state.this_fight().initiator == 1, "the one who came is the attacker"
+
+
+@rule("FK-270")
 def test_1_two_pushed_onto_one_cell_fight_once() -> None:
     position = scenario(ALONE)
     position.lay("1.1", "i-2", dry=True)
@@ -476,6 +492,93 @@ def test_1_after_a_surrender_both_may_stay() -> None:
     assert position.where(0) == position.where(1) == "1.1/4"
     assert position.seat == 0
     assert position.state.this_turn().actions == 1
+
+
+@rule("FK-215")
+def test_1_the_first_player_cannot_join_a_dragon_fight_either() -> None:
+    position = scenario(ALONE)
+    position.dragon("1.1", "db1")
+    position.put(0, "1.2/6")
+    position.put(1, "C/0")
+    position.helmet(1, "MMMM", "MMMM")
+    position.weapon(1, *EIGHT)
+    position.dice("T0 T0")
+    position.turn(1, first=0)
+    position.walk("1.1/4")
+    assert position.seat == 1
+    assert "roll:weapon" in position.codes
+
+
+@rule("FK-270")
+def test_1_who_goes_back_from_a_dragon_to_the_first_player_fights_him() -> None:
+    position = scenario(ALONE)
+    position.dragon("1.1", "dr1")
+    for seat in (0, 1):
+        position.put(seat, "1.2/6")
+        position.helmet(seat, "MMMM", "MMMM")
+    position.weapon(0, *EIGHT)
+    position.weapon(1, "WW..|....")
+    position.dice("T0 T0 T0 T0 T0", "Wb W0")
+    position.turn(1, first=0)
+    position.walk("1.1/4")
+    position.choose("roll:weapon", "square:b5", "retreat")
+    assert position.where(1) == "1.2/6"
+    assert position.state.this_fight().fighters == 0b11
+    assert position.state.this_fight().initiator == 1, "the one who came is the attacker"
+
+
+@rule("FK-270", "FK-130")
+def test_1_knocked_out_by_a_dragon_and_lying_beside_a_samurai_one_is_not_attacked() -> None:
+    position = scenario(ALONE)
+    position.dragon("1.1", "dr1")
+    for seat in (0, 1):
+        position.put(seat, "1.2/6")
+        position.weapon(seat, *EIGHT)
+    position.dice("T3 T3 T3 T3 T3")
+    position.turn(0)
+    position.walk("1.1/4")
+    assert position.where(0) == "1.2/6"
+    assert not position.sheet(0).standing
+    assert position.state.fight is None
+    assert position.state.active == 1
+
+
+@rule("FK-270")
+def test_1_a_dragon_fight_elsewhere_stirs_up_nobody_who_shares_a_cell_in_peace() -> None:
+    position = scenario(ALONE, 3)
+    position.dragon("1.1", "db1")
+    for seat in (1, 2):
+        position.put(seat, "1.3/0")
+        position.weapon(seat, *EIGHT)
+        position.helmet(seat, "MMMM")
+    position.weapon(0, *EIGHT)
+    position.helmet(0, "MMMM")
+    position.dice("T0 T0", ALL_EIGHT)
+    position.turn(0)
+    position.walk("1.1/4")
+    position.choose("roll:weapon")
+    assert position.dragon_at("1.1") == ""
+    assert position.state.fight is None, "seats 1 and 2 have had their fight"
+    assert position.seat == 0
+
+
+@rule("FK-270")
+def test_1_two_pushed_onto_one_cell_fight_once_whoever_was_pushed_first() -> None:
+    position = scenario(ALONE)
+    position.lay("1.1", "i-2", dry=True)
+    for seat in (0, 1):
+        position.put(seat, "1.1/3")
+        position.sheet(seat).states = 1
+        position.helmet(seat, "MMMM", "MMMM")
+    position.weapon(0, *EIGHT)
+    position.weapon(1, "WW..|....")
+    position.turn(1)
+    position.call_lava(4)
+    position.choose("cell:1.1/4", "cell:1.1/4")
+    assert position.state.this_fight().initiator == 1
+    position.dice("W0 W0 W0 W0 M0 M0 M0 M0", "Wb W0")
+    position.choose("roll:weapon", "roll:weapon", "square:b5", "retreat")
+    assert position.match.view(0)["fight"] is None, "after the surrender both may stay"
 
 
 # 2 Restless dragons
@@ -930,6 +1033,7 @@ def test_4_monks_walk_two_cells_towards_the_nearest_samurai_and_fight_on_reachin
     assert position.has_monk("1.1/4")
     assert position.state.fight
     assert position.state.this_fight().order == (FOE, 0)
+    assert position.match.view(None)["fight"]["defending"], "everybody sees who came to whom"
     far = scenario(WORTHY)
     far.lay("2.1", "ii-3", dry=True)
     far.monk("2.1/1")
@@ -982,6 +1086,20 @@ def test_4_monks_avoid_lava_and_each_other() -> None:
         two.choose(two.codes[0])
     cells = [name for name in volcano.CELL_NAMES if two.has_monk(name)]
     assert len(cells) == 2
+
+
+@rule("FK-230", "FK-273")
+def test_4_a_monk_that_comes_to_where_another_set_out_has_had_its_walk() -> None:
+    position = scenario(WORTHY)
+    road = ("1.1/1", "1.1/0", "1.1/3", "1.2/1", "1.2/0", "1.2/2", "1.2/3", "1.2/4", "1.3/1")
+    position.flood(*(name for name in volcano.CELL_NAMES if name.startswith("1.") and name not in road))
+    position.monk("1.1/1")
+    position.monk("1.1/3")
+    position.put(0, "1.3/1")
+    end_of_round(position)
+    position.play_on("monk:1.1/3")
+    assert position.has_monk("1.2/0")
+    assert position.has_monk("1.1/3"), "two cells each, one after the other"
 
 
 @rule("FK-230")
