@@ -51,7 +51,7 @@ NO_RULE_FILES = ("names.py", "elements.py", "view.py", "vocabulary.py", "compone
 #: Methods that only tell, and those that copy: what they do is held by other tests, the battery's above all.
 NO_RULE_METHODS = ("describe", "meaning", "prompt", "refusals", "obstacle", "tell", "_tell", "__init__", "clone")
 #: What is given back by functions that only tell.
-TOLD = re.compile(r"\b(Arg|Description|Message|Refusal)\b")
+TOLD = re.compile(r"\b(Arg|Description|Effect|Message|Refusal)\b")
 #: Files of tests that hold no rule, or run the others once more.
 NO_RULE_TESTS = (
     "*board*",

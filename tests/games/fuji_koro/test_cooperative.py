@@ -163,6 +163,21 @@ def test_the_final_rounds_bring_lava_and_after_the_last_one_all_have_lost() -> N
     assert 29 not in rounds, "no round is told that is not played"
 
 
+@rule("FK-187", "FK-226")
+@pytest.mark.parametrize(("scenario", "before"), [(None, (20,)), ("getting-hot", (5, 18))])
+def test_the_track_begins_with_its_first_cell_whatever_the_last_one_brings(
+    scenario: str | None, before: tuple[int, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    position = together(**({"scenario": scenario} if scenario else {}))
+    monkeypatch.setattr(position.state.config, "final_events", (1, 0, 0, 0, 0, 0, 0, 4))
+    for number in before:
+        position.state.called = 0
+        position.new_round(number)
+        assert position.state.called == 0, "the round before it"
+        position.new_round(number + 1)
+        assert position.state.called == 1 << 1
+
+
 @rule("FK-167", "FK-189")
 def test_alone_there_are_thirty_three_rounds() -> None:
     position = together(1)

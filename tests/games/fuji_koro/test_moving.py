@@ -512,3 +512,44 @@ def test_with_nothing_laid_round_it_only_the_temple_road_leads_on(start: str, sc
         position.scroll(0, scroll)
     position.turn()
     assert ("move" in position.codes) is offered
+
+
+@rule("FK-032", "FK-042")
+@pytest.mark.parametrize(("sandals", "offered"), [("MM.", False), ("WMM", True)])
+def test_where_lava_lies_all_round_sandals_for_one_cell_are_enough_to_move(sandals: str, offered: bool) -> None:
+    position = Position()
+    position.lay("1.1", "i-2", dry=True)
+    position.flood("1.1/4", "1.1/5")
+    position.others_away()
+    position.sandals(0, sandals)
+    position.turn()
+    assert ("move" in position.codes) is offered
+
+
+@rule("FK-032", "FK-023")
+@pytest.mark.parametrize("players", [3, 5])
+def test_where_all_cells_round_it_are_full_a_samurai_cannot_move(players: int) -> None:
+    position = Position(players)
+    position.lay("1.1", "i-2", dry=True)
+    dry = ("1.1/4", "1.1/5")[: players // 2]
+    position.flood(*{"1.1/4", "1.1/5"}.difference(dry))
+    for seat in range(1, players):
+        position.put(seat, dry[(seat - 1) // 2])
+    position.turn()
+    assert "move" not in position.codes
+    position.put(1, "3.7/0")
+    position.turn()
+    assert "move" in position.codes
+
+
+@rule("FK-040")
+def test_on_lava_one_cannot_stop_although_the_next_cell_of_lava_could_be_paid_for() -> None:
+    position = ring()
+    position.flood("1.1/4", "1.1/5")
+    position.others_away()
+    position.sandals(0, "TTT")
+    position.charm(0, SANDALS)
+    position.turn()
+    position.choose("move", "go:1.1/4")
+    assert "go:1.1/5" in position.codes
+    assert "stop" not in position.codes

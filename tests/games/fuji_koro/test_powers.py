@@ -550,6 +550,30 @@ def test_far_sight_lays_the_last_tile_of_a_stack_as_it_comes() -> None:
     assert position.codes == tuple(f"turn:{number}" for number in range(6))
 
 
+@rule("FK-076", "FK-041")
+@pytest.mark.parametrize(("cells", "left"), [(("1.1/4", "1.1/0"), 3), (("1.1/4", "1.1/5", "1.1/0"), 1)])
+def test_with_cool_soles_the_sandals_pay_for_one_cell_of_lava_less(cells: tuple[str, ...], left: int) -> None:
+    position = having("cool-soles")
+    position.flood("1.1/4", "1.1/5")
+    position.sandals(0, "TTT")
+    position.turn()
+    position.walk(*cells)
+    position.play_on("stop")
+    assert gear.counts(position.sheet().sandals) == (0, 0, left)
+    assert position.sheet().adventures == ()
+
+
+@rule("FK-076", "FK-042")
+def test_cool_soles_lead_over_one_cell_of_lava_not_over_two() -> None:
+    position = having("cool-soles")
+    position.flood("1.1/4", "1.1/5")
+    position.sandals(0, "WWW")
+    position.turn()
+    position.walk("1.1/4")
+    assert "go:1.1/0" in position.codes
+    assert "go:1.1/5" not in position.codes
+
+
 @rule("FK-076")
 def test_cool_soles_are_kept_where_no_lava_was_stepped_on() -> None:
     position = having("cool-soles")

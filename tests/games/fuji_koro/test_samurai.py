@@ -290,6 +290,37 @@ def test_mitsuhide_leaps_once_in_a_move_however_far_it_goes() -> None:
 
 
 @rule("FK-204")
+def test_mitsuhide_with_sandals_for_more_lava_leaps_once_too_and_never_without_wood() -> None:
+    position = led_by("mitsuhide")
+    position.weapon(0, *EIGHT)
+    position.sandals(0, "TTT")
+    position.flood("1.1/4", "1.1/5")
+    position.turn()
+    position.walk()
+    position.choose("leap:1.1/4", "square:b4")
+    assert "go:1.1/5" in position.codes, "the sandals pay for it"
+    assert "leap:1.1/5" not in position.codes
+    position.put(0, "C/0")
+    position.weapon(0, "MMMM|....")
+    position.turn()
+    position.walk()
+    assert "go:1.1/4" in position.codes
+    assert "leap:1.1/4" not in position.codes
+
+
+@rule("FK-204", "FK-040", "FK-076")
+def test_in_smoke_too_mitsuhide_does_not_leap_with_his_last_step() -> None:
+    position = led_by("mitsuhide", adventure=True)
+    position.weapon(0, *EIGHT)
+    position.adventure(0, "smoke")
+    position.flood("1.1/0")
+    position.turn()
+    position.choose("move", "use:smoke", "go:1.1/4")
+    assert "go:1.1/3" in position.codes
+    assert "leap:1.1/0" not in position.codes
+
+
+@rule("FK-204")
 def test_the_weapon_is_repaired_after_a_leap_if_needed() -> None:
     position = led_by("mitsuhide")
     position.weapon(0, "MWMM|....")

@@ -364,6 +364,30 @@ def test_1_state_tokens_are_the_only_protection_from_lava() -> None:
 
 
 @rule("FK-219")
+@pytest.mark.parametrize("states", [1, 2])
+def test_1_each_cell_of_lava_in_a_move_needs_a_state_token(states: int) -> None:
+    position = scenario(ALONE)
+    position.sandals(0, "WWW")
+    position.flood("1.1/4", "1.1/5")
+    position.sheet().states = states
+    position.turn()
+    position.walk("1.1/4")
+    assert ("go:1.1/5" in position.codes) is (states == 2)
+
+
+@rule("FK-219", "FK-032")
+@pytest.mark.parametrize("states", [0, 1])
+def test_1_where_lava_lies_all_round_a_state_token_allows_a_move(states: int) -> None:
+    position = Position(scenario=ALONE)
+    position.lay("1.1", "i-2", dry=True)
+    position.flood("1.1/4", "1.1/5")
+    position.others_away()
+    position.sheet().states = states
+    position.turn()
+    assert ("move" in position.codes) is (states == 1)
+
+
+@rule("FK-219")
 def test_1_an_eruption_costs_a_state_token_or_the_life() -> None:
     for states in (0, 1):
         position = scenario(ALONE)
@@ -850,6 +874,19 @@ def test_4_coming_onto_a_monks_cell_means_fighting_it_alone_and_it_rolls_first()
     assert position.cubes() == (2, 0, 0), "each break face gives a wood"
     assert position.state.this_fight().health == 4
     assert "roll:nothing" not in position.codes, "at least one die"
+
+
+@rule("FK-227", "FK-038")
+def test_4_where_no_monk_is_a_move_goes_on_without_a_fight() -> None:
+    position = scenario(WORTHY)
+    position.monk("1.1/1")
+    position.weapon(0, *EIGHT)
+    position.helmet(0, "MMMM")
+    position.turn(0)
+    position.walk("1.1/4", "1.1/3")
+    assert position.where() == "1.1/3"
+    assert position.state.fight is None
+    assert position.seat == 0
 
 
 @rule("FK-227", "FK-207")

@@ -154,6 +154,9 @@ def test_the_bonus_of_a_card_counts_only_if_it_brings_something() -> None:
     helmet.pack(0, wood=6)
     helmet.turn()
     assert "gather" in helmet.codes, "room can be made"
+    helmet.state.supply[0] = 1
+    helmet.turn()
+    assert "gather" in helmet.codes, "one is left"
     helmet.state.supply[0] = 0
     helmet.turn()
     assert actions(helmet) == {"move", "rest"}, "no wood in the supply"
@@ -167,6 +170,29 @@ def test_the_bonus_of_a_card_counts_only_if_it_brings_something() -> None:
     look.sheet().looks = False
     look.turn()
     assert "gather" in look.codes, "a point can always be had"
+
+
+@rule("FK-032", "FK-101")
+@pytest.mark.parametrize(
+    ("action", "name", "start", "lava"), [(0, "move", "1.1/1", True), (1, "explore", "1.1/0", False)]
+)
+def test_a_card_without_use_makes_no_action_possible(action: int, name: str, start: str, lava: bool) -> None:
+    """Lava all round, or no unexplored area beside the samurai."""
+    position = Position()
+    position.lay("1.1", "i-2", dry=True)
+    position.others_away()
+    position.put(0, start)
+    if lava:
+        position.flood("1.1/0", "1.1/2", "1.1/6")
+    position.discs(0, 2, move=1)
+    position.equip(0, "eh1", action)
+    position.pack(0, monks=5)
+    position.turn()
+    assert name in position.codes
+    position.pack(0, monks=6)
+    position.turn()
+    assert len(position.codes) > 1
+    assert name not in position.codes
 
 
 @rule("FK-032", "FK-103")
