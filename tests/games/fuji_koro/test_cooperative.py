@@ -337,6 +337,18 @@ def test_two_samurai_on_one_cell_exchange_what_is_in_their_packs() -> None:
 
 
 @rule("FK-184")
+def test_each_thing_is_named_once_in_an_exchange() -> None:
+    position = together()
+    position.pack(0, wood=2)
+    position.pack(1, metal=1)
+    position.turn(0)
+    position.choose("trade:1", "give:1:wood", "ask:1:metal")
+    assert set(position.codes) == {"give:1:wood", "propose", "done"}, "one more wood, no more metal"
+    position.choose("give:1:wood")
+    assert set(position.codes) == {"propose", "done"}
+
+
+@rule("FK-184")
 def test_who_does_not_agree_keeps_everything() -> None:
     position = together()
     position.pack(0, wood=2)

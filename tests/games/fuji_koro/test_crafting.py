@@ -942,3 +942,35 @@ def test_with_two_wood_a_pattern_stays_in_one_hand_however_much_metal_there_is()
     layout = crafting.with_card(box.SYMMETRIC, card("bw2"), True, (2, 9, 1), (0, 6, 0))
     assert layout is not None
     assert not box.BOARDS[box.SYMMETRIC].grid.spans(gear.occupied(layout))
+
+
+@rule("FK-079")
+@pytest.mark.parametrize("spare", ["wood", "metal", "tooth"])
+def test_by_hand_a_cube_from_the_backpack_goes_on_any_square_that_holds_another_or_none(spare: str) -> None:
+    position = Position()
+    position.helmet(0, "WMT")
+    position.pack(0, **{spare: 1})
+    position.discs(0, 2, move=1)
+    position.turn()
+    position.choose("rest", "craft:helmet", "build:by-hand")
+    laid = {"a1": "wood", "b1": "metal", "c1": "tooth"}
+    offered = {code.split(":")[1] for code in position.codes if code.endswith(f":{spare}")}
+    assert {square for square in laid if square in offered} == {each for each in laid if laid[each] != spare}
+    assert "d1" in offered
+    others = {"wood", "metal", "tooth"} - {spare}
+    assert not any(code.startswith("set:") and code.split(":")[2] in others for code in position.codes)
+
+
+@rule("FK-079")
+def test_a_craft_by_hand_that_is_given_up_leaves_everything_as_it_was() -> None:
+    position = Position()
+    position.helmet(0, "W")
+    position.pack(0, metal=1)
+    position.discs(0, 2, move=1)
+    position.turn()
+    position.choose("rest", "craft:helmet", "build:by-hand", "set:b1:metal")
+    assert position.match.view(0)["work"] == {"a1": "wood", "b1": "metal"}
+    position.choose("cancel")
+    assert position.match.view(0)["work"] == {}
+    assert gear.counts(position.sheet().helmet) == (1, 0, 0)
+    assert position.cubes() == (0, 1, 0)
