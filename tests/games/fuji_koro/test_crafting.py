@@ -912,6 +912,18 @@ def test_the_supply_gets_back_what_is_lost() -> None:
     assert position.state.supply[METAL] == metal + 1
 
 
+@rule("FK-080")
+@pytest.mark.parametrize("cube", "WMT")
+def test_a_single_cube_taken_off_is_itself_the_lost_one(cube: str) -> None:
+    position = resting()
+    position.helmet(0, f"{cube}W")
+    position.turn()
+    position.choose("rest")
+    craft(position, "helmet", "a1:empty")
+    assert position.cubes() == (0, 0, 0)
+    assert gear.counts(position.sheet().helmet) == (1, 0, 0)
+
+
 @rule("FK-079")
 def test_by_hand_only_cubes_at_hand_are_laid() -> None:
     position = resting()

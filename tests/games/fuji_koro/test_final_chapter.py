@@ -476,6 +476,24 @@ def test_monks_come_from_slots_or_backpack_and_teeth_from_backpack_or_gear() -> 
 
 
 @rule("FK-160")
+@pytest.mark.parametrize("kind", ["helmet", "sandals", "pack"])
+def test_a_tooth_may_come_from_wherever_one_is(kind: str) -> None:
+    position = escaped()
+    if kind == "helmet":
+        position.helmet(0, "MT")
+    elif kind == "sandals":
+        position.sandals(0, "MT.")
+    else:
+        position.pack(0, tooth=1)
+    code = "deliver:tooth" if kind == "pack" else f"deliver:tooth:{kind}"
+    position.turn()
+    assert set(position.codes) == {code, "deliver:nothing"}
+    position.choose(code)
+    assert position.sheet().points == 4
+    assert position.match.view(None)["palaces"]["great"]["tooth"] == 1
+
+
+@rule("FK-160")
 def test_the_tooth_that_a_blueprint_misses_least_is_delivered_and_the_pack_gives_its_monks_first() -> None:
     position = escaped()
     position.helmet(0, "TMTM", ".M.M")

@@ -113,6 +113,16 @@ def test_masako_may_craft_sandals_along_with_helmet_or_weapon() -> None:
     assert "craft:helmet" not in alone.codes, "not the other way round"
 
 
+@rule("FK-196", "FK-079")
+def test_masakos_last_cube_may_become_sandals() -> None:
+    position = led_by("masako")
+    position.pack(0, wood=1, metal=1)
+    position.discs(0, 1, move=2)
+    position.turn()
+    position.choose("rest", "craft:helmet", "build:by-hand", "set:a1:wood", "finish")
+    assert set(position.codes) == {"craft:sandals", "craft:nothing"}
+
+
 @rule("FK-196")
 def test_masako_gets_the_sandals_with_the_weapon_too_once_and_nothing_else() -> None:
     position = led_by("masako")
