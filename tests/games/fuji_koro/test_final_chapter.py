@@ -610,6 +610,9 @@ def test_the_small_palace_has_one_cell_of_five_for_each_type_and_one_for_a_monk(
     position.turn()
     position.choose("deliver:monk")
     assert position.sheet().points == 10
+    small = position.match.view(None)["palaces"]["small"]
+    assert {track for track, taken in small.items() if taken == 1} == {"helmet", "monk"}
+    assert sum(small.values()) == 2, "one cell each"
     position.turn()
     assert position.seat == 1, "a second monk or a tooth brings nothing"
     other = position.sheet(1)
