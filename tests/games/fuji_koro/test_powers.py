@@ -252,6 +252,16 @@ def test_stone_skin_takes_one_from_each_enemy_roll() -> None:
 
 
 @rule("FK-066")
+@pytest.mark.parametrize("roll", ["T0 T0", "T1 T0"])
+def test_with_stone_skin_a_roll_of_no_more_than_one_costs_nothing(roll: str) -> None:
+    position = fighting("stone-skin")
+    position.dice(roll)
+    position.walk("1.1/4")
+    assert gear.counts(position.sheet().helmet) == (0, 8, 0)
+    assert "roll:weapon" in position.codes
+
+
+@rule("FK-066")
 def test_tooth_hunter_takes_a_tooth_more_from_a_fallen_dragon() -> None:
     position = fighting("tooth-hunter", "db4")
     position.dice("T0 T0", ALL_EIGHT)

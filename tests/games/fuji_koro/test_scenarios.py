@@ -701,6 +701,22 @@ def test_2_whose_roll_kills_keeps_the_figure_besides_the_usual_reward() -> None:
     assert monk.sheet(0).figures == (1, 0, 0, 0), "a brave monk's die is its owner's roll"
 
 
+@rule("FK-223")
+def test_2_a_roll_that_just_suffices_kills_and_brings_the_figure() -> None:
+    position = scenario(RESTLESS)
+    position.dragon("1.1", "db4")
+    position.weapon(0, *EIGHT)
+    position.helmet(0, "MMMM")
+    position.dice("T0 T0")
+    position.turn(0)
+    position.walk("1.1/4")
+    position.state.this_fight().health = 2
+    position.dice("W1 W1 W0 W0 M0 M0 M0 M0")
+    position.choose("roll:weapon")
+    assert position.dragon_at("1.1") == ""
+    assert position.sheet().figures == (1, 0, 0, 0)
+
+
 @rule("FK-223", "FK-X38")
 @pytest.mark.parametrize(
     ("figures", "points"),
@@ -887,6 +903,21 @@ def test_4_where_no_monk_is_a_move_goes_on_without_a_fight() -> None:
     assert position.where() == "1.1/3"
     assert position.state.fight is None
     assert position.seat == 0
+
+
+@rule("FK-228", "FK-073")
+def test_4_for_the_wood_of_a_monk_room_is_made_like_for_any_other() -> None:
+    position = scenario(WORTHY)
+    position.monk("1.1/4")
+    position.weapon(0, *EIGHT)
+    position.helmet(0, "MMMM")
+    position.pack(0, metal=6)
+    position.dice("Wb W0 W0 W0")
+    position.turn(0)
+    position.walk("1.1/4")
+    assert set(position.codes) == {"discard:wood", "discard:metal"}
+    position.choose("discard:metal")
+    assert position.cubes() == (1, 5, 0)
 
 
 @rule("FK-227", "FK-207")
