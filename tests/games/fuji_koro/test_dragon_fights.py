@@ -1325,3 +1325,19 @@ def test_standing_up_beside_a_monk_means_no_fight_where_monks_are_gathered() -> 
     position.turn()
     assert position.state.fight is None
     assert "gather" in position.codes
+
+
+@rule("FK-121", "FK-124", "FK-125")
+def test_everybody_sees_whose_roll_it_was_and_that_a_slain_dragon_has_no_health() -> None:
+    position = lair(dragon="db1")
+    position.weapon(0, *EIGHT)
+    position.helmet(0, "MMMM")
+    position.dice("T1 T0")
+    position.turn()
+    enter(position)
+    assert position.match.view(None)["fight"]["roller"] == "foe"
+    position.dice("Wb W1 W1 W1 M2 M2 M2 M2")
+    position.choose("roll:weapon")
+    fight = position.match.view(None)["fight"]
+    assert fight["roller"] == 0
+    assert fight["health"] == 0, "eleven damage for seven health"

@@ -603,6 +603,10 @@ def test_of_two_breaks_a_steady_hand_spares_one() -> None:
     position.walk("1.1/4")
     position.choose("roll:weapon")
     assert all(code.startswith("square:") for code in position.codes), "the other one costs a wood"
+    position.dice("T0 T0 T0 T0 T0")
+    position.choose("square:b4")
+    assert gear.counts(position.sheet().weapon) == (3, 4, 0)
+    assert "roll:weapon" in position.codes, "and nothing more"
 
 
 @rule("FK-066")

@@ -71,6 +71,17 @@ def test_1_a_gather_draws_one_or_two_unseen_and_puts_back_a_type_already_held() 
     assert position.state.temple_bags[0].cards == (card("bh2"),)
 
 
+@rule("FK-213", "FK-268")
+@pytest.mark.parametrize(("left", "offered"), [((), False), (("bw1",), True)])
+def test_1_blueprints_are_gathered_down_to_the_last_one(left: tuple[str, ...], offered: bool) -> None:
+    position = scenario(ALONE)
+    position.put(0, "3.1/0")
+    position.state.temple_bags = (Bag(card(name) for name in left), Bag(), Bag())
+    position.turn()
+    position.choose("gather")
+    assert ("take:blueprints" in position.codes) is offered
+
+
 @rule("FK-268")
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 def test_1_all_blueprints_are_mixed_and_dealt_equally(players: int) -> None:
@@ -279,9 +290,11 @@ def test_1_if_the_middle_is_lava_any_dry_cell_of_the_tile_will_do_and_tokens_may
     position.flood("1.1/0")
     position.put(0, "1.1/2")
     position.discs(0, 2, move=1)
+    position.state.supply[TOOTH] = 0
     position.turn()
     position.choose("gather")
     assert (position.cubes(), position.sheet().states) == ((0, 0, 1), 0), "no state token was left for it"
+    assert position.state.supply[TOOTH] == 0, "the tooth lay beside the dragon, not in the supply"
 
 
 @rule("FK-216", "FK-270")
