@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from tests.toy import Lanterns
-from zataku.kernel.chance import chance, events_to_arrange, key_from_seed
+from zataku.kernel.chance import chance, key_from_seed
 from zataku.kernel.hidden import Bag
 
 
@@ -24,8 +24,14 @@ def test_one_event_uses_up_one_number() -> None:
     state.below(3)
     state.shuffled(range(60))
     assert (state.counter, state.reveals) == (3, 3)
-    assert events_to_arrange(500) > 1
+
+
+def test_a_large_shuffle_uses_up_several() -> None:
+    state = Lanterns(key_from_seed("large"))
     assert sorted(state.shuffled(range(500))) == list(range(500))
+    assert (state.counter, state.reveals) == (6, 1)
+    state.shuffled([4])
+    assert (state.counter, state.reveals) == (7, 2)
 
 
 def test_dice_and_shuffles_are_fair() -> None:

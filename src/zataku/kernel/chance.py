@@ -9,7 +9,11 @@ from __future__ import annotations
 from functools import cache
 from hashlib import blake2b
 from math import factorial
-from typing import Final
+from typing import Final, TypeVar
+
+from .native import i64
+
+Card = TypeVar("Card")
 
 #: How many cards one hash can put in order fairly; to shuffle more, further hashes are taken.
 _MOST_PER_HASH: Final = next(n for n in range(1, 200) if factorial(n + 1) >= 1 << 448)
@@ -28,20 +32,25 @@ def chance(key: bytes, counter: int) -> int:
     return int.from_bytes(blake2b(counter.to_bytes(8, "big"), key=key).digest(), "big")
 
 
-def arrange(key: bytes, counter: int, cards: list[int]) -> None:
-    """Shuffle in place with the events from `counter` on (see `events_to_arrange`)."""
-    left = len(cards)
+def arrange(key: bytes, counter: int, cards: list[Card]) -> int:
+    """Shuffle in place with the events from `counter` on; the number of the event after them."""
+    after = counter + 1
+    left: i64 = len(cards)
     while left > 1:
         bits = chance(key, counter)
         counter += 1
+        used = 1
         for product, draws in _draws_together(left):
-            part = bits % product
-            bits //= product
-            for _ in range(draws):
+            if used > 1:
+                bits //= used
+            used = product
+            part: i64 = bits % product
+            for _draw in range(draws):
                 other = part % left
                 part //= left
                 left -= 1
                 cards[left], cards[other] = cards[other], cards[left]
+    return max(counter, after)
 
 
 @cache
@@ -62,14 +71,10 @@ def _draws_together(left: int) -> tuple[tuple[int, int], ...]:
 def dice(bits: int, count: int, sides: int) -> list[int]:
     """So many dice from the bits of one event, values from 1."""
     values: list[int] = []
-    if sides**count <= _WORD:
-        bits %= sides**count
+    rolls = sides**count
+    if rolls <= _WORD:
+        bits %= rolls
     for _ in range(count):
         values.append(bits % sides + 1)
         bits //= sides
     return values
-
-
-def events_to_arrange(count: int) -> int:
-    """How many events a shuffle of so many cards uses up."""
-    return max(1, -(-(count - 1) // _MOST_PER_HASH))

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from math import perm
 from random import Random
 from typing import Any, ClassVar, Final, Self
 
-from .chance import arrange, chance, dice, events_to_arrange
+from .chance import arrange, chance, dice
 from .effects import Effect
 from .hidden import EVERYBODY, Bag, Deck, Heap, Redraw, redraw
 from .messages import Arg, Description, Event, Message
@@ -20,6 +20,10 @@ from .steps import Step
 
 #: Most steps that may run between two decisions; more means an endless loop in the rules.
 _MOST_STEPS: Final = 100_000
+#: Most steps of a whole match at random.
+_MOST_STEPS_OF_A_MATCH: Final = 10_000_000
+#: The seat of whoever has chosen where nobody has.
+_NOBODY: Final = -1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -101,14 +105,17 @@ class State:
             step.take(self, option)
         self.advance(decider)
 
-    def advance(self, decider: int | None = None) -> None:
+    def advance(self, decider: int = _NOBODY, random: Callable[[], float] | None = None) -> int:
         """Run steps until somebody must choose, or until nothing is left and the match is over.
 
         `decider` has just chosen. Where the game has secrets, it counts as a revelation when another seat is asked and
         the answer goes without saying: that it does can tell what the seat holds.
+
+        With `random` nobody is asked: it chooses, and the match is played to its end. How many choices it has made.
         """
         agenda = self.agenda
-        for _ in range(_MOST_STEPS):
+        choices = 0
+        for _number in range(_MOST_STEPS if random is None else _MOST_STEPS_OF_A_MATCH):
             if not agenda:
                 self.asking = None
                 self.offer = ()
@@ -116,19 +123,34 @@ class State:
                 if self.hidden:
                     # When all is over nothing is hidden any more.
                     self.reveals += 1
-                return
+                return choices
             step = agenda.pop()
             offer = step.run(self)
             if offer is None:
                 continue
-            if len(offer) > 1 or (offer and step.insists):
-                self.asking = step
+            count = len(offer)
+            if count > 1 or (count and step.insists):
                 beside = self.anytime()
-                self.offer = [*offer, *beside] if beside else offer
-                return
-            if decider is not None and self.seat != decider and self.hidden:
+                if beside:
+                    offer = [*offer, *beside]
+                    count = len(offer)
+                if random is None:
+                    self.asking = step
+                    self.offer = offer
+                    return choices
+                # As `apply`, which costs a call.
+                choices += 1
+                decider = self.seat
+                option = offer[int(random() * count)]
+                if option.anytime:
+                    agenda.append(step)
+                    self.take_anytime(option)
+                else:
+                    step.take(self, option)
+                continue
+            if decider != self.seat and decider != _NOBODY and self.hidden:
                 self.reveals += 1
-            if offer:
+            if count:
                 step.take(self, offer[0])
         raise RuntimeError(f"endless loop in the rules at {step!r}")
 
@@ -152,21 +174,12 @@ class State:
 
     def playout(self, rng: Random) -> int:
         """Random play to the end; how many choices it took."""
-        random = rng.random
-        choices = 0
-        while not self.over:
-            offer = self.offer
-            option = offer[int(random() * len(offer))]
-            choices += 1
-            step = self.asking
-            if step is None or option.anytime:
-                self.apply(option)
-            else:
-                # As `apply`, which costs a call.
-                decider = self.seat
-                step.take(self, option)
-                self.advance(decider)
-        return choices
+        if self.over:
+            return 0
+        if self.asking is not None:
+            # It asks again, which changes nothing.
+            self.agenda.append(self.asking)
+        return self.advance(self.seat, rng.random)
 
     # Chance and hidden things: each of these is a revelation, so an undo never goes back behind it
 
@@ -240,14 +253,13 @@ class State:
         rest = list(bag.cards)
         for card in drawn:
             rest.remove(card)
-        return drawn, Bag(rest)
+        return drawn, Bag(rest, in_order=True)
 
     def shuffled(self, cards: Sequence[int]) -> list[int]:
         """The cards in random order."""
         self.reveals += 1
         mixed = list(cards)
-        arrange(self.key, self.counter, mixed)
-        self.counter += events_to_arrange(len(mixed))
+        self.counter = arrange(self.key, self.counter, mixed)
         return mixed
 
     def peek(self) -> None:

@@ -39,17 +39,29 @@ BITOKU_TYPES: Final[tuple[str, ...]] = tuple(DATA["bitoku"]["by-type"])
 SLOT_NAMES: Final = ("left", "middle", "right")
 #: The favours of a hill.
 FAVOURS: Final = ("bitoku", "yokai", "deeds")
-FAVOUR_BITOKU, FAVOUR_YOKAI, FAVOUR_DEEDS = range(len(FAVOURS))
+FAVOUR_BITOKU: Final = 0
+FAVOUR_YOKAI: Final = 1
+FAVOUR_DEEDS: Final = 2
 #: What is for sale in a display.
 DISPLAYS: Final = ("mitama", "dragonfly", "crystal", "building")
-MITAMA, DRAGONFLY, CRYSTAL, BUILDING = range(len(DISPLAYS))
+MITAMA: Final = 0
+DRAGONFLY: Final = 1
+CRYSTAL: Final = 2
+BUILDING: Final = 3
 
 #: What a vision can ask for; the snapshot of the ascension counts these.
 NEEDS: Final = ("resource", "building", "crystal", "mitama", "pair", "illumination", "torii", "completed")
 
 #: What a memory crystal can watch.
 TRIGGERS: Final = ("build", "crystal", "mitama", "combine", "arrive", "complete", "cross", "pilgrim")
-ON_BUILD, ON_CRYSTAL, ON_MITAMA, ON_COMBINE, ON_ARRIVE, ON_COMPLETE, ON_CROSS, ON_PILGRIM = range(len(TRIGGERS))
+ON_BUILD: Final = 0
+ON_CRYSTAL: Final = 1
+ON_MITAMA: Final = 2
+ON_COMBINE: Final = 3
+ON_ARRIVE: Final = 4
+ON_COMPLETE: Final = 5
+ON_CROSS: Final = 6
+ON_PILGRIM: Final = 7
 
 
 @dataclass(frozen=True, slots=True)

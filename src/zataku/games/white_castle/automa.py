@@ -48,7 +48,8 @@ from .steps.courtiers import bring_to_gate, floor_deck, move_up, refill
 from .vocabulary import GARDEN, ROOM
 
 #: The player's seat and the delegation's.
-PLAYER, DELEGATION = 0, 1
+PLAYER: Final = 0
+DELEGATION: Final = 1
 _TOP_FLOOR: Final = FLOOR_OF_PLACE[DAIMYO]
 
 

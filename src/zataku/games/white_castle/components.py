@@ -13,37 +13,41 @@ from zataku.kernel.effects import Effect, Either, Word, parse
 FILE: Final = Path(__file__).with_name("components.toml")
 
 #: What a clan holds, in this order everywhere; points are kept like goods, influence is a place on a track.
-GOODS: Final = ("coin", "seal", "food", "iron", "pearl", "point")
+GOODS: Final[tuple[str, ...]] = ("coin", "seal", "food", "iron", "pearl", "point")
 COIN: Final = 0
 SEAL: Final = 1
 FOOD: Final = 2
 IRON: Final = 3
 PEARL: Final = 4
 POINT: Final = 5
-RESOURCES: Final = (FOOD, IRON, PEARL)
+RESOURCES: Final[tuple[int, ...]] = (FOOD, IRON, PEARL)
 #: Pairs of a good and how much of it.
 Amounts = tuple[tuple[int, int], ...]
 
 #: Colours and clan rows share their order: coral beside the courtiers, black the gardeners, white the warriors.
-COLOURS: Final = ("coral", "black", "white")
-MEMBERS: Final = ("courtier", "gardener", "warrior")
+COLOURS: Final[tuple[str, ...]] = ("coral", "black", "white")
+MEMBERS: Final[tuple[str, ...]] = ("courtier", "gardener", "warrior")
 #: Where a die can lie on a bridge.
 POSITIONS: Final = ("left", "centre", "right")
 LEFT: Final = 0
 CENTRE: Final = 1
 RIGHT: Final = 2
-ROOMS: Final = ("steward-1", "steward-2", "steward-3", "diplomat-1", "diplomat-2")
+ROOMS: Final[tuple[str, ...]] = ("steward-1", "steward-2", "steward-3", "diplomat-1", "diplomat-2")
 #: How many actions the card of a room has.
-ROWS_OF_ROOM: Final = (3, 3, 3, 2, 2)
+ROWS_OF_ROOM: Final[tuple[int, ...]] = (3, 3, 3, 2, 2)
 #: Spaces on the board that take dice; the rooms have the numbers that they have among the rooms.
 SPACES: Final = (*ROOMS, "outside-left", "outside-right", "well")
-OUTSIDE_LEFT, OUTSIDE_RIGHT, WELL_SPACE = 5, 6, 7
+OUTSIDE_LEFT: Final = 5
+OUTSIDE_RIGHT: Final = 6
+WELL_SPACE: Final = 7
 #: Where a courtier can be after leaving the clan board.
 PLACES: Final = ("gate", *ROOMS, "daimyo")
-GATE, FIRST_ROOM, DAIMYO = 0, 1, 6
+GATE: Final = 0
+FIRST_ROOM: Final = 1
+DAIMYO: Final = 6
 FLOORS: Final = ("gate", "steward", "diplomat", "daimyo")
-FLOOR_OF_PLACE: Final = (0, 1, 1, 1, 2, 2, 3)
-PLACES_OF_FLOOR: Final = ((0,), (1, 2, 3), (4, 5), (6,))
+FLOOR_OF_PLACE: Final[tuple[int, ...]] = (0, 1, 1, 1, 2, 2, 3)
+PLACES_OF_FLOOR: Final[tuple[tuple[int, ...], ...]] = ((0,), (1, 2, 3), (4, 5), (6,))
 KINDS_OF_GARDEN: Final = ("stone", "flower")
 YARDS: Final = ("yard-5", "yard-3", "yard-1")
 SIDES: Final = ("blue", "yellow")
@@ -304,7 +308,7 @@ RESOURCE_POINTS: Final = tuple(
 )
 #: A limit for every good; coins and points have none.
 _ENDLESS: Final = 1_000_000
-LIMITS: Final = (_ENDLESS, SEAL_LIMIT, RESOURCE_LIMIT, RESOURCE_LIMIT, RESOURCE_LIMIT, _ENDLESS)
+LIMITS: Final[tuple[int, ...]] = (_ENDLESS, SEAL_LIMIT, RESOURCE_LIMIT, RESOURCE_LIMIT, RESOURCE_LIMIT, _ENDLESS)
 
 PLAYER_COUNTS: Final = {
     int(item["id"]): PlayerCount(item["dice"], item["stack"], item["marked_cards"], item["pairs"])
@@ -339,7 +343,7 @@ ROW_VALUE: Final = CLAN_ROWS[0].value
 
 _courtier = _set(DATA, "courtier", 4)
 AUDIENCE_COINS: Final = _word(_courtier["audience"]).amount
-CLIMB_PEARLS: Final = (0, _word(_courtier["climb_one"]).amount, _word(_courtier["climb_two"]).amount)
+CLIMB_PEARLS: Final[tuple[int, ...]] = (0, _word(_courtier["climb_one"]).amount, _word(_courtier["climb_two"]).amount)
 FLOOR_POINTS: Final[tuple[int, ...]] = tuple(item["points"] for item in _courtier["items"])
 PLACE_POINTS: Final = tuple(FLOOR_POINTS[floor] for floor in FLOOR_OF_PLACE)
 

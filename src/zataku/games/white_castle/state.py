@@ -324,7 +324,7 @@ class Castle(State):
 BRINGS_SEAL: Final = 1
 BRINGS_INFLUENCE: Final = 2
 
-_EXCHANGE_FOR_COIN: Final = (EXCHANGE[COIN],)
+_EXCHANGE_FOR_COIN: Final[tuple[Option, ...]] = (EXCHANGE[COIN],)
 #: By the resources that still have room (a bit each).
 _EXCHANGES: Final = tuple(
     (EXCHANGE[COIN], *(EXCHANGE[good] for bit, good in enumerate(RESOURCES) if mask >> bit & 1)) for mask in range(8)

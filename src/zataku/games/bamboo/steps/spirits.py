@@ -162,8 +162,8 @@ class DiscardFood(Step[Bamboo]):
         refill_food(state)
 
 
-_BEFORE_OR_AFTER: Final = (RENEW_FOOD[True], RENEW_FOOD[False])
-_ONLY_AFTER: Final = (RENEW_FOOD[False],)
+_BEFORE_OR_AFTER: Final[tuple[Option, ...]] = (RENEW_FOOD[True], RENEW_FOOD[False])
+_ONLY_AFTER: Final[tuple[Option, ...]] = (RENEW_FOOD[False],)
 _RENEW_FOOD: Final = RenewFood.of()
 _DISCARD_FOOD: Final = DiscardFood.of()
 _TAKE_TOKEN: Final = TakeFood.of(False)

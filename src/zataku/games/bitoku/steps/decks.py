@@ -114,7 +114,7 @@ class LookForCard(Declinable):
         return Description(message(f"option-look-{kind}"), gain=Word(kind), targets=(elements.deck(kind),))
 
 
-_LOOK_OR_NOT: Final = (LOOK, SKIP)
+_LOOK_OR_NOT: Final[tuple[Option, ...]] = (LOOK, SKIP)
 
 
 class KeepCard(Step[Bitoku]):

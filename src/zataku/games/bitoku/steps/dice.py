@@ -448,7 +448,7 @@ class ChooseBonus(Step[Bitoku]):
         )
 
 
-_BONUSES: Final = (BONUS_VP, BONUS_AMULET)
+_BONUSES: Final[tuple[Option, ...]] = (BONUS_VP, BONUS_AMULET)
 CHOOSE_BONUS: Final = ChooseBonus.of()
 
 

@@ -192,4 +192,4 @@ class DrawYokai(Declinable):
         )
 
 
-_DRAW_OR_NOT: Final = (DRAW, SKIP)
+_DRAW_OR_NOT: Final[tuple[Option, ...]] = (DRAW, SKIP)

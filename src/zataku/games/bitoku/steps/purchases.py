@@ -523,7 +523,7 @@ PAY_FOR_BUILDING: Final = tuple(tuple(PayForBuilding.of(tile, d) for tile in BUI
 PUT_DOWN_MITAMA: Final = tuple(PutDown.of(MITAMA, tile) for tile in range(len(MITAMAS)))
 PUT_DOWN_DRAGONFLY: Final = tuple(PutDown.of(DRAGONFLY, tile) for tile in range(len(DRAGONFLIES)))
 #: By kind: of mitamas, of dragonflies.
-COMBINE: Final = (
+COMBINE: Final[tuple[tuple[Combine, ...], ...]] = (
     tuple(Combine.of(MITAMA, tile) for tile in range(len(MITAMAS))),
     tuple(Combine.of(DRAGONFLY, tile) for tile in range(len(DRAGONFLIES))),
 )

@@ -36,15 +36,20 @@ from ..vocabulary import AUDIENCE, CLIMB, CLIMBS, LINE_ACTION, SKIP, SLOT
 from .common import ACTIONS, Action, MayDecline, described, pay, price, tell_action, tell_payment
 from .gains import LIGHT_LANTERN
 
-_ONE_FLOOR, _TWO_FLOORS = CLIMB_PEARLS[1], CLIMB_PEARLS[2]
+_ONE_FLOOR: Final = CLIMB_PEARLS[1]
+_TWO_FLOORS: Final = CLIMB_PEARLS[2]
 
 #: The parts of a courtier action that are still to be done.
-BOTH, ONLY_AUDIENCE, ONLY_CLIMB = 3, 1, 2
+ONLY_AUDIENCE: Final = 1
+ONLY_CLIMB: Final = 2
+BOTH: Final = 3
 #: A bit for the audience, and one for each way of climbing: floor left, floors climbed.
 _AUDIENCE_BIT: Final = 1
 _CLIMB_BITS: Final = {(0, 1): 2, (1, 1): 4, (2, 1): 8, (0, 2): 16, (1, 2): 32}
 #: The bits that count for a courtier there, without and with mother-of-pearl for two floors.
-_FROM_GATE, _FROM_STEWARDS, _FROM_DIPLOMATS = (2, 2 + 16), (4, 4 + 32), 8
+_FROM_GATE: Final[tuple[int, ...]] = (2, 2 + 16)
+_FROM_STEWARDS: Final[tuple[int, ...]] = (4, 4 + 32)
+_FROM_DIPLOMATS: Final = 8
 
 
 def _offer(bits: int) -> tuple[Option, ...]:

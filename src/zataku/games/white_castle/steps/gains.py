@@ -198,8 +198,8 @@ class CrossBorder(Action):
         return Description(message("option-border-stop"), targets=(elements.influence(state.me().influence),))
 
 
-_PAY_OR_STOP: Final = (BORDER_PAY, BORDER_STOP)
-_STOP: Final = (BORDER_STOP,)
+_PAY_OR_STOP: Final[tuple[Option, ...]] = (BORDER_PAY, BORDER_STOP)
+_STOP: Final[tuple[Option, ...]] = (BORDER_STOP,)
 _CROSS_BORDER: Final = [CrossBorder.of(steps) for steps in range(INFLUENCE_END + 1)]
 
 
@@ -251,7 +251,7 @@ class LightLantern(Action):
         return describe_reward(state, gain)
 
 
-_SEAL_OR_INFLUENCE: Final = (FIRST_SEAL, FIRST_INFLUENCE)
+_SEAL_OR_INFLUENCE: Final[tuple[Option, ...]] = (FIRST_SEAL, FIRST_INFLUENCE)
 
 
 class DrawFromWell(Action):

@@ -135,6 +135,6 @@ def perform_garden(state: Castle, place: int) -> None:
     state.agenda.append(state.layout.garden_steps[place])
 
 
-_PERFORM_OR_SKIP: Final = (ACTION, SKIP)
+_PERFORM_OR_SKIP: Final[tuple[Option, ...]] = (ACTION, SKIP)
 PLANT_GARDENER: Final = PlantGardener.of()
 _GARDEN_ACTION: Final = tuple(GardenAction.of(place) for place in range(len(COLOURS) * len(KINDS_OF_GARDEN)))

@@ -207,7 +207,7 @@ def _described_finish() -> Description:
     return Description(message("option-done"), targets=(elements.SUN,))
 
 
-_DONE: Final = (DONE,)
+_DONE: Final[tuple[Option, ...]] = (DONE,)
 START_ROUND: Final = StartRound.of()
 NEXT_TURN: Final = NextTurn.of()
 END_ROUND: Final = EndRound.of()

@@ -180,7 +180,7 @@ def found_on_row(state: Castle, row: int) -> tuple[Effect, ...]:
 FACING_ACTIONS: Final[list[tuple[Action, ...]]] = []
 ROW_REWARDS: Final[list[tuple[Action, ...]]] = []
 
-_PERFORM_OR_SKIP: Final = (ACTION, SKIP)
+_PERFORM_OR_SKIP: Final[tuple[Option, ...]] = (ACTION, SKIP)
 MEMBER_STEPS: Final[dict[str, Action]] = {
     "courtier": CALL_COURTIER,
     "gardener": PLANT_GARDENER,
