@@ -48,11 +48,20 @@ def test_only_what_changed_is_sent(client: Client) -> None:
 
 def test_pieces_make_the_whole_again() -> None:
     page = "<section>" + "".join(f'<g id="thing-{number}">{"x" * 200}</g>' for number in range(40)) + "</section>"
-    assert "".join(cut(page)) == page
-    assert len(cut(page)) > 3
+    pieces = [piece for some in cut(page) for piece in some]
+    assert "".join(pieces) == page
+    assert len(pieces) > 3
+
+
+def test_what_was_drawn_in_one_piece_is_cut_as_it_was_before() -> None:
+    drawn = [f'<g id="thing-{number}">{"x" * 200}</g>' for number in range(40)]
+    page = "<section>" + "".join(drawn) + "</section>"
+    for known in (drawn, drawn[3:9], drawn[::-1], ["<g>not there</g>", *drawn], [drawn[5][:100] + "else"]):
+        assert "".join(piece for some in cut(page, known) for piece in some) == page
+    assert set(drawn) <= {piece for some in cut(page, drawn) for piece in some}
 
 
 def test_names_that_nobody_gave_change_nothing() -> None:
     page = "<section>" + "y" * 500
     for have in ("", "nothing", "," * 5000, "=,+"):
-        assert page in only_new(page, have)
+        assert page in only_new([(page, ())], have)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter, OrderedDict
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
 from dataclasses import dataclass
 from functools import wraps
 from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, Protocol, TypeAlias
@@ -169,6 +171,21 @@ _pieces = _Pieces(_MOST)
 _pack = msgspec.msgpack.Encoder().encode
 
 
+#: Where pieces go that are drawn now.
+_collected: ContextVar[list[str] | None] = ContextVar("collected", default=None)
+
+
+@contextmanager
+def collecting() -> Iterator[list[str]]:
+    """The pieces that are drawn meanwhile, in their order, without those inside others."""
+    pieces: list[str] = []
+    before = _collected.set(pieces)
+    try:
+        yield pieces
+    finally:
+        _collected.reset(before)
+
+
 def piece(*shows: str) -> Callable[[Draws[P]], Draws[P]]:
     """A part of a board that is drawn once for everybody who sees the same there: most of a board is as it was.
 
@@ -183,10 +200,16 @@ def piece(*shows: str) -> Callable[[Draws[P]], Draws[P]]:
                 given = ({name: given[0][name] for name in shows if name in given[0]}, *given[1:])
             packed = _pack((given, named))
             found = _pieces.find(draw, packed, stage)
+            collected = _collected.get()
             if found is None:
+                # What it consists of itself counts as a part of it.
+                _collected.set(None)
                 drawn = stage.drawn(lambda: draw(stage, *given, **named))
+                _collected.set(collected)
                 _pieces.keep(draw, packed, stage.speaker, drawn)
                 found = drawn.made
+            if collected is not None:
+                collected.append(found)
             return found
 
         return wraps(draw)(drawing)

@@ -13,7 +13,7 @@ from markupsafe import Markup
 from zataku.draw.definitions import sheet
 from zataku.draw.goods import Good
 from zataku.draw.panels import panels
-from zataku.draw.stage import Targets
+from zataku.draw.stage import Targets, collecting
 from zataku.games import board_of, terminal_of
 from zataku.kernel.game import Frame, Game, View
 from zataku.language import Speaker
@@ -40,6 +40,19 @@ def definitions(game: Game) -> Markup:
     return Markup(sheet(game.name)) if has_own_board(game) else Markup("")
 
 
+class Picture(Markup):
+    """A drawing, and the pieces of it that were drawn once for all who see the same."""
+
+    pieces: tuple[str, ...] = ()
+
+
+def _picture(draw: Callable[[], str]) -> Picture:
+    with collecting() as pieces:
+        picture = Picture(draw())
+    picture.pieces = tuple(pieces)
+    return picture
+
+
 def _of_today(view: View, draw: Callable[[], T], otherwise: Callable[[], T]) -> T:
     """What today's board draws; rules of other days may have called something in a view otherwise."""
     try:
@@ -50,20 +63,20 @@ def _of_today(view: View, draw: Callable[[], T], otherwise: Callable[[], T]) -> 
         return otherwise()
 
 
-def board(game: Game, view: View, speaker: Speaker, targets: Targets) -> Markup:
+def board(game: Game, view: View, speaker: Speaker, targets: Targets) -> Picture:
     """The board as one picture, or as panels: those of the game's picture in text, else of the bare view."""
     own = board_of(game)
     if own is not None:
         # What it cannot draw is shown as well, only less prettily.
         return _of_today(
             view,
-            lambda: Markup(own.draw_board(view, speaker, targets=targets)),
-            lambda: generic_board(view, speaker),
+            lambda: _picture(lambda: own.draw_board(view, speaker, targets=targets)),
+            lambda: Picture(generic_board(view, speaker)),
         )
     text = terminal_of(game)
     if text is not None:
-        return Markup(panels(text.picture(view, speaker), targets))
-    return generic_board(view, speaker)
+        return Picture(panels(text.picture(view, speaker), targets))
+    return Picture(generic_board(view, speaker))
 
 
 def seat_board(
@@ -75,23 +88,25 @@ def seat_board(
     compact: bool,
     narrow: bool = False,
     targets: Targets | None = None,
-) -> Markup | None:
+) -> Picture | None:
     """What lies before one seat, where the game draws it apart from the board; `narrow` for a small screen."""
     own = board_of(game)
     if own is None or not hasattr(own, "draw_seat"):
         return None
     if narrow and hasattr(own, "draw_sheet"):
-        return _of_today(view, lambda: Markup(own.draw_sheet(view, seat, speaker, targets=targets)), lambda: None)
+        return _of_today(
+            view, lambda: _picture(lambda: own.draw_sheet(view, seat, speaker, targets=targets)), lambda: None
+        )
     return _of_today(
         view,
-        lambda: Markup(own.draw_seat(view, seat, speaker, compact=compact, targets=targets)),
+        lambda: _picture(lambda: own.draw_seat(view, seat, speaker, compact=compact, targets=targets)),
         lambda: None,
     )
 
 
 def dock(
     game: Game, view: View, seat: int, speaker: Speaker, shape: str, targets: Targets | None = None
-) -> Markup | None:
+) -> Picture | None:
     """One's own board under the main one: a `low` or a `tall` band; whole, where it comes as a `sheet`."""
     own = board_of(game)
     if own is None or not hasattr(own, "draw_dock"):
@@ -100,7 +115,7 @@ def dock(
         return seat_board(game, view, seat, speaker, compact=False, narrow=True, targets=targets)
     return _of_today(
         view,
-        lambda: Markup(own.draw_dock(view, seat, speaker, tall=shape == "tall", targets=targets)),
+        lambda: _picture(lambda: own.draw_dock(view, seat, speaker, tall=shape == "tall", targets=targets)),
         lambda: None,
     )
 

@@ -8,6 +8,8 @@ space before one that is too short to be worth it.
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from hashlib import blake2b
 from zlib import crc32
 
@@ -21,28 +23,51 @@ _SHORTEST = 120
 #: Where a page may be cut: before its regions, the lines of its log, its options, and some of what lies on a board.
 _MAY_BEGIN = re.compile(r'<(?:section|li|svg class="board|g id="([^"]*)")')
 _ONE_IN = 5
+#: Of what was drawn: how many are known with their pieces, and how much of one is looked for at first.
+_DRAWN = 2048
+_BEGINNING = 80
+#: How many pieces are known by name without being looked at once more.
+_NAMED = 8192
 
 
-def cut(page: str) -> list[str]:
-    """The pieces of a page; what has not changed is cut as it was, wherever it stands."""
+def cut(page: str, drawn: Iterable[str] = ()) -> Iterator[tuple[str, ...]]:
+    """The pieces of a page, some at a time; what has not changed is cut as it was, wherever it stands.
+
+    What was `drawn` in one piece is looked for, in its order: how that is cut is known if it was there before.
+    """
+    begin = 0
+    for picture in drawn:
+        at = page.find(picture[:_BEGINNING], begin)
+        if at >= 0 and page.startswith(picture, at):
+            yield _cut(page[begin:at])
+            yield _cut_before(picture)
+            begin = at + len(picture)
+    yield _cut(page[begin:])
+
+
+def _cut(page: str) -> tuple[str, ...]:
     begins = [0]
     for found in _MAY_BEGIN.finditer(page):
         id = found[1]
         if id is None or crc32(id.encode()) % _ONE_IN == 0:
             begins.append(found.start())
-    return [page[begin:end] for begin, end in zip(begins, [*begins[1:], None], strict=True) if begin != end]
+    return tuple(page[begin:end] for begin, end in zip(begins, [*begins[1:], len(page)], strict=True) if begin != end)
 
 
+_cut_before = lru_cache(_DRAWN)(_cut)
+
+
+@lru_cache(_NAMED)
 def name(piece: str) -> str:
     """What a piece is called: pieces that differ have different names."""
     return blake2b(piece.encode(), digest_size=6).hexdigest()
 
 
-def only_new(page: str, have: str) -> str:
-    """The page for a browser that has these pieces."""
+def only_new(regions: Iterable[tuple[str, Iterable[str]]], have: str) -> str:
+    """Regions of a page, and what was drawn in them, for a browser that has these pieces."""
     known = frozenset(have.split(BETWEEN_NAMES, MOST_NAMES))
     said = []
-    for piece in cut(page):
+    for piece in (piece for region, drawn in regions for pieces in cut(region, drawn) for piece in pieces):
         if len(piece) < _SHORTEST:
             said.append(f" {piece}")
             continue

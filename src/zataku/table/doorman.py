@@ -27,6 +27,8 @@ SECURITY_HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=()",
 }
+#: What every answer has, unless it says otherwise.
+_ALWAYS = [(name.encode(), value.encode()) for name, value in {**SECURITY_HEADERS, "cache-control": "no-store"}.items()]
 _SAFE = ("GET", "HEAD", "OPTIONS")
 _YEAR = 365 * 24 * 3600
 _NO_PAGES = ("/api/", "/static/", "/health", "/metrics")
@@ -136,6 +138,8 @@ def _price(scope: HTTPScope) -> int:
 
 
 def _cookies(header: str) -> dict[str, str]:
+    if not header:
+        return {}
     try:
         return {name: morsel.value for name, morsel in SimpleCookie(header[:8192]).items()}
     except CookieError:
@@ -158,11 +162,9 @@ async def add_security_headers(message: Message, scope: Scope) -> None:
     """Before anything is sent, errors included."""
     if message["type"] != "http.response.start":
         return
-    headers = MutableScopeHeaders.from_message(message)
-    for name, value in SECURITY_HEADERS.items():
-        headers.setdefault(name, value)
-    if "cache-control" not in headers:
-        headers["cache-control"] = "no-store"
+    headers = list(message["headers"])
+    given = {name.lower() for name, _ in headers}
+    message["headers"] = headers + [header for header in _ALWAYS if header[0] not in given]
 
 
 def answering_head(app: ASGIApp) -> ASGIApp:

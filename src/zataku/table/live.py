@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import time
 from collections import deque
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
+
+import msgspec
 
 from zataku.bots.analysis import Analysis
 from zataku.kernel.game import Game
@@ -58,6 +59,7 @@ class Standings:
     points: tuple[int | None, ...]
 
 
+_json = msgspec.json.Encoder().encode
 #: How many live events a worker remembers for those who reconnect, and how many chat lines are shown.
 REMEMBERED = 256
 CHAT_LINES = 100
@@ -101,7 +103,7 @@ class LiveEvent:
             data["events"] = [event.plain() for event in self.events if event.visible_to(seat)]
         elif self.said is not None:
             data |= {"name": self.said.name, "text": self.said.text, "watching": self.said.watching}
-        return f"id: {self.number}\nevent: entry\ndata: {json.dumps(data, separators=(',', ':'))}\n\n".encode()
+        return b"id: %d\nevent: entry\ndata: %b\n\n" % (self.number, _json(data))
 
 
 @dataclass(frozen=True, slots=True)

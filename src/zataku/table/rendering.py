@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 from functools import cache, lru_cache
 
-from jinja2 import Environment, PackageLoader, StrictUndefined
+from jinja2 import Environment, PackageLoader, StrictUndefined, Template
 from litestar import MediaType, Response
 from markupsafe import Markup
 
@@ -60,12 +60,28 @@ _templates.globals["once"] = _once
 
 def page(request: Connection, template: str, *, status: int = 200, **context: object) -> Response[str]:
     """A page, or a part of one."""
-    visitor = visitor_of(request)
-    html = _templates.get_template(template).render(
-        t=table_speaker(visitor.language).text,
-        visitor=visitor,
-        language=visitor.language,
-        origin=origin_of(request),
-        **context,
-    )
+    html = _templates.get_template(template).render(_for_everybody(request), **context)
     return Response(html, media_type=MediaType.HTML, status_code=status)
+
+
+def regions(request: Connection, names: Sequence[str], **context: object) -> list[str]:
+    """Some regions of a page, each by itself; what they are told is put together once for all of them."""
+    templates = [_region(name) for name in names]
+    told = templates[0].new_context(_for_everybody(request) | context)
+    return ["".join(template.root_render_func(told)) for template in templates]
+
+
+@cache
+def _region(name: str) -> Template:
+    return _templates.get_template(f"regions/{name}.html")
+
+
+def _for_everybody(request: Connection) -> dict[str, object]:
+    """What every template is told."""
+    visitor = visitor_of(request)
+    return {
+        "t": table_speaker(visitor.language).text,
+        "visitor": visitor,
+        "language": visitor.language,
+        "origin": origin_of(request),
+    }

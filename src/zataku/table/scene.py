@@ -15,7 +15,7 @@ from zataku.kernel.messages import Arg, Message, SeatName
 from zataku.kernel.options import Option
 from zataku.language import Speaker
 
-from .boards import board, dock, goods_of, has_own_board, moment_of, points_of, seat_board
+from .boards import Picture, board, dock, goods_of, has_own_board, moment_of, points_of, seat_board
 from .icons import IconSpeaker
 from .live import LiveTable
 from .log import LINES_KEPT, Turn, turns
@@ -182,12 +182,12 @@ class Scene:
     undo_seat: int | None
     #: How many choices can be taken back one after the other.
     undo_count: int
-    board: Markup
+    board: Picture
     drawn: bool
     #: The seat whose board lies under the main one, in which shape, and how it looks; nothing where there is none.
     docked: int
     shape: str
-    dock: Markup | None
+    dock: Picture | None
     peek: Peek | None
     seats: tuple[ShownSeat, ...]
     log: tuple[Turn, ...]

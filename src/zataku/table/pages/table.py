@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from litestar import Response, get, post
+from typing import Any
+
+from litestar import MediaType, Response, get, post
 from litestar.datastructures import CacheControlHeader
 from litestar.params import FromPath
 from litestar.response import Redirect
@@ -17,7 +19,7 @@ from zataku.table.listing import line_of
 from zataku.table.live import LiveTable
 from zataku.table.people import remember_name
 from zataku.table.refused import Refused
-from zataku.table.rendering import page
+from zataku.table.rendering import page, regions
 from zataku.table.requests import (
     Ask,
     asked_number,
@@ -35,32 +37,43 @@ from zataku.table.words import match_speaker
 
 from .lobby import shown_game
 
+#: What may change on the page of a table.
+_REGIONS = (
+    "where",
+    "status",
+    "notice",
+    "prompt",
+    "players",
+    "scores",
+    "board",
+    "own",
+    "peek",
+    "log",
+    "chat",
+    "manage",
+)
 #: The cookie in which a page notes the shape of one's own board.
 SHAPE = "zataku_shape"
 
 
-async def _table(request: Ask, template: str, id: str) -> Response[str]:
-    """A table as the visitor sees it, as a whole page or as what may have changed in it."""
+async def _told(request: Ask, live: LiveTable) -> dict[str, Any]:
+    """What the templates are told of a table as the visitor sees it."""
     visitor = visitor_of(request)
-    live = await house_of(request).tables.open(id)
     shown = _scene(request, live)
     is_host = visitor.player is not None and live.host == visitor.player
-    return page(
-        request,
-        template,
-        table=live.table,
-        live=live,
-        scene=shown,
-        game=shown_game(live.game, visitor.language),
-        definitions=definitions(live.game),
-        is_host=is_host,
-        company=len(live.people()) > 1,
-        stopping=", ".join(live.seats[number].name for who in live.stopping for number in live.seats_of(who)[:1]),
-        chat=live.chat,
-        result=await _result(request, live, shown.seat) if live.match.over else None,
-        rematch=live.rematch,
-        invitations=invitations(request, live) if is_host and not live.match.over else {},
-    )
+    return {
+        "table": live.table,
+        "live": live,
+        "scene": shown,
+        "game": shown_game(live.game, visitor.language),
+        "is_host": is_host,
+        "company": len(live.people()) > 1,
+        "stopping": ", ".join(live.seats[number].name for who in live.stopping for number in live.seats_of(who)[:1]),
+        "chat": live.chat,
+        "result": await _result(request, live, shown.seat) if live.match.over else None,
+        "rematch": live.rematch,
+        "invitations": invitations(request, live) if is_host and not live.match.over else {},
+    }
 
 
 def _scene(request: Ask, live: LiveTable) -> Scene:
@@ -105,17 +118,27 @@ async def _result(request: Ask, live: LiveTable, seat: int | None) -> Result:
 
 @get("/tables/{id:str}")
 async def table_page(request: Ask, id: FromPath[str]) -> Response[str]:
-    return await _table(request, "table.html", id)
+    live = await house_of(request).tables.open(id)
+    return page(request, "table.html", **await _told(request, live), definitions=definitions(live.game))
 
 
 @get("/tables/{id:str}/fragment")
 async def table_fragment(request: Ask, id: FromPath[str]) -> Response[str]:
     """What may have changed; a browser that says which pieces of it it has is not sent them again."""
-    answer = await _table(request, "fragment.html", id)
+    live = await house_of(request).tables.open(id)
+    told = await _told(request, live)
+    shown = regions(request, _REGIONS, **told)
     have = request.headers.get(HAVE)
-    if have is not None:
-        answer.content = only_new(answer.content, have)
-    return answer
+    if have is None:
+        return Response("".join(shown), media_type=MediaType.HTML)
+    drawn = _drawn(told["scene"])
+    changed = only_new(((region, drawn.get(name, ())) for name, region in zip(_REGIONS, shown, strict=True)), have)
+    return Response(changed, media_type=MediaType.HTML)
+
+
+def _drawn(shown: Scene) -> dict[str, tuple[str, ...]]:
+    """What was drawn in pieces, by the region where it stands."""
+    return {"board": shown.board.pieces, "own": shown.dock.pieces if shown.dock is not None else ()}
 
 
 #: The longest arrangement that anybody can lay, in letters.

@@ -52,9 +52,11 @@ _CHANNEL = "zataku"
 #: Seconds between two attempts to hear the other workers.
 _LISTEN_AGAIN = 0.5
 #: How many tokens are remembered as proved.
-_TOKENS_KEPT = 2000
+_TOKENS_KEPT = 20_000
 #: How many reads go on at once.
 _READERS = 4
+#: Seconds after which standings are noted.
+_NOTE_AFTER = 0.5
 T = TypeVar("T")
 #: A row as the database has it: what stands in it depends on the columns.
 Row: TypeAlias = dict[str, Any]
@@ -118,8 +120,15 @@ class Store:
         #: Players by the digests of their tokens, where nobody else can make a token worthless.
         self._proved: OrderedDict[str, str] = OrderedDict()
         self._tokens_removed = 0
-        self._append = self._appending()
-        self._note = self._noting()
+        #: As the driver takes it, with values in the order of the columns: that is quick.
+        self._adding = str(sqlite.insert(schema.entries).on_conflict_do_nothing().compile(dialect=sqlite.dialect()))
+        self._telling = self._telling_others()
+        self._noting = self._note_statement()
+        #: Standings to be noted, by table, and who sits there now where that may have changed.
+        self._unnoted: dict[str, tuple[Standing, dict[int, str] | None]] = {}
+        self._note_timer: asyncio.TimerHandle | None = None
+        self._noted: asyncio.Future[None] | None = None
+        self._add_snapshot = self._upsert(schema.snapshots)
         self._listening: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
@@ -131,12 +140,21 @@ class Store:
         self._writer.start()
 
     async def close(self) -> None:
+        self._write_standings()
         await self._writer.stop()
         if self._listening is not None:
             self._listening.cancel()
             await asyncio.gather(self._listening, return_exceptions=True)
         self._readers.shutdown()
         self._engine.dispose()
+
+    async def _read_standings(self, query: Select[*tuple[Any, ...]]) -> list[Row]:
+        """Read what is derived from standings, when all that is known has been noted."""
+        self._write_standings()
+        if self._noted is not None and not self.shared:
+            self._writer.hurry()
+            await asyncio.wait([self._noted])
+        return await self._rows(query)
 
     async def _read(self, work: Callable[[Connection], T]) -> T:
         """Read in another thread."""
@@ -180,20 +198,26 @@ class Store:
 
     async def append(self, entry: Entry) -> bool:
         """Add an entry; False if its number is taken already, and then nothing is changed."""
-        row = {f"new_{name}": getattr(entry, name) for name in Entry.__slots__}
+        append = self._append_and_tell if self.shared else self._append_all
+        return await self._writer.submit_row(append, entry, "entry", entry.table, f"{entry.number:09}")
 
-        def work(connection: Connection) -> bool:
-            done = connection.execute(self._append, row)
-            return done.first() is not None if self.shared else done.rowcount == 1
+    def _append_all(self, connection: Connection, entries: list[Entry]) -> list[bool]:
+        """Add entries, all with one statement."""
+        rows = [tuple(getattr(entry, name) for name in Entry.__slots__) for entry in entries]
+        added = connection.exec_driver_sql(self._adding, rows).rowcount
+        if len(rows) > 1 and added < len(rows):
+            # Which of them was it? The writer finds out, with each alone.
+            raise _Taken
+        return [added == len(rows)] * len(rows)
 
-        return await self._writer.submit(work, "entry", entry.table, f"{entry.number:09}")
+    def _append_and_tell(self, connection: Connection, entries: list[Entry]) -> list[bool]:
+        rows = ({f"new_{name}": getattr(entry, name) for name in Entry.__slots__} for entry in entries)
+        return [connection.execute(self._telling, row).first() is not None for row in rows]
 
-    def _appending(self) -> Executable:
-        """The statement that adds an entry and, where there are other workers, tells them in the same breath."""
+    def _telling_others(self) -> Executable:
+        """The statement that adds an entry and tells other workers in the same breath."""
         row: dict[str, BindParameter[object]] = {name: bindparam(f"new_{name}") for name in Entry.__slots__}
         adding = self._insert(schema.entries).values(row).on_conflict_do_nothing()
-        if not self.shared:
-            return adding
         added = adding.returning(schema.entries.c.table, schema.entries.c.number).cte("added")
         what = added.c.table.concat(" ").concat(cast(added.c.number, Text))
         return select(func.pg_notify(literal_column(f"'{_CHANNEL}'"), what)).select_from(added)
@@ -225,14 +249,11 @@ class Store:
     def add_snapshot(self, table: str, layout: str, snapshot: Snapshot, events: bytes, is_first: bool) -> None:
         """Keep a snapshot; nobody waits for it. The first one of a match that was replayed replaces all others."""
         row = asdict(snapshot) | {"table": table, "layout": layout, "events": events}
-        statement = self._insert(schema.snapshots)
-        given = {name: statement.excluded[name] for name in row}
-        upsert = statement.on_conflict_do_update(index_elements=["table", "number"], set_=given)
 
         def work(connection: Connection) -> None:
             if is_first:
                 connection.execute(delete(schema.snapshots).where(schema.snapshots.c.table == table))
-            connection.execute(upsert, row)
+            connection.execute(self._add_snapshot, row)
 
         self._writer.ride(work, "snapshot", table, f"{snapshot.number:09}")
 
@@ -257,9 +278,7 @@ class Store:
 
     async def keep(self, table: str, kept: Kept) -> None:
         row = {"table": table, **asdict(kept)}
-        statement = self._insert(schema.kept)
-        given = {name: statement.excluded[name] for name in row}
-        upsert = statement.on_conflict_do_update(index_elements=["table"], set_=given)
+        upsert = self._upsert(schema.kept)
 
         def work(connection: Connection) -> None:
             connection.execute(upsert, row)
@@ -280,7 +299,7 @@ class Store:
             .where(standings.over, tables.game == game, tables.version == version)
             .where(~exists().where(kept.table == tables.id))
         )
-        return [row["id"] for row in await self._rows(query)]
+        return [row["id"] for row in await self._read_standings(query)]
 
     async def version_of(self, table: Table) -> str:
         """The version of the rules that a match goes by now."""
@@ -290,7 +309,8 @@ class Store:
 
     async def was_over(self, table: str) -> bool:
         """Had the match ended, for all that was noted?"""
-        return bool(await self._scalar(select(schema.standings.c.over).where(schema.standings.c.table == table)))
+        rows = await self._read_standings(select(schema.standings.c.over).where(schema.standings.c.table == table))
+        return bool(rows and rows[0]["over"])
 
     # Outages
 
@@ -319,22 +339,44 @@ class Store:
     # The lobby
 
     def note_standing(self, standing: Standing, holders: dict[int, str] | None = None) -> None:
-        """Tell the lobby how a table stands and, if that may have changed, who sits there; nobody waits for it."""
+        """Tell the lobby how a table stands and, if that may have changed, who sits there; nobody waits for it.
 
-        def work(connection: Connection) -> None:
-            row = {name: getattr(standing, name) for name in Standing.__slots__}
-            if connection.execute(self._note, row).rowcount and holders is not None:
+        Where nobody else reads the database, it is written now and then, and before anybody asks.
+        """
+        earlier, sitting = self._unnoted.pop(standing.table, (standing, None))
+        if earlier.number > standing.number:
+            standing, holders = earlier, sitting
+        self._unnoted[standing.table] = standing, sitting if holders is None else holders
+        if self.shared:
+            self._write_standings()
+        elif self._note_timer is None:
+            self._note_timer = asyncio.get_running_loop().call_later(_NOTE_AFTER, self._write_standings)
+
+    def _write_standings(self) -> None:
+        """Hand what is to be noted to the writer."""
+        if self._note_timer is not None:
+            self._note_timer.cancel()
+            self._note_timer = None
+        for each in self._unnoted.values():
+            self._noted = self._writer.ride_row(self._note, each, "standing", each[0].table)
+        self._unnoted.clear()
+
+    def _note(self, connection: Connection, rows: list[tuple[Standing, dict[int, str] | None]]) -> list[None]:
+        alone = [_named(standing) for standing, holders in rows if holders is None]
+        if alone:
+            connection.execute(self._noting, alone)
+        for standing, holders in rows:
+            if holders is not None and connection.execute(self._noting, _named(standing)).rowcount:
                 connection.execute(delete(schema.holders).where(schema.holders.c.table == standing.table))
                 self._write_holders(connection, standing.table, holders)
-
-        self._writer.ride(work, "standing", standing.table)
+        return [None] * len(rows)
 
     def _write_holders(self, connection: Connection, table: str, holders: dict[int, str]) -> None:
         rows = [{"table": table, "seat": seat, "player": player} for seat, player in holders.items()]
         if rows:
             connection.execute(self._insert(schema.holders).on_conflict_do_nothing(), rows)
 
-    def _noting(self) -> Executable:
+    def _note_statement(self) -> Insert:
         """The statement that notes a standing, unless a newer one is known."""
         statement = self._insert(schema.standings)
         given = {column.name: statement.excluded[column.name] for column in schema.standings.c}
@@ -379,6 +421,7 @@ class Store:
                 connection.execute(delete(part).where(part.c.table == table))
             connection.execute(delete(schema.tables).where(schema.tables.c.id == table))
 
+        self._unnoted.pop(table, None)
         await self._writer.submit(work)
 
     async def listed_tables(self, limit: int) -> list[Standing]:
@@ -389,23 +432,25 @@ class Store:
         """Tables whose standing was not noted before the server stopped."""
         noted, entries = schema.standings.c, schema.entries.c
         later = exists().where(entries.table == noted.table, entries.number == noted.number + 1)
-        return [row["table"] for row in await self._rows(select(noted.table).where(later))]
+        return [row["table"] for row in await self._read_standings(select(noted.table).where(later))]
 
     async def running(self) -> list[str]:
         """Tables where a match goes on: first those where no person is to decide, then those last moved."""
         columns = schema.standings.c
         query = select(columns.table).where(~columns.over, ~columns.waiting)
-        return [row["table"] for row in await self._rows(query.order_by(_PERSON_DECIDES, columns.moved.desc()))]
+        return [
+            row["table"] for row in await self._read_standings(query.order_by(_PERSON_DECIDES, columns.moved.desc()))
+        ]
 
     async def left_to_bots(self) -> list[str]:
         """Tables where a match goes on and no person is to decide."""
         columns = schema.standings.c
         query = select(columns.table).where(~columns.over, ~columns.waiting, ~_PERSON_DECIDES)
-        return [row["table"] for row in await self._rows(query)]
+        return [row["table"] for row in await self._read_standings(query)]
 
     async def _standings(self, limit: int, *where: ColumnElement[bool]) -> list[Standing]:
         query = select(schema.standings).where(*where).order_by(schema.standings.c.moved.desc()).limit(limit)
-        return [Standing(**row) for row in await self._rows(query)]
+        return [Standing(**row) for row in await self._read_standings(query)]
 
     # People
 
@@ -498,8 +543,22 @@ class Store:
 
     # Helpers
 
+    def _upsert(self, table: SchemaTable) -> Insert:
+        """Adds a row, or replaces the one with the same key."""
+        statement = self._insert(table)
+        given = {column.name: statement.excluded[column.name] for column in table.columns}
+        return statement.on_conflict_do_update(index_elements=list(table.primary_key), set_=given)
+
     def _insert(self, table: SchemaTable) -> Insert:
         return sqlite.insert(table) if self._sqlite else postgresql.insert(table)
+
+
+class _Taken(Exception):
+    """One of several entries has a number that is taken."""
+
+
+def _named(standing: Standing) -> Row:
+    return {name: getattr(standing, name) for name in Standing.__slots__}
 
 
 def _row_of(table: Table) -> Row:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import Any, Generic, TypeVar
+from itertools import groupby
+from operator import attrgetter
+from typing import Any, Generic, TypeAlias, TypeVar
 
 from sqlalchemy import Connection, Engine
 
@@ -16,9 +18,14 @@ T = TypeVar("T")
 _PATIENCE = 0.05
 
 
+#: Does the same with many rows at once, and says what became of each.
+Bulk: TypeAlias = Callable[[Connection, list[Any]], Sequence[T]]
+
+
 @dataclass(slots=True)
 class _Job(Generic[T]):
-    work: Callable[[Connection], T]
+    work: Bulk[T]
+    row: object
     #: Rows that other workers may write too are written in the order of this key: so no two of them block each other.
     order: tuple[str, ...]
     done: asyncio.Future[T]
@@ -58,21 +65,33 @@ class Writer:
 
     def submit(self, work: Callable[[Connection], T], *order: str) -> asyncio.Future[T]:
         """Queue a piece of work; the future holds what it returned, once that is durable."""
+        return self.submit_row(_alone(work), None, *order)
+
+    def submit_row(self, work: Bulk[T], row: object, *order: str) -> asyncio.Future[T]:
+        """Queue a row for work that takes all rows of a group at once."""
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        job = _Job(work, order, done)
-        self._waiting.append(job)
+        self._waiting.append(_Job(work, row, order, done))
         self._something.set()
-        return job.done
+        return done
 
     def ride(self, work: Callable[[Connection], None], *order: str) -> None:
         """Queue a piece of work that nobody waits for; if it fails, it is forgotten."""
+        self.ride_row(_alone(work), None, *order)
+
+    def ride_row(self, work: Bulk[None], row: object, *order: str) -> asyncio.Future[None]:
+        """Queue a row in the same way, for work that takes all rows of a group at once."""
         loop = asyncio.get_running_loop()
         done: asyncio.Future[None] = loop.create_future()
-        job = _Job(work, order, done)
-        job.done.add_done_callback(lambda done: done.cancelled() or done.exception())
-        self._riding.append(job)
+        done.add_done_callback(lambda done: done.cancelled() or done.exception())
+        self._riding.append(_Job(work, row, order, done))
         if self._patience is None:
             self._patience = loop.call_later(_PATIENCE, self._something.set)
+        return done
+
+    def hurry(self) -> None:
+        """Somebody waits now."""
+        if self._riding:
+            self._something.set()
 
     async def _run(self) -> None:
         loop = asyncio.get_running_loop()
@@ -107,5 +126,14 @@ class Writer:
             return results
 
     def _commit(self, jobs: list[_Job[Any]]) -> list[tuple[_Job[Any], Any]]:
+        done: list[tuple[_Job[Any], Any]] = []
         with self._engine.begin() as connection:
-            return [(job, job.work(connection)) for job in jobs]
+            for work, together in groupby(jobs, key=attrgetter("work")):
+                group = list(together)
+                done += zip(group, work(connection, [job.row for job in group]), strict=True)
+        return done
+
+
+def _alone(work: Callable[[Connection], T]) -> Bulk[T]:
+    """A piece of work that has no rows."""
+    return lambda connection, rows: [work(connection)]
