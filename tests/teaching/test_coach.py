@@ -60,15 +60,15 @@ def test_the_coach_says_nothing_that_the_seat_cannot_know(name: str) -> None:
 @every_game
 def test_what_to_think_of_is_said_at_questions_that_are_asked(name: str) -> None:
     game = games()[name]
-    thoughts, speaker = considerations(game.folder), Speaker(game, "en")
+    thoughts, speaker = considerations(game.folder).thoughts, Speaker(game, "en")
     assert [ask for ask in thoughts if not speaker.knows(ask)] == []
-    assert [text for texts in thoughts.values() for text in texts.values() if len(text) > 150] == []
+    assert [text for thought in thoughts.values() for text in thought.text.values() if len(text) > 150] == []
 
 
 @pytest.mark.parametrize("name", ["white-castle", "bamboo", "bitoku", "fuji-koro"])
 def test_most_questions_have_something_to_think_of(name: str) -> None:
     match, chance = Match(games()[name], 2, "thoughts", games()[name].brisk), Random(4)
-    thoughts = considerations(match.game.folder)
+    thoughts = considerations(match.game.folder).thoughts
     asked: list[str] = []
     while not match.over and len(asked) < 250:
         decision = match.decision
@@ -84,4 +84,4 @@ def test_a_question_is_advised_once(tmp_path: Path) -> None:
     (tmp_path / FOLDER / FILE).write_text(advice * 2)
     with pytest.raises(ValueError, match="advises twice at 'a'"):
         considerations(tmp_path)
-    assert considerations(tmp_path / "elsewhere") == {}
+    assert considerations(tmp_path / "elsewhere").thoughts == {}

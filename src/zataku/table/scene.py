@@ -493,10 +493,13 @@ def _asks(option: ShownOption) -> str:
 
 def changes(live: LiveTable, code: str, speaker: Speaker) -> tuple[Change, ...]:
     """What the choice would change of the deciding seat's goods and points, where all of that can be known."""
+    after = live.match.outcome(code)
+    return () if after is None else changes_to(live, after, speaker)
+
+
+def changes_to(live: LiveTable, after: View, speaker: Speaker) -> tuple[Change, ...]:
+    """What is other in this view of the deciding seat's goods and points than it is now."""
     match, seat = live.match, live.match.state.seat
-    after = match.outcome(code)
-    if after is None:
-        return ()
     before = {good.label: good.amount for good in _held(live, match.view(seat), seat)}
     return tuple(
         Change(good.icon, speaker.text(good.label), before.get(good.label, 0), good.amount)

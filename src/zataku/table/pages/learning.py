@@ -15,7 +15,6 @@ from markupsafe import Markup, escape
 
 from zataku.draw.palette import THEMES
 from zataku.kernel.game import Game
-from zataku.kernel.messages import SeatName
 from zataku.language import LANGUAGES
 from zataku.language.reference import Entry, rules_of
 from zataku.table.assets import version
@@ -28,16 +27,18 @@ from zataku.table.refused import Refused
 from zataku.table.rendering import page
 from zataku.table.requests import Ask, asked_number, house_of, visitor_of
 from zataku.table.rules import ShownGlossary, shown_glossary, shown_rules, shown_terms
-from zataku.table.scene import Change, changes, seat_for
+from zataku.table.scene import Change, changes_to, seat_for
 from zataku.table.seats import Sitter
 from zataku.table.words import icon_speaker, match_speaker
 from zataku.teaching.aid import aid_of
-from zataku.teaching.coach import Suggestion, advice
-from zataku.teaching.considering import considerations
+from zataku.teaching.coach import Suggestion, advice, hardly_differ
+from zataku.teaching.considering import Considerations, considerations
 from zataku.teaching.howto import figure
 from zataku.teaching.lessons import Learner, lessons_of
 
 _AN_HOUR = CacheControlHeader(max_age=3600, public=True)
+#: How many later choices of a turn the coach names.
+_FURTHER = 3
 _A_DAY = CacheControlHeader(max_age=24 * 3600, public=True)
 
 
@@ -69,12 +70,16 @@ class ShownSign:
 
 @dataclass(frozen=True, slots=True)
 class ShownSuggestion:
-    """An option that the coach names, what it would change or do, and by how many points it is behind the best."""
+    """An option that the coach names, where it leads, what changes until then, and by how many points it is behind.
+
+    `folded` options stand beside every decision, out of sight.
+    """
 
     code: str
     label: Markup
+    folded: bool
+    further: list[Markup]
     changes: tuple[Change, ...]
-    does: str
     behind: int
 
 
@@ -229,39 +234,34 @@ async def coach_page(request: Ask, id: FromPath[str]) -> Response[str]:
     match = live.match
     decision = match.decision
     if decision is None or seat != decision.seat or isinstance(match, EarlierMatch):
-        return page(request, "coach.html", game=live.game.name, about="", rules=[], suggestions=[])
+        return page(request, "coach.html", thought=None, suggestions=[])
     suggested = await asyncio.to_thread(advice, match.perspective(seat))
-    rules = rules_of(live.game.folder, visitor.language)
-    thought = considerations(live.game.folder).get(decision.prompt.id)
+    alike = hardly_differ(suggested)
+    said = considerations(live.game.folder)
+    thought = said.thoughts.get(decision.prompt.id)
     return page(
         request,
         "coach.html",
-        game=live.game.name,
-        about="" if thought is None else thought[visitor.language],
-        rules=[rules[id] for id in decision.rules[:1] if id in rules],
-        suggestions=[_suggestion(live, each, visitor.language) for each in suggested if _worth_naming(each)],
+        thought=None if thought is None else (thought.name, thought.text[visitor.language]),
+        alike=alike,
+        suggestions=[
+            _suggestion(live, each, said, visitor.language) for each in (suggested[:1] if alike else suggested)
+        ],
     )
 
 
-def _worth_naming(suggestion: Suggestion) -> bool:
-    """What stands beside every decision is named only where nothing is better."""
-    return suggestion.behind == 0 or not suggestion.option.anytime
-
-
-def _suggestion(live: LiveTable, suggestion: Suggestion, language: str) -> ShownSuggestion:
-    """What is counted says more than a sentence; else what would come of it is told, beyond what the label says."""
+def _suggestion(live: LiveTable, suggestion: Suggestion, said: Considerations, language: str) -> ShownSuggestion:
+    """How the turn goes on that it begins, and what is counted when it is over."""
     option = suggestion.option
     speaker = match_speaker(live.game, live.seats, language)
     drawing = icon_speaker(live.game, live.seats, language)
-    changed = changes(live, option.code, speaker)
-    seat = SeatName(live.match.state.seat)
-    told = () if changed else [event for event in live.match.preview(option)[1:] if seat in event.message.args.values()]
-    name = speaker.seat(seat.seat)
+    further = [drawing.markup(each.label) for each in suggestion.further if not said.leaves_unsaid(each.option)]
     return ShownSuggestion(
         option.code,
         drawing.markup(live.match.describe(option).label),
-        changed,
-        " ".join(speaker.say(event.message).removeprefix(f"{name} ") for event in told[:1]),
+        option.anytime,
+        further[:_FURTHER],
+        () if suggestion.after is None else changes_to(live, suggestion.after, speaker),
         0 if suggestion.alike else round(suggestion.behind),
     )
 

@@ -1,15 +1,19 @@
 // The coach of a first match: words beside the question, anew whenever it changes; fewer of them as one plays on.
 
 import { byId, make, NARROW } from './page.js';
+import { targetsOf } from './targets.js';
 
-// Which table is coached on this device and how often the coach has spoken there; whether the next one shall be.
+// Which table is coached on this device, how often the coach has spoken there, and at which question it said each of
+// its thoughts; whether the next table shall be coached.
 const KEPT = 'zataku-coached';
 const TOLD = 'zataku-coach-told';
+const THOUGHTS = 'zataku-coach-thoughts';
 const NEXT = 'zataku-coach-next';
-// So many decisions the coach tells what to think of; so many more it only names options. Then it speaks where
-// options differ by some points.
-const TALKATIVE = 12;
-const BRIEF = 40;
+// So many decisions the coach tells where options lead; so many more it only names them. Then it speaks where options
+// differ by some points.
+const TALKATIVE = 25;
+const BRIEF = 50;
+const SVG = 'http://www.w3.org/2000/svg';
 
 export class Coach {
   // `table` is the screen of the table: it knows what is pointed at.
@@ -21,6 +25,7 @@ export class Coach {
       localStorage.removeItem(NEXT);
       localStorage.setItem(KEPT, id);
       localStorage.setItem(TOLD, '0');
+      localStorage.setItem(THOUGHTS, '{}');
     }
     if (localStorage.getItem(KEPT) !== id) return;
     this.told = Number(localStorage.getItem(TOLD));
@@ -31,19 +36,21 @@ export class Coach {
     this.look();
   }
 
-  // The question has changed when its options have; a question drawn anew keeps its words.
+  // The question has changed when the match has moved on; a question drawn anew keeps its words.
   look() {
     if (byId('status')?.dataset.over === 'yes') {
       this.leave();
       return;
     }
-    const codes = [...document.querySelectorAll('#prompt .option')].map((option) => option.dataset.code).join(' ');
-    if (codes !== this.asked) {
-      this.asked = codes;
+    const asked = document.querySelector('#prompt .option') ? this.table.status.number : '';
+    if (asked !== this.asked) {
+      this.asked = asked;
       this.said = null;
-      if (codes) this.tell();
+      this.wipe();
+      if (asked) this.tell();
       else byId('coach')?.remove();
     } else if (this.said && !document.contains(this.said)) this.show();
+    else if (this.said && !this.marked()) this.mark();
   }
 
   async tell() {
@@ -54,12 +61,23 @@ export class Coach {
     if (!answer?.ok || asked !== this.asked) return;
     this.said = new DOMParser().parseFromString(await answer.text(), 'text/html').querySelector('.coach');
     this.count(this.told + 1);
+    this.sayOnce(this.said.querySelector('[data-thought]'));
     this.show();
   }
 
   count(told) {
     this.told = told;
     localStorage.setItem(TOLD, String(told));
+  }
+
+  // A thought is worth saying once; whoever comes back to the question where it was said reads it again.
+  sayOnce(thought) {
+    if (!thought) return;
+    const said = JSON.parse(localStorage.getItem(THOUGHTS) ?? '{}');
+    const name = thought.dataset.thought;
+    if ((said[name] ?? this.asked) !== this.asked) thought.remove();
+    said[name] ??= this.asked;
+    localStorage.setItem(THOUGHTS, JSON.stringify(said));
   }
 
   // In a tab of its own; on a small screen over the options. Letters tie words and options together.
@@ -69,11 +87,40 @@ export class Coach {
     this.said.classList.toggle('brief', this.told > TALKATIVE);
     this.said.classList.toggle('quiet', quiet);
     (NARROW.matches ? document.querySelector('#prompt .options') : this.panel()).prepend(this.said);
-    if (quiet) return;
+    this.mark();
+  }
+
+  // Options with their letters, of those that are named.
+  * named() {
+    if (this.said.classList.contains('quiet')) return;
     for (const item of this.said.querySelectorAll('[data-code]')) {
       const option = this.optionOf(item);
-      if (option) option.dataset.letter = item.querySelector('.letter').textContent;
+      if (option) yield [option, item.querySelector('.letter').textContent];
     }
+  }
+
+  // Whatever draws options and boards anew takes the letters away.
+  marked() {
+    return [...this.named()].every(([option]) => option.dataset.letter) && byId('coach-letters')?.isConnected;
+  }
+
+  // Letters on the options, and on the places of the boards that they are about.
+  mark() {
+    this.wipe();
+    const places = new Map();
+    for (const [option, letter] of this.named()) {
+      option.dataset.letter = letter;
+      const place = targetsOf(option).map(byId).find((each) => each?.closest('#region-board > svg'));
+      if (place) places.set(place, (places.get(place) ?? '') + letter);
+    }
+    const board = document.querySelector('#region-board > svg');
+    const turned = board?.getScreenCTM()?.inverse();
+    if (turned) board.append(drawn(places, turned));
+  }
+
+  wipe() {
+    byId('coach-letters')?.remove();
+    for (const option of document.querySelectorAll('[data-letter]')) delete option.dataset.letter;
   }
 
   panel() {
@@ -119,8 +166,29 @@ export class Coach {
       byId('panel-coach').remove();
     }
     byId('coach')?.remove();
-    for (const option of document.querySelectorAll('[data-letter]')) delete option.dataset.letter;
+    this.wipe();
   }
+}
+
+// Letters in discs at the upper left of their places, in units of the board.
+function drawn(places, turned) {
+  const group = document.createElementNS(SVG, 'g');
+  group.id = 'coach-letters';
+  group.setAttribute('class', 'coach-letters');
+  group.setAttribute('aria-hidden', 'true');
+  for (const [place, letters] of places) {
+    const box = place.getBoundingClientRect();
+    const { x, y } = new DOMPoint(box.x, box.y).matrixTransform(turned);
+    [...letters].forEach((letter, at) => {
+      const disc = document.createElementNS(SVG, 'circle');
+      const text = document.createElementNS(SVG, 'text');
+      for (const [name, value] of Object.entries({ cx: x + 36 * at, cy: y, r: 17 })) disc.setAttribute(name, value);
+      for (const [name, value] of Object.entries({ x: x + 36 * at, y: y + 7 })) text.setAttribute(name, value);
+      text.textContent = letter;
+      group.append(disc, text);
+    });
+  }
+  return group;
 }
 
 // A match that is set up from here is coached; who knows the game is not asked again.

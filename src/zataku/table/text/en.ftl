@@ -476,6 +476,8 @@ aid-scoring = Scoring
 coach = Coach
 coach-best = I would do this.
 coach-alike = About as good.
+coach-any = About alike: this one, if in doubt.
+coach-then = Then:
 coach-weaker = { $points ->
     [one] About a point weaker.
    *[other] About { $points } points weaker.

@@ -476,6 +476,8 @@ aid-scoring = Puntuación
 coach = Entrenador
 coach-best = Te aconsejo esto.
 coach-alike = Vale casi lo mismo.
+coach-any = Más o menos iguales: esta, si dudas.
+coach-then = Luego:
 coach-weaker = { $points ->
     [one] Vale más o menos un punto menos.
    *[other] Vale unos { $points } puntos menos.

@@ -488,6 +488,8 @@ aid-scoring = Подсчёт очков
 coach = Тренер
 coach-best = Советую это.
 coach-alike = Почти не хуже.
+coach-any = Разницы почти нет; если сомневаетесь, то это.
+coach-then = Дальше:
 coach-weaker = Слабее примерно на { $points ->
     [one] { $points } очко.
     [few] { $points } очка.
