@@ -13,7 +13,7 @@ from .vocabulary import VOCABULARY
 
 GAME = Game(
     name="bitoku",
-    version="2",
+    version="3",
     players=(1, 2, 3, 4),
     vocabulary=VOCABULARY,
     new_state=new_state,
