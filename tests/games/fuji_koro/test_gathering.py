@@ -107,6 +107,41 @@ def test_without_room_there_is_no_gathering() -> None:
     assert "gather" in refused
 
 
+@rule("FK-003", "FK-250")
+@pytest.mark.parametrize(
+    ("token", "supply", "offered"),
+    [
+        ("qi-1", (0, 9, 9), False),
+        ("qi-1", (1, 0, 0), True),
+        ("qi-3", (9, 0, 9), False),
+        ("qi-3", (0, 1, 0), True),
+        ("", (0, 0, 9), False),
+        ("", (0, 1, 0), True),
+        ("", (1, 0, 0), True),
+    ],
+)
+def test_what_the_supply_has_not_cannot_be_gathered(token: str, supply: tuple[int, int, int], offered: bool) -> None:
+    """From a token of wood or of metal, or without one from the stock of the centre."""
+    position = on_tile()
+    if token:
+        position.token("1.1/0", token)
+    else:
+        position.put(0, "C/0")
+    position.state.supply[:] = supply
+    position.turn()
+    assert ("gather" in position.codes) is offered
+
+
+@rule("FK-059")
+def test_what_lay_in_the_backpack_before_does_not_count_as_kept() -> None:
+    position = on_tile()
+    position.token("1.1/0", "qi-3")
+    position.pack(0, wood=6)
+    position.turn()
+    position.choose("gather", "discard:metal")
+    assert position.cubes() == (5, 1, 0), "the second metal stays"
+
+
 @rule("FK-073", "FK-250")
 def test_a_full_backpack_is_told_as_the_reason_why_the_stock_is_not_gathered() -> None:
     position = Position()

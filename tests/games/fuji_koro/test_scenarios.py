@@ -345,6 +345,17 @@ def test_1_what_a_dragon_left_is_gathered_on_its_own_tile_only() -> None:
     assert "gather" in position.codes
 
 
+@rule("FK-218")
+def test_1_where_no_tooth_was_left_for_the_dragon_only_its_state_token_is_gathered() -> None:
+    position = scenario(ALONE)
+    position.state.state_remains = 1 << place("1.1")
+    position.put(0, "1.1/0")
+    position.discs(0, 2, move=1)
+    position.turn()
+    position.choose("gather")
+    assert (position.cubes(), position.sheet().states) == ((0, 0, 0), 1)
+
+
 @rule("FK-218", "FK-250")
 def test_1_a_tooth_left_alone_is_gathered_only_where_there_is_room_for_it() -> None:
     for token, offered in ((0, False), (1, True)):
