@@ -7,6 +7,7 @@ from tests.rules import rule
 from zataku.games.fuji_koro import components as box
 from zataku.games.fuji_koro import crafting, gear
 from zataku.games.fuji_koro.gear import EMPTY, HELMET, METAL, SANDALS, WEAPON, WOOD
+from zataku.games.fuji_koro.names import tile_contents
 
 
 def resting(players: int = 2, samurai: tuple[str, ...] = (), **options: object) -> Position:
@@ -575,6 +576,21 @@ def test_a_weapon_card_gives_a_point_or_a_secret_look_fixed_for_the_whole_game()
     assert "event-looked" not in other
     assert position.sheet().points == 0
     position.choose("done")
+
+
+@rule("FK-102")
+def test_a_look_tells_of_the_top_tile_and_cannot_be_taken_back() -> None:
+    position = Position()
+    position.equip(0, "ew1", 0)
+    position.sheet().looks = True
+    position.on_top("ii-3", "ii-9")
+    position.turn()
+    position.choose("move", "bonus")
+    assert position.match.can_undo(0)
+    position.choose("look:2")
+    told = [event.message for event in position.match.events_for(0) if event.message.id == "event-looked"]
+    assert told[0].args["contents"] == tile_contents(position.state, box.TILE_BY_ID["ii-3"])
+    assert not position.match.can_undo(0)
 
 
 @rule("FK-102")

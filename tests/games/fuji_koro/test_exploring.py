@@ -56,6 +56,19 @@ def test_nothing_to_explore_from_a_middle_cell_or_when_all_round_is_laid() -> No
     assert position.state.this_tile().place == place("2.12"), "the only place left was named by itself"
 
 
+@rule("FK-048", "FK-021")
+def test_where_the_first_tile_of_the_box_lies_unturned_nothing_is_left_to_explore() -> None:
+    position = Position()
+    position.lay("1.1", "i-1", rotation=0)
+    position.turn()
+    position.choose("explore")
+    assert areas(position) == {"1.2", "1.3", "1.4", "1.5", "1.6"}
+    position.lay("1.2", "i-2", dry=True)
+    position.put(0, "1.2/6")
+    position.turn()
+    assert "explore" not in position.codes, "1.2/6 borders 1.1 and the centre"
+
+
 @rule("FK-048")
 def test_an_empty_stack_cannot_be_explored() -> None:
     position = Position()
