@@ -1341,3 +1341,18 @@ def test_everybody_sees_whose_roll_it_was_and_that_a_slain_dragon_has_no_health(
     fight = position.match.view(None)["fight"]
     assert fight["roller"] == 0
     assert fight["health"] == 0, "eleven damage for seven health"
+
+
+@rule("FK-132", "FK-134")
+def test_a_dragon_with_a_last_point_of_health_survives_the_last_samurai() -> None:
+    position = lair(dragon="db1")
+    position.weapon(0, *EIGHT)
+    position.helmet(0, "M")
+    position.dice("T0 T0")
+    position.turn()
+    enter(position)
+    position.dice("W1 W1 W1 W1 M2 M0 M0 M0", "T3 T3")
+    position.choose("roll:weapon")
+    assert position.state.fight is None, "six of its seven health were gone"
+    assert not position.sheet().standing
+    assert position.dragon_at("1.1") == "db1"

@@ -274,6 +274,31 @@ def test_with_stolen_pockets_the_loser_throws_out_what_lay_in_them() -> None:
     assert (position.seat, set(position.codes)) == (1, {"discard:wood", "discard:metal"})
 
 
+@rule("FK-141")
+def test_a_cube_of_any_kind_may_be_stolen() -> None:
+    position = meeting()
+    position.pack(1, wood=1, metal=1, tooth=1)
+    beat(position)
+    position.choose("cell:C/0")
+    assert position.codes == ("steal:wood", "steal:metal", "steal:tooth", "steal:nothing")
+    position.choose("steal:metal")
+    assert (position.cubes(0), position.cubes(1)) == ((0, 1, 0), (1, 0, 1))
+
+
+@rule("FK-142", "FK-066")
+def test_with_deep_pockets_put_away_goes_what_lay_in_them() -> None:
+    position = meeting()
+    position.pack(0, monks=6)
+    position.scroll(1, "deep-pockets")
+    position.pack(1, wood=4, metal=3)
+    beat(position)
+    position.choose("cell:C/0", "spoil:deep-pockets")
+    assert position.seat == 1
+    assert set(position.codes) == {"discard:wood", "discard:metal"}
+    position.choose("discard:wood")
+    assert position.cubes(1) == (3, 3, 0)
+
+
 @rule("FK-142")
 def test_with_one_place_left_nothing_is_put_away() -> None:
     position = meeting()
