@@ -846,6 +846,7 @@ def test_3_the_real_countdown_starts_at_thirty_from_cell_one_with_the_new_owner(
     position.stay()
     assert position.state.countdown_owner == 0
     assert position.state.pawn == 1
+    assert position.match.view(None)["countdown"]["lava_cell"] == 0
     position.pass_turn()
     assert position.state.pawn == 1, "the first run has given way"
     turns = 0
