@@ -241,7 +241,8 @@ def test_a_first_match_with_a_coach_that_can_be_sent_away(browser: Browser, serv
     screen.page.locator('[data-coach="next"] button').click()
     screen.page.wait_for_url("**/tables/*")
     screen.page.wait_for_selector("#coach li", timeout=90_000)
-    assert "Te aconsejo esto." in screen.page.locator("#coach").inner_text()
+    verdict = screen.page.locator("#coach em").first.inner_text()
+    assert verdict in ("Te aconsejo esto.", "Más o menos iguales: esta, si dudas.")
     # Letters tie its words to the options; it can be asked to say less, and says less after a reload too.
     assert screen.page.locator('#prompt .option[data-letter="a"]').count() == 1
     assert screen.page.locator("#coach .about").is_visible()
@@ -259,6 +260,40 @@ def test_a_first_match_with_a_coach_that_can_be_sent_away(browser: Browser, serv
     screen.page.reload()
     screen.page.wait_for_selector("#quick", state="attached")
     assert not screen.page.locator("#first-minute").is_visible()
+    assert screen.wrong == []
+    screen.context.close()
+
+
+@pytest.mark.browser
+def test_the_coach_says_a_thought_once_and_marks_places_of_the_board(browser: Browser, server: Server) -> None:
+    screen = Screen(browser, server)
+    screen.go("/")
+    seats = [{"sitter": "here"}] * 2
+    id = screen.send("/api/tables", {"game": "white-castle", "seats": seats, "seed": "crane"})["id"]
+    screen.page.evaluate("id => localStorage.setItem('zataku-coached', id)", id)
+    screen.go(f"/tables/{id}")
+
+    def told() -> set[str]:
+        assert screen.wait_for_turn()
+        screen.page.wait_for_selector(f'#coach[data-asked="{screen.status("number")}"]')
+        # Words, options and places of the board carry the same letters.
+        letters = screen.page.locator("#coach .letter").all_inner_texts()
+        marked = screen.page.locator("#prompt .option[data-letter]")
+        assert sorted(each.get_attribute("data-letter") or "" for each in marked.all()) == letters
+        assert set(screen.page.locator("#coach-letters text").all_text_contents()) <= set(letters)
+        return set(screen.page.locator("#coach .about").all_inner_texts())
+
+    first = told()
+    assert len(first) == 1
+    screen.page.reload()
+    assert told() == first
+    said, on_board = list(first), 0
+    for number in range(6):
+        screen.play_by_keyboard(Random(number))
+        said += told()
+        on_board += screen.page.locator("#coach-letters text").count()
+    assert len(said) == len(set(said)) > 2
+    assert on_board
     assert screen.wrong == []
     screen.context.close()
 

@@ -9,9 +9,18 @@ from markupsafe import Markup
 from zataku.kernel.game import Game
 from zataku.teaching.lessons import READ, Feedback, Learner, Lesson
 
-from .boards import board, seat_board
-from .scene import ShownOption, ShownRefusal, by_target, shown_options, shown_refusals
-from .words import game_speaker
+from .boards import board, dock, seat_board
+from .scene import (
+    OptionGroup,
+    PageOption,
+    ShownRefusal,
+    by_target,
+    grouped,
+    on_page,
+    shown_options,
+    shown_refusals,
+)
+from .words import game_speaker, icon_speaker
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,10 +44,13 @@ class ShownLesson:
     prompt: str
     done: tuple[str, ...]
     steps: tuple[ShownStep, ...]
-    options: tuple[ShownOption, ...]
+    groups: tuple[OptionGroup, ...]
+    anytime: tuple[PageOption, ...]
     refusals: tuple[ShownRefusal, ...]
     board: Markup
     own: Markup | None
+    #: The shape in which the own board is drawn; empty where it is drawn whole.
+    shape: str
     happened: tuple[str, ...]
     over: bool
 
@@ -57,7 +69,7 @@ class ShownFeedback:
     rule: str = ""
 
 
-def shown_lesson(game: Game, lesson: Lesson, number: int, learner: Learner, language: str) -> ShownLesson:
+def shown_lesson(game: Game, lesson: Lesson, number: int, learner: Learner, language: str, shape: str) -> ShownLesson:
     """The lesson where this learner stands."""
     speaker = game_speaker(game, language)
     step, match = learner.step, learner.match
@@ -66,6 +78,9 @@ def shown_lesson(game: Game, lesson: Lesson, number: int, learner: Learner, lang
     options = shown_options(match, speaker) if asked else ()
     view = match.view(lesson.seat)
     targets = by_target(options)
+    docked = dock(game, view, lesson.seat, speaker, shape, targets)
+    own = docked or seat_board(game, view, lesson.seat, speaker, compact=False, targets=targets)
+    drawing = icon_speaker(game, (), language)
     return ShownLesson(
         title=lesson.title[language],
         number=number,
@@ -80,10 +95,12 @@ def shown_lesson(game: Game, lesson: Lesson, number: int, learner: Learner, lang
             )
             for place, each in enumerate(lesson.steps)
         ),
-        options=options,
+        groups=grouped(match, options, drawing, own or ""),
+        anytime=tuple(on_page(match, option, drawing, 0) for option in options if option.anytime),
         refusals=shown_refusals(match, speaker) if asked else (),
         board=board(game, view, speaker, targets),
-        own=seat_board(game, view, lesson.seat, speaker, compact=False, targets=targets),
+        own=own,
+        shape=shape if docked else "",
         happened=tuple(
             speaker.say(event.message) for event in match.events_for(lesson.seat, learner.told) if learner.done
         ),

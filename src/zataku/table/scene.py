@@ -265,8 +265,8 @@ def scene(
         moment=moment_of(live.game, view, speaker),
         prompt=speaker.say(decision.prompt) if decision is not None else "",
         rules=decision.rules if decision is not None else (),
-        groups=_grouped(match, options, drawing, under or ""),
-        anytime=tuple(_on_page(match, option, drawing, 0) for option in options if option.anytime),
+        groups=grouped(match, options, drawing, under or ""),
+        anytime=tuple(on_page(match, option, drawing, 0) for option in options if option.anytime),
         refusals=refusals,
         can_undo=undo_seat is not None,
         undo_seat=undo_seat,
@@ -407,7 +407,7 @@ def _shown(match: Match, option: Option, speaker: Speaker) -> ShownOption:
     )
 
 
-def _grouped(match: Match, options: Sequence[ShownOption], drawing: IconSpeaker, under: str) -> tuple[OptionGroup, ...]:
+def grouped(match: Match, options: Sequence[ShownOption], drawing: IconSpeaker, under: str) -> tuple[OptionGroup, ...]:
     """The options by what is done, what they are about and where it lies, in the order in which they are offered."""
     groups: dict[tuple[str, Message | None, bool], list[ShownOption]] = {}
     for option in options:
@@ -425,7 +425,7 @@ def _grouped(match: Match, options: Sequence[ShownOption], drawing: IconSpeaker,
         shown = []
         for option in members:
             key += 1
-            shown.append(_under(heading, _on_page(match, option, drawing, key if key < 10 else 0)))
+            shown.append(_under(heading, on_page(match, option, drawing, key if key < 10 else 0)))
         told = drawing.markup(over) if over is not None else Markup("{}").format(heading)
         found.append(OptionGroup(told, own and elsewhere and over is None, tuple(shown)))
     return tuple(found)
@@ -441,7 +441,7 @@ def _under(heading: str, option: PageOption) -> PageOption:
     return replace(option, label=label)
 
 
-def _on_page(match: Match, option: ShownOption, drawing: IconSpeaker, key: int) -> PageOption:
+def on_page(match: Match, option: ShownOption, drawing: IconSpeaker, key: int) -> PageOption:
     description = match.describe(option.code)
     if description.brief is not None:
         return _in_brief(description.brief, option, drawing, key)

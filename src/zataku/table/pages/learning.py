@@ -23,6 +23,7 @@ from zataku.table.classroom import shown_feedback, shown_lesson
 from zataku.table.earlier import EarlierMatch
 from zataku.table.live import LiveTable
 from zataku.table.pages.lobby import existing_game, shown_game
+from zataku.table.pages.table import shape_of
 from zataku.table.refused import Refused
 from zataku.table.rendering import page
 from zataku.table.requests import Ask, asked_number, house_of, visitor_of
@@ -182,7 +183,7 @@ async def lesson_page(request: Ask, name: FromPath[str], lesson: FromPath[str]) 
         "lesson.html",
         game=shown_game(game, language),
         name=lesson,
-        lesson=shown_lesson(game, lessons[lesson], place + 1, learner, language),
+        lesson=shown_lesson(game, lessons[lesson], place + 1, learner, language, shape_of(request)),
         count=len(names),
         next=names[place + 1] if place + 1 < len(names) else None,
         feedback=feedback,

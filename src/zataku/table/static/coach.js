@@ -60,6 +60,7 @@ export class Coach {
     const answer = await fetch(path).catch(() => null);
     if (!answer?.ok || asked !== this.asked) return;
     this.said = new DOMParser().parseFromString(await answer.text(), 'text/html').querySelector('.coach');
+    this.said.dataset.asked = asked;
     this.count(this.told + 1);
     this.sayOnce(this.said.querySelector('[data-thought]'));
     this.show();

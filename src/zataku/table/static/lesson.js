@@ -2,6 +2,7 @@
 
 import { Choosing } from './choosing.js';
 import { byId, make } from './page.js';
+import { noteShape } from './places.js';
 import { collect, light, targetAround, targetAt } from './targets.js';
 
 const KEPT = 'zataku-lessons';
@@ -18,6 +19,7 @@ const send = (code) => document.querySelector(`#prompt [data-code="${CSS.escape(
 
 // What can be tried on the board: an option, or what the rules refuse; both are sent and answered by the server.
 export function lesson(page) {
+  noteShape(page);
   if ('over' in page.dataset) remember(page.dataset.game, page.dataset.lesson);
   const options = collect('#prompt .option');
   const refusals = collect('#prompt .refusal');
@@ -60,6 +62,7 @@ function remember(game, name) {
 
 // The list of lessons: those that were finished on this device say so.
 export function listLessons(list) {
+  noteShape(document.documentElement);
   const done = finished()[list.dataset.game] ?? [];
   for (const item of list.querySelectorAll('[data-lesson]')) {
     if (!done.includes(item.dataset.lesson)) continue;

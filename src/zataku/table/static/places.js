@@ -12,10 +12,16 @@ function shapeOf({ clientHeight, clientWidth }) {
   return clientWidth * 10 <= clientHeight * 17 ? 'tall' : 'low';
 }
 
-// Notes the shape for the server, and asks for another picture if this one does not fit.
-function fitBoard(frame, refresh) {
+// Notes the shape for the server.
+export function noteShape(frame) {
   const shape = shapeOf(frame);
   document.cookie = `${COOKIE}=${shape}; path=/; max-age=${YEAR}; samesite=lax`;
+  return shape;
+}
+
+// Notes it, and asks for another picture if this one does not fit.
+function fitBoard(frame, refresh) {
+  const shape = noteShape(frame);
   if (byId('own-board').dataset.shape !== shape) refresh();
 }
 
