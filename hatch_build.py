@@ -31,7 +31,19 @@ PACKAGE = ROOT / "src" / "zataku"
 WORK = ROOT / "build" / "compiled"
 #: What is compiled beside the steps and the judgement of every game. The rest draws, speaks, or runs but once.
 KERNEL = ("chance", "hidden", "interpreter", "options", "state", "steps", "tuples")
-RULES = ("automa", "components", "crafting", "gear", "harmony", "map", "scoring", "setup", "state", "vocabulary")
+RULES = (
+    "automa",
+    "components",
+    "crafting",
+    "gear",
+    "harmony",
+    "map",
+    "scoring",
+    "settings",
+    "setup",
+    "state",
+    "vocabulary",
+)
 FOLDERS = ("steps", "judgement")
 #: Bots that think: what they do between two clones of a position.
 BOTS = ("mcts", "planning", "turns", "turnwise", "values")

@@ -14,7 +14,7 @@ from tests import engine
 from tests.games.laid import Box
 from zataku.games.fuji_koro import components, crafting, gear, setup
 from zataku.games.fuji_koro.judgement import cooperation, forecast, judging, strength
-from zataku.games.fuji_koro.steps import common, exploring
+from zataku.games.fuji_koro.steps import common, exploring, resting
 
 #: The module; in the package the name stands for its function.
 VIEW = import_module("zataku.games.fuji_koro.view")
@@ -35,7 +35,7 @@ def _merge(data: dict[str, Any]) -> None:
 def _renew() -> None:
     crafting._sites.clear()
     VIEW._maps.clear()
-    for module in (crafting, gear, setup, VIEW, cooperation, forecast, judging, strength):
+    for module in (crafting, gear, resting, setup, VIEW, cooperation, forecast, judging, strength):
         for kept in vars(module).values():
             if hasattr(kept, "cache_clear"):
                 kept.cache_clear()

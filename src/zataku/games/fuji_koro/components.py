@@ -269,32 +269,16 @@ POCKET_PLACES: Final[int] = _power("deep-pockets", "pockets")
 
 ADVENTURES: Final = tuple(item["id"] for item in _items("adventures"))
 ADVENTURE_COPIES: Final = tuple(item["copies"] for item in DATA["adventures"]["items"])
-(
-    COOL_SOLES,
-    COLD_SPRING,
-    VENOM,
-    CACHE,
-    FANG,
-    SECOND_WIND,
-    FIELD_FORGE,
-    RENEWAL,
-    SMOKE,
-    WAR_DRUM,
-) = (
-    ADVENTURES.index(name)
-    for name in (
-        "cool-soles",
-        "cold-spring",
-        "venom",
-        "cache",
-        "fang",
-        "second-wind",
-        "field-forge",
-        "renewal",
-        "smoke",
-        "war-drum",
-    )
-)
+COOL_SOLES: Final = ADVENTURES.index("cool-soles")
+COLD_SPRING: Final = ADVENTURES.index("cold-spring")
+VENOM: Final = ADVENTURES.index("venom")
+CACHE: Final = ADVENTURES.index("cache")
+FANG: Final = ADVENTURES.index("fang")
+SECOND_WIND: Final = ADVENTURES.index("second-wind")
+FIELD_FORGE: Final = ADVENTURES.index("field-forge")
+RENEWAL: Final = ADVENTURES.index("renewal")
+SMOKE: Final = ADVENTURES.index("smoke")
+WAR_DRUM: Final = ADVENTURES.index("war-drum")
 
 
 def _adventure(kind: int) -> str:

@@ -189,19 +189,19 @@ def with_card(board: int, card: int, right_open: bool, have: Cubes, extra: Cubes
     return fill(spot.room, best(extra, len(spot.room), 0), spot.layout)
 
 
-@lru_cache(maxsize=4096)
 def builds(
     board: int, kind: int, right_open: bool, layout: Layout, pack: Cubes, cards: tuple[int, ...]
-) -> tuple[tuple[Build, Layout], ...]:
+) -> list[tuple[Build, Layout]]:
     """The arrangements to offer for one gear type: what it is, and the layout."""
     now = gear.counts(layout)
-    have = (now[0] + pack[0], now[1] + pack[1], now[2] + pack[2])
-    found = [*_plain_builds(board, kind, right_open, have)]
+    wood, metal, tooth = now[0] + pack[0], now[1] + pack[1], now[2] + pack[2]
+    have = (wood, metal, tooth)
+    found = _plain_builds(board, kind, right_open, have)
     for card in cards:
         needed = CARDS[card].pattern.cubes
-        if have[0] >= needed[0] and have[1] >= needed[1] and have[2] >= needed[2]:
+        if wood >= needed[0] and metal >= needed[1] and tooth >= needed[2]:
             found += _card_builds(board, card, right_open, have, now)
-    return tuple([each for each in found if each[1] != layout])
+    return [each for each in found if each[1] != layout]
 
 
 @lru_cache(maxsize=4096)

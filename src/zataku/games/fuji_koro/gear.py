@@ -89,6 +89,7 @@ def groups_of(mask: int) -> list[int]:
     return found
 
 
+@lru_cache(maxsize=4096)
 def longest_line(mask: int) -> int:
     """The longest unbroken horizontal or vertical line of squares (FK-117)."""
     best = 0
@@ -179,21 +180,7 @@ class WeaponGrid:
         """May these squares be filled with cubes (FK-085 to FK-093)?"""
         if mask & ~(self.left | self.right if right_open else self.left):
             return False
-        seen = 0
-        rest = mask
-        while rest:
-            group = flood(rest & -rest, rest)
-            rest ^= group
-            if self.no_one_handed or self.spans(group):
-                # It is two-handed: nothing lies beside it.
-                if self.no_two_handed or group != mask or group.bit_count() > self.two_max:
-                    return False
-            else:
-                half = self.left if group & self.left else self.right
-                if seen & half or group.bit_count() > self.one_max:
-                    return False
-                seen |= group
-        return True
+        return _well_grouped(self, mask)
 
     def fault(self, mask: int, right_open: bool) -> str:
         """Why these squares may not be filled, by name; empty where they may (slow path)."""
@@ -278,6 +265,26 @@ class WeaponGrid:
             if self.legal(mask & ~(1 << square), right_open):
                 found |= 1 << square
         return found
+
+
+@lru_cache(maxsize=4096)
+def _well_grouped(grid: WeaponGrid, mask: int) -> bool:
+    """Are these one or two weapons that may lie on the grid together, none of them too large (FK-085 to FK-093)?"""
+    seen = 0
+    rest = mask
+    while rest:
+        group = flood(rest & -rest, rest)
+        rest ^= group
+        if grid.no_one_handed or grid.spans(group):
+            # It is two-handed: nothing lies beside it.
+            if grid.no_two_handed or group != mask or group.bit_count() > grid.two_max:
+                return False
+        else:
+            half = grid.left if group & grid.left else grid.right
+            if seen & half or group.bit_count() > grid.one_max:
+                return False
+            seen |= group
+    return True
 
 
 @lru_cache(maxsize=4096)

@@ -145,6 +145,8 @@ def _bordered(cell: int) -> tuple[int, ...]:
 
 NEIGHBOURS: Final = tuple(_touching(cell) for cell in range(CELL_COUNT))
 NEIGHBOUR_MASK: Final = tuple(sum(1 << other for other in others) for others in NEIGHBOURS)
+# Each cell with its neighbours.
+AROUND_MASK: Final = tuple(CELL_BIT[cell] | NEIGHBOUR_MASK[cell] for cell in range(CELL_COUNT))
 # The places a cell borders, for exploring and joining (FK-245).
 BORDERS: Final = tuple(_bordered(cell) for cell in range(CELL_COUNT))
 # Those of them that get a volcano tile.

@@ -369,10 +369,16 @@ class Sheet:
 
     def items(self) -> int:
         """Things in the backpack that are no cubes."""
-        return self.pack_monks + len(self.blueprints) + self.scroll_count()
+        return self.pack_monks + self.cards_held()
+
+    def cards_held(self) -> int:
+        """Scrolls and blueprints."""
+        below, above = self.scrolls
+        return len(self.blueprints) + (below >= 0) + (above >= 0)
 
     def cubes(self) -> int:
-        return self.pack[0] + self.pack[1] + self.pack[2]
+        wood, metal, tooth = self.pack
+        return wood + metal + tooth
 
     def things(self) -> list[Thing]:
         """Everything in both packs, and what has just come."""
@@ -404,6 +410,10 @@ class Sheet:
         items -= above - cubes_above + loose - loose_cubes
         return items, cubes - cubes_above - loose_cubes, above, loose - loose_cubes, loose_cubes
 
+    def ample(self) -> bool:
+        """Would everything, wherever it lies now, find a place in the lower pack?"""
+        return self.items() + self.cubes() <= BOARDS[self.board].backpack[0]
+
     def overfull(self) -> bool:
         return self.surplus() > 0
 
@@ -429,11 +439,13 @@ class Sheet:
 
     def holds_cubes(self) -> bool:
         """Could a cube be stored, at worst after throwing out others?"""
-        return self.items() < self.room() + self.pockets()
+        items = self.items()
+        return items < BOARDS[self.board].backpack[0] or items < self.room() + self.pockets()
 
     def holds_item(self) -> bool:
         """Could one more thing be stored, at worst after throwing out cubes?"""
-        return self.items() < self.room()
+        items = self.items()
+        return items < BOARDS[self.board].backpack[0] or items < self.room()
 
     def takes_cube(self) -> bool:
         """Is there a place for a cube, with nothing thrown out?"""
@@ -552,7 +564,8 @@ class Sheet:
         return gear.strength(self.gear(kind), self.charms[kind] > 0)
 
     def sandals_complete(self) -> bool:
-        return gear.occupied(self.sandals).bit_count() >= BOARDS[self.board].sandals_complete
+        wood, metal, tooth = self.sandals
+        return (wood | metal | tooth).bit_count() >= BOARDS[self.board].sandals_complete
 
     def sandals_usable(self) -> bool:
         """Tomoe's third weapon (FK-200)."""
@@ -840,13 +853,13 @@ class Volcano(State):
     def full_mask(self) -> int:
         """Cells on which no further samurai may stand (FK-023)."""
         # Few meet, and masks of cells are longer than a machine word.
-        cells = [sheet.cell for sheet in self.sheets]
-        if len(set(cells)) == len(cells):
-            return 0
         full = 0
-        for number, cell in enumerate(cells):
-            if cell >= 0 and not volcano.IS_ROOMY[cell] and cell in cells[:number]:
+        taken: list[int] = []
+        for sheet in self.sheets:
+            cell = sheet.cell
+            if cell in taken and cell >= 0 and not volcano.IS_ROOMY[cell]:
                 full |= volcano.CELL_BIT[cell]
+            taken.append(cell)
         return full
 
     def full(self, cell: int) -> bool:
@@ -865,14 +878,18 @@ class Volcano(State):
         """Free cells of tiles without a dragon."""
         return self.free_mask() & ~self.guarded
 
+    def is_refuge(self, cell: int) -> bool:
+        """Is this one of them?"""
+        bit = volcano.CELL_BIT[cell]
+        return self.laid & bit != 0 and not (self.lava | self.guarded) & bit and not self.full(cell)
+
     def safe(self, cell: int) -> bool:
         return self.config.safe_mask & volcano.CELL_BIT[cell] != 0
 
     def other_on(self, cell: int, seat: int) -> int:
         """The standing samurai of another player on a cell, -1 for none."""
-        for number in range(self.config.players):
-            sheet = self.sheets[number]
-            if sheet.cell == cell and number != seat and sheet.standing:
+        for number, sheet in enumerate(self.sheets):
+            if sheet.cell == cell and number != seat and sheet.standing and not self.is_guard(number):
                 return number
         return -1
 

@@ -13,7 +13,7 @@ from zataku.kernel.tuples import without
 from .. import elements
 from ..components import SCROLL_POINTS
 from ..names import adventure_name, scroll_name, thing_name
-from ..state import SCROLLS_READ, Sheet, Volcano
+from ..state import SCROLLS_READ, Filled, Sheet, Volcano
 from ..vocabulary import (
     ABOVE,
     CUBES,
@@ -35,8 +35,11 @@ def make_room(state: Volcano, seat: int, gathered: tuple[int, ...] = ()) -> None
     Of the cubes `gathered` at least one is kept.
     """
     sheet = state.sheets[seat]
-    if sheet.overfull() or (sheet.loose and sheet.packs_matter()):
+    ample = sheet.ample()
+    if (sheet.loose and sheet.packs_matter()) or (not ample and sheet.overfull()):
         state.ask(seat, MakeRoom.of(gathered), STOW)
+    elif ample:
+        sheet.loose = ()
     else:
         sheet.put_away()
 
@@ -122,14 +125,15 @@ class Stow(Asking):
             sheet.put_away()
         if not sheet.loose:
             return None
-        offer = [ABOVE[thing] for thing in dict.fromkeys(sheet.loose) if self._leaves_room(sheet, thing)]
+        filled = sheet.filled()
+        offer = [ABOVE[thing] for thing in dict.fromkeys(sheet.loose) if self._leaves_room(sheet, filled, thing)]
         if sheet.fits_below():
             offer.append(DONE)
         return offer
 
-    def _leaves_room(self, sheet: Sheet, thing: Thing) -> bool:
+    def _leaves_room(self, sheet: Sheet, filled: Filled, thing: Thing) -> bool:
         """Is there a place for it above, and then one for everything else?"""
-        items, cubes, above, loose_items, loose_cubes = sheet.filled()
+        items, cubes, above, loose_items, loose_cubes = filled
         if above >= sheet.upper_places():
             return False
         cube = thing[0] < KIND_MONK

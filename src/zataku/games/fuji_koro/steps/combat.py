@@ -119,14 +119,14 @@ def cells_to_join_on(state: Volcano, seat: int, place: int) -> int:
     sheet = state.sheets[seat]
     if not sheet.standing or sheet.cell < 0:
         return 0
+    if volcano.CELL_PLACE[sheet.cell] == place:
+        return volcano.CELL_BIT[sheet.cell]
     tile = volcano.PLACE_MASK[place]
-    if tile >> sheet.cell & 1:
-        return 1 << sheet.cell
-    free = tile & state.free_mask()
     reach = sheet.plan().join_range
     if reach == 1:
-        return volcano.NEIGHBOUR_MASK[sheet.cell] & free
-    return volcano.within_steps(sheet.cell, state.dry_mask(), reach) & free
+        near = volcano.NEIGHBOUR_MASK[sheet.cell] & tile
+        return near & state.free_mask() if near else 0
+    return volcano.within_steps(sheet.cell, state.dry_mask(), reach) & tile & state.free_mask()
 
 
 class Join(Step[Volcano]):

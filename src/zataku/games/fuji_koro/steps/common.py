@@ -76,12 +76,13 @@ def start_countdown(state: Volcano, seat: int) -> None:
 def take_cubes(state: Volcano, seat: int, cubes: tuple[int, int, int]) -> int:
     """Cubes from the supply into the backpack, as far as the supply goes (FK-003); how many came."""
     supply = state.supply
-    sheet = state.sheets[seat]
-    came = (min(cubes[0], supply[0]), min(cubes[1], supply[1]), min(cubes[2], supply[2]))
-    for material in (0, 1, 2):
-        supply[material] -= came[material]
-    sheet.put_in_cubes(came)
-    total = came[0] + came[1] + came[2]
+    wood, metal, tooth = min(cubes[0], supply[0]), min(cubes[1], supply[1]), min(cubes[2], supply[2])
+    supply[0] -= wood
+    supply[1] -= metal
+    supply[2] -= tooth
+    came = (wood, metal, tooth)
+    state.sheets[seat].put_in_cubes(came)
+    total = wood + metal + tooth
     if total and state.log is not None:
         at = (elements.backpack(seat),)
         state.tell("event-cubes", seat=SeatName(seat), cubes=cube_names(came), gain=cubes_counted(came), at=at)
@@ -190,6 +191,15 @@ def erupting_cells(state: Volcano, place: int, call: int = 0) -> int:
     """The cells of a place that erupt with this lava call (0: with any), under lava or not, as a mask."""
     laid = state.tiles[place]
     return _ERUPTIONS[laid][call] << volcano.PLACE_FIRST_CELL[place] if laid >= 0 else 0
+
+
+def erupting_everywhere(state: Volcano, call: int) -> int:
+    """All cells that erupt with this lava call, under lava or not, as a mask."""
+    mask = 0
+    for place, laid in enumerate(state.tiles):
+        if laid >= 0 and _ERUPTIONS[laid][call]:
+            mask |= _ERUPTIONS[laid][call] << volcano.PLACE_FIRST_CELL[place]
+    return mask
 
 
 def _erupting_slots(tile: int, rotation: int, call: int) -> int:

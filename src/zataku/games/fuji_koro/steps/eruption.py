@@ -50,7 +50,7 @@ from ..vocabulary import (
 from .asking import Asking, about_square, cell_element, gear_element, thing_elements
 from .backpack import throw_out, use_up
 from .combat import Meet, begin_dragon_fight
-from .common import erupting_cells, lose_squares, monk_leaves, score, spend_state_token
+from .common import erupting_everywhere, lose_squares, monk_leaves, score, spend_state_token
 from .cubes import PAY_SANDALS, REPAIR_WEAPON, lose_disc, paying_square, tell_monk_gone
 from .leaving import RESPAWN, lose_life, tell_where
 from .outcome import CHECK_GOAL
@@ -359,11 +359,7 @@ def happen(state: Volcano, event: int) -> None:
 def call_lava(state: Volcano, number: int) -> None:
     """Lava tokens on all erupting cells of that number; samurai there must flee (FK-149, FK-151, FK-154)."""
     state.called |= 1 << number
-    fresh = 0
-    for place, laid in enumerate(state.tiles):
-        if laid >= 0:
-            fresh |= erupting_cells(state, place, number)
-    fresh &= ~state.lava
+    fresh = erupting_everywhere(state, number) & ~state.lava
     state.lava |= fresh
     if state.log is not None:
         cells = volcano.cells_of(fresh)

@@ -216,7 +216,10 @@ def tell_found(state: Volcano, place: int) -> None:
 
 def fill_spot(state: Volcano, cell: int, kind: int, number: int, level: int) -> None:
     """What a printed spot brings onto its cell (FK-051 to FK-054)."""
-    if kind == LAVA or (kind == ERUPTS and state.called >> number & 1):
+    if kind == ERUPTS:
+        if state.called >> number & 1:
+            state.lava |= volcano.CELL_BIT[cell]
+    elif kind == LAVA:
         state.lava |= volcano.CELL_BIT[cell]
     elif kind == EXIT:
         state.exit_cell = cell

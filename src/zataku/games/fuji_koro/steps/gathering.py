@@ -96,6 +96,11 @@ def things(state: Volcano) -> list[Option]:
     cell = sheet.cell
     found: list[Option] = []
     thing = state.things[cell]
+    monk = state.monks & volcano.CELL_BIT[cell]
+    remains = state.remains | state.state_remains
+    if not (thing or monk or remains or volcano.IS_ROOMY[cell]):
+        # A bare cell, as most are.
+        return found
     if thing:
         if thing < SCROLL_BASE:
             if not state.face_down & volcano.CELL_BIT[cell] and sheet.holds_cubes() and _in_supply(state, thing):
@@ -105,7 +110,7 @@ def things(state: Volcano) -> list[Option]:
                 found.append(TAKE[SCROLL_TOKEN])
         else:
             found.append(TAKE[ADVENTURE_TOKEN])
-    if state.monks & volcano.CELL_BIT[cell] and not state.config.monk_health and can_house_monk(sheet):
+    if monk and not state.config.monk_health and can_house_monk(sheet):
         found.append(TAKE[MONK_FIGURE])
     if volcano.IS_ROOMY[cell]:
         # The centre and the temples; nothing else lies there.
@@ -114,7 +119,7 @@ def things(state: Volcano) -> list[Option]:
         temple = temple_number(cell)
         if temple >= 0 and guard_in(state, cell) < 0 and blueprints_here(state, sheet, temple):
             found.append(TAKE[BLUEPRINTS])
-    if (state.remains | state.state_remains) and remains_here(state, sheet, cell):
+    if remains and remains_here(state, sheet, cell):
         found.append(TAKE[REMAINS])
     return found
 
@@ -137,7 +142,7 @@ class Gather(Step[Volcano]):
         sheet = state.hero()
         cell = sheet.cell
         before = (sheet.pack[0], sheet.pack[1], sheet.pack[2])
-        if kind in (TOKEN, SCROLL_TOKEN, MONK_FIGURE):
+        if state.log is not None and kind in (TOKEN, SCROLL_TOKEN, MONK_FIGURE):
             self._tell(state, kind)
         if kind == TOKEN:
             take_cubes(state, state.seat, RESOURCE_TOKENS[state.things[cell] - 1].gives)
@@ -168,15 +173,14 @@ class Gather(Step[Volcano]):
 
     def _tell(self, state: Volcano, kind: int) -> None:
         """A thing that leaves its cell, or is turned down there."""
-        if state.log is not None:
-            cell = state.hero().cell
-            name = MONK_NAME if kind == MONK_FIGURE else lying_on(state, cell)
-            assert name is not None
-            where = cell_name(volcano.CELL_NAMES[cell])
-            event = "event-gather-token" if kind == TOKEN and state.config.tokens_turn else "event-gather"
-            kept = kind == TOKEN and not state.config.tokens_turn
-            at = () if kept else (cell_element(cell),)
-            state.tell(event, seat=SeatName(state.active), item=name, cell=where, at=at)
+        cell = state.hero().cell
+        name = MONK_NAME if kind == MONK_FIGURE else lying_on(state, cell)
+        assert name is not None
+        where = cell_name(volcano.CELL_NAMES[cell])
+        event = "event-gather-token" if kind == TOKEN and state.config.tokens_turn else "event-gather"
+        kept = kind == TOKEN and not state.config.tokens_turn
+        at = () if kept else (cell_element(cell),)
+        state.tell(event, seat=SeatName(state.active), item=name, cell=where, at=at)
 
     def describe_gather(self, state: Volcano, kind: int) -> Description:
         """What there is to take, by name."""
@@ -213,11 +217,10 @@ GATHER_HERE: Final = Gather.of()
 
 def forage(state: Volcano, sheet: Sheet, before: tuple[int, int, int]) -> None:
     """Forager: one more wood or metal; then room is made for everything at once (FK-059)."""
-    keep = KeepSome.of(before)
     if sheet.powers & FORAGER:
-        state.push(TAKE_ONE, keep)
+        state.push(TAKE_ONE, KeepSome.of(before))
     else:
-        keep.run(state)
+        keep_some(state, before)
 
 
 class KeepSome(Step[Volcano]):
@@ -229,9 +232,13 @@ class KeepSome(Step[Volcano]):
         self.before = before
 
     def run(self, state: Volcano) -> None:
-        wood, metal, tooth = state.me().pack
-        before = self.before
-        make_room(state, state.seat, (wood - before[0], metal - before[1], tooth - before[2]))
+        keep_some(state, self.before)
+
+
+def keep_some(state: Volcano, before: tuple[int, int, int]) -> None:
+    """Room for what the deciding seat has more than before."""
+    wood, metal, tooth = state.me().pack
+    make_room(state, state.seat, (wood - before[0], metal - before[1], tooth - before[2]))
 
 
 def gather_remains(state: Volcano, sheet: Sheet, place: int) -> None:

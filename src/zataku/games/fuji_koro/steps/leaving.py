@@ -88,15 +88,14 @@ def quiet_mask(state: Volcano) -> int:
 
 def retreat_cells(state: Volcano, seat: int) -> int:
     """Where a fighter goes who leaves a fight (FK-129, FK-180, FK-274)."""
-    cell = state.sheets[seat].cell
-    quiet = quiet_mask(state)
     fight = state.this_fight()
     origin = fight.origins[seat]
+    if origin >= 0 and state.is_refuge(origin):
+        return volcano.CELL_BIT[origin]
+    cell = state.sheets[seat].cell
     if fight.defending and fight.kind == DRAGON_FIGHT and origin < 0:
-        return volcano.NEIGHBOUR_MASK[cell] & quiet
-    if origin >= 0 and state.refuge_mask() >> origin & 1:
-        return 1 << origin
-    return volcano.nearest(cell, state.laid, quiet) or 1 << cell
+        return volcano.NEIGHBOUR_MASK[cell] & quiet_mask(state)
+    return volcano.nearest(cell, state.laid, quiet_mask(state)) or volcano.CELL_BIT[cell]
 
 
 def tell_where(state: Volcano, event: str, seat: int) -> None:

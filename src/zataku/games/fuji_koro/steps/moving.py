@@ -13,7 +13,7 @@ from zataku.kernel.steps import Step
 
 from .. import elements, gear
 from .. import map as volcano
-from ..components import COOL_SOLES, DRAGON_TYPES, DRAGONS, SAMURAI_PER_CELL, SMOKE, TEMPLE_ROAD
+from ..components import BOARDS, COOL_SOLES, DRAGON_TYPES, DRAGONS, SAMURAI_PER_CELL, SMOKE, TEMPLE_ROAD
 from ..gear import HELMET, SANDALS, WEAPON
 from ..names import cell_name, cube_counted, cube_name, dragon_name, found_on, thing_name
 from ..state import Move, Sheet, Volcano
@@ -187,7 +187,9 @@ class Ways:
 def can_go(state: Volcano, sheet: Sheet) -> bool:
     """Could a Move lead anywhere (FK-032)?"""
     cell = sheet.cell
-    dry = volcano.NEIGHBOUR_MASK[cell] & state.laid & ~state.lava
+    near = volcano.NEIGHBOUR_MASK[cell] & state.laid
+    lava = near & state.lava
+    dry = near ^ lava if lava else near
     # It takes two to fill a cell: of many one is free.
     if dry and (dry.bit_count() > len(state.sheets) // SAMURAI_PER_CELL or dry & ~state.full_mask()):
         return True
@@ -257,20 +259,27 @@ class Walk(Asking):
             return None
         sheet = state.sheets[state.active]
         cell = sheet.cell
-        near = volcano.NEIGHBOUR_MASK[cell] & state.laid
-        lava = near & state.lava
-        if move.smoke or (lava and may_cross_lava(state, sheet, move)):
-            offer = self._ways_out(state, sheet, move)
+        if move.smoke or state.lava & volcano.AROUND_MASK[cell]:
+            offer = self._past_lava(state, sheet, move)
         else:
             # Plain ground needs no second look.
-            blocked = lava | state.full_mask()
-            offer = steps_onto(near & ~blocked if blocked else near, not state.lava & volcano.CELL_BIT[cell])
+            near = volcano.NEIGHBOUR_MASK[cell] & state.laid
+            full = state.full_mask()
+            offer = steps_onto(near & ~full if full else near, True)
         if move.moved:
             return (*offer, *partners(state)) if state.config.coop else offer
         if sheet.powers & TEMPLE_ROAD and not move.bonus and cell in ROAD_CELLS:
             blocked = Ways(state, sheet, move.smoke).blocked
             return (*offer, *[ROAD[other] for other in ROAD_CELLS if other != cell and not blocked >> other & 1])
         return offer
+
+    def _past_lava(self, state: Volcano, sheet: Sheet, move: Move) -> Sequence[Option]:
+        """Beside lava, on it or in smoke: what cannot be crossed is no way at all."""
+        near = volcano.NEIGHBOUR_MASK[sheet.cell] & state.laid
+        lava = near & state.lava
+        if move.smoke or (lava and may_cross_lava(state, sheet, move)):
+            return self._ways_out(state, sheet, move)
+        return steps_onto(near & ~(lava | state.full_mask()), not state.lava & volcano.CELL_BIT[sheet.cell])
 
     def _ways_out(self, state: Volcano, sheet: Sheet, move: Move) -> Sequence[Option]:
         """Over lava or in smoke each step must leave a way to the end of the movement (FK-040)."""
@@ -392,7 +401,7 @@ def enter(state: Volcano, cell: int, paid: bool) -> None:
         move.lava_steps += 1
         if state.config.lava_token:
             spend_state_token(state, state.active)
-    if sheet.plan().sneaks and move.steps > 0 and not monk_waits(state, cell):
+    if BOARDS[sheet.board].sneaks and move.steps > 0 and not monk_waits(state, cell):
         sneak(state, cell)
     else:
         meet(state, sheet, move)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 from zataku.kernel.effects import Effect, Word
@@ -46,18 +47,29 @@ from .common import drop_spoilt_charm, matching, spanning
 from .cubes import CHECK_CHARMS
 
 ALL_TYPES: Final = 7
-#: The options of each square, one for each material and one for an empty square.
-_SET: Final = tuple(tuple(SET[square, what] for what in range(CLEARED + 1)) for square in range(gear.SQUARES))
+
+
+def _cubes_for(square: int, lies: int, spare: int) -> tuple[Option, ...]:
+    """What can be done with a square: one of the `spare` materials instead of what `lies` there, or clearing it."""
+    offer = [SET[square, material] for material in (WOOD, METAL, TOOTH) if spare >> material & 1 and material != lies]
+    return tuple(offer) if lies == CLEARED else (*offer, SET[square, CLEARED])
+
+
+#: The options of each square: by the set of materials to spare, and by what lies there.
+_SET: Final = tuple(
+    tuple(tuple(_cubes_for(square, lies, spare) for square in range(gear.SQUARES)) for lies in range(CLEARED + 1))
+    for spare in range(1 << len(gear.MATERIALS))
+)
 
 #: The crafts of each gear type.
-_CRAFTS: Final = tuple(CRAFT[kind] for kind in gear.KINDS)
+_CRAFTS: Final[tuple[Option, ...]] = tuple(CRAFT[kind] for kind in gear.KINDS)
 #: What there is beside the useful arrangements.
-_OTHERWISE: Final = (BUILD[BY_HAND], CANCEL)
+_OTHERWISE: Final[tuple[Option, ...]] = (BUILD[BY_HAND], CANCEL)
 
 
 def begin_craft(state: Volcano, crafts: int, rests: bool = False) -> None:
     """Offer so many crafts, each of another gear type; in a Rest the packs may be sorted too (FK-075)."""
-    state.agenda.append(Craft.of(ALL_TYPES, crafts, 0, rests))
+    state.agenda.append(_CRAFT_IN_REST if rests and crafts == 1 else Craft.of(ALL_TYPES, crafts, 0, rests))
 
 
 def crafts_in_rest(sheet: Sheet) -> int:
@@ -70,8 +82,11 @@ def worth_crafting(sheet: Sheet, kind: int) -> bool:
 
 
 def worth_sorting(sheet: Sheet) -> bool:
-    """Could the packs be sorted otherwise than they are?"""
-    return sheet.packs_matter() and len(set(sheet.things())) > 1
+    """Could the packs be sorted otherwise than they are, with more than one kind of thing in them?"""
+    if not sheet.packs_matter():
+        return False
+    wood, metal, tooth = sheet.pack
+    return (wood > 0) + (metal > 0) + (tooth > 0) + (sheet.pack_monks > 0) + sheet.cards_held() > 1
 
 
 class Craft(Asking):
@@ -132,13 +147,22 @@ class Craft(Asking):
         return Description(message("option-craft", item=gear_name(kind)), targets=(gear_element(state.seat, kind),))
 
 
-def visible_cards(state: Volcano, sheet: Sheet, kind: int) -> tuple[int, ...]:
-    """Patterns worth building: open cards that may still be claimed, and blueprints held."""
-    cards = sheet.blueprints if sheet.has_card(kind) else state.equipment + sheet.blueprints
+_CRAFT_IN_REST: Final = Craft.of(ALL_TYPES, 1, 0, True)
+
+
+@lru_cache(maxsize=1024)
+def of_type(cards: tuple[int, ...], kind: int) -> tuple[int, ...]:
+    """Those of the cards that are for one gear type; few sets of cards come up in a match."""
     return tuple([card for card in cards if CARD_TYPE[card] == kind])
 
 
-def arrangements(state: Volcano, sheet: Sheet, kind: int) -> tuple[tuple[Build, Layout], ...]:
+def visible_cards(state: Volcano, sheet: Sheet, kind: int) -> tuple[int, ...]:
+    """Patterns worth building: open cards that may still be claimed, and blueprints held."""
+    open_cards = () if sheet.has_card(kind) else of_type(state.equipment, kind)
+    return open_cards + of_type(sheet.blueprints, kind) if sheet.blueprints else open_cards
+
+
+def arrangements(state: Volcano, sheet: Sheet, kind: int) -> list[tuple[Build, Layout]]:
     pack = (sheet.pack[0], sheet.pack[1], sheet.pack[2])
     return crafting.builds(
         sheet.board, kind, sheet.right_open(), sheet.gear(kind), pack, visible_cards(state, sheet, kind)
@@ -167,7 +191,7 @@ class Arrange(Asking):
         sheet = state.me()
         if build == BY_HAND:
             state.craft = Work(sheet.gear(self.kind), 0)
-            state.agenda.append(SetSquare.of(self.kind))
+            state.agenda.append(_SET_SQUARE[self.kind])
         else:
             settle(state, self.kind, self._layout(state, build))
 
@@ -234,28 +258,27 @@ class SetSquare(Asking):
         sheet = state.me()
         craft = state.this_craft()
         work = craft.layout
+        wood, metal, tooth = work
         right_open = sheet.right_open()
         spare = spare_cubes(sheet, self.kind, work)
-        still_open = crafting.squares(sheet.board, self.kind, right_open) & ~craft.touched
-        # Where each cube may be laid, and what may be cleared.
-        wood = still_open & ~work[0] if spare[0] > 0 else 0
-        metal = still_open & ~work[1] if spare[1] > 0 else 0
-        tooth = still_open & ~work[2] if spare[2] > 0 else 0
-        filled = still_open & gear.occupied(work)
+        on_wood, on_metal, on_tooth, on_none = _SET[(spare[0] > 0) | (spare[1] > 0) << METAL | (spare[2] > 0) << TOOTH]
+        left = crafting.squares(sheet.board, self.kind, right_open) & ~craft.touched
+        if spare == (0, 0, 0):
+            # Nothing to lay: squares can only be cleared.
+            left &= wood | metal | tooth
         offer: list[Option] = []
-        left = wood | metal | tooth | filled
         while left:
             bit = left & -left
             left ^= bit
-            options = _SET[bit.bit_length() - 1]
+            square = bit.bit_length() - 1
             if wood & bit:
-                offer.append(options[WOOD])
-            if metal & bit:
-                offer.append(options[METAL])
-            if tooth & bit:
-                offer.append(options[TOOTH])
-            if filled & bit:
-                offer.append(options[CLEARED])
+                offer += on_wood[square]
+            elif metal & bit:
+                offer += on_metal[square]
+            elif tooth & bit:
+                offer += on_tooth[square]
+            else:
+                offer += on_none[square]
         if crafting.legal(sheet.board, self.kind, right_open, work):
             offer.append(FINISH)
         offer.append(CANCEL)
@@ -305,6 +328,9 @@ class SetSquare(Asking):
         return (Refusal(FINISH, weapon_fault(sheet.board, mask, sheet.right_open()), "FK-082"),)
 
 
+_SET_SQUARE: Final = tuple(SetSquare.of(kind) for kind in gear.KINDS)
+
+
 def spare_cubes(sheet: Sheet, kind: int, work: Layout) -> tuple[int, int, int]:
     """Cubes at hand that do not lie on the grid."""
     before = gear.counts(sheet.gear(kind))
@@ -333,7 +359,8 @@ def settle(state: Volcano, kind: int, layout: Layout) -> None:
             drop_spoilt_charm(state, sheet, kind)
     if state.log is not None:
         tell_gear(state, "event-craft", kind)
-    state.agenda += (CHECK_CHARMS, Claim.of(kind))
+    state.agenda.append(CHECK_CHARMS)
+    state.agenda.append(_CLAIM[kind])
     make_room(state, state.seat)
     if taken != (0, 0, 0) and not sheet.powers & CAREFUL_SMITH:
         for _ in range(CRAFT_LOSS):
@@ -389,14 +416,12 @@ def claimable(state: Volcano, sheet: Sheet, kind: int) -> list[int]:
         return []
     layout = sheet.gear(kind)
     grid = sheet.plan().grid
-    return [
-        card
-        for card in state.equipment
-        if CARD_TYPE[card] == kind
-        and (
-            CARDS[card].pattern.matches_weapon(layout, grid) if kind == WEAPON else CARDS[card].pattern.matches(layout)
-        )
-    ]
+    found: list[int] = []
+    for card in of_type(state.equipment, kind):
+        pattern = CARDS[card].pattern
+        if pattern.matches_weapon(layout, grid) if kind == WEAPON else pattern.matches(layout):
+            found.append(card)
+    return found
 
 
 class Claim(Asking):
@@ -413,6 +438,9 @@ class Claim(Asking):
 
     def claim(self, state: Volcano, card: int) -> None:
         receive_card(state, card)
+
+
+_CLAIM: Final = tuple(Claim.of(kind) for kind in gear.KINDS)
 
 
 def receive_card(state: Volcano, card: int) -> None:

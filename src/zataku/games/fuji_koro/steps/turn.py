@@ -14,6 +14,7 @@ from zataku.kernel.steps import Step
 from .. import elements
 from .. import map as volcano
 from ..components import (
+    BOARDS,
     CARD_TYPE,
     CARDS,
     PATHFINDER,
@@ -176,7 +177,8 @@ class StartTurn(Step[Volcano]):
         sheet.standing = True
         if woke and state.log is not None:
             state.tell("event-stands-up", seat=SeatName(self.seat), at=(elements.samurai(self.seat),))
-        state.agenda += (FINISH_TURN, ACT)
+        state.agenda.append(FINISH_TURN)
+        state.agenda.append(ACT)
         if woke or config.unsafe_centre:
             state.agenda.append(WAKE_UP)
 
@@ -259,6 +261,9 @@ class Act(Asking):
         if turn.over:
             return None
         sheet = state.sheets[state.active]
+        can_do_beside = sheet.adventures or sheet.states or state.config.coop
+        if not (turn.actions or can_do_beside):
+            return ()
         offer: list[Option] = []
         if turn.actions:
             if sheet.discs or turn.free_actions:
@@ -274,7 +279,7 @@ class Act(Asking):
             if not offer:
                 # A Move of no cell, so that nobody is stuck (FK-032).
                 offer.append(MOVE)
-        if not (sheet.adventures or sheet.states or state.config.coop):
+        if not can_do_beside:
             return offer
         beside = offers_beside(state, sheet)
         if not beside:
@@ -310,7 +315,8 @@ class Act(Asking):
             name = ACTION[action].code
             event = "event-free-action" if free else "event-action"
             state.tell(event, seat=SeatName(state.active), action=message(f"name-action-{name}"))
-        state.agenda += (ACT, AFTER_ACTION)
+        state.agenda.append(ACT)
+        state.agenda.append(AFTER_ACTION)
         card = sheet.cards[action]
         if card < 0:
             do_main(state, action)
@@ -337,7 +343,8 @@ class Act(Asking):
         sheet.spent = (0, 0, 0)
         if state.log is not None:
             state.tell("event-rest", seat=SeatName(state.active))
-        state.agenda += (ACT, AFTER_ACTION)
+        state.agenda.append(ACT)
+        state.agenda.append(AFTER_ACTION)
         begin_craft(state, crafts_in_rest(sheet), rests=True)
 
     def use(self, state: Volcano, kind: int) -> None:
@@ -502,7 +509,7 @@ class AfterAction(Step[Volcano]):
         turn.main_left = turn.bonus_left = False
         # After each action everybody on the cell may be traded with again (FK-184).
         turn.partners = 0
-        if not rested and sheet.plan().craft_after_action and sheet.standing and sheet.cell >= 0:
+        if not rested and BOARDS[sheet.board].craft_after_action and sheet.standing and sheet.cell >= 0:
             begin_craft(state, 1)
         # The charms of the action come before the craft that follows it, the choice where one lies included.
         CHECK_CHARMS.run(state)
