@@ -676,6 +676,45 @@ def test_a_monk_finds_the_last_place_above_while_pockets_are_for_cubes_only() ->
     assert not position.sheet().overfull()
 
 
+@rule("FK-066", "FK-075")
+def test_in_sorting_no_cube_goes_where_another_thing_must_lie() -> None:
+    position = on_tile()
+    position.slot_monk(0, "backpack")
+    position.scroll(0, "deep-pockets")
+    position.pack(0, wood=2, monks=10)
+    position.turn()
+    position.choose("rest", "sort")
+    assert "above:monk" in position.codes
+    assert "above:wood" not in position.codes, "eleven things that are no cubes need all eleven places"
+
+
+@rule("FK-063", "FK-066", "FK-073")
+def test_an_exchanged_scroll_of_deep_pockets_takes_along_what_lay_in_them() -> None:
+    position = on_tile(samurai=("tomoe",))
+    position.scroll(0, "deep-pockets")
+    position.pack(0, wood=4, metal=3)
+    position.scroll_token("1.1/0", "purple")
+    position.turn()
+    position.choose("gather", "scroll:deck")
+    assert set(position.codes) == {"discard:wood", "discard:metal"}
+    position.play_on("discard:wood")
+    assert not position.sheet().overfull()
+
+
+@rule("FK-073", "FK-075", "FK-066")
+def test_what_is_too_much_below_is_thrown_out_below() -> None:
+    position = on_tile(samurai=("tomoe",))
+    position.slot_monk(0, "backpack")
+    position.scroll(0, "deep-pockets")
+    position.pack(0, wood=7, tooth=1)
+    position.above(0, "tooth")
+    position.scroll_token("1.1/0", "purple")
+    position.turn()
+    position.choose("gather", "scroll:deck")
+    assert position.upper() == ["tooth"]
+    assert position.cubes() == (5, 0, 1), "the tooth above could have made no room"
+
+
 @rule("FK-075")
 def test_a_full_pack_leaves_no_choice() -> None:
     position = Position()
@@ -708,8 +747,10 @@ def test_room_is_made_in_the_pack_from_which_a_cube_is_thrown_out() -> None:
         assert {"discard:wood", "discard:metal", "discard:tooth", "discard-above:wood", "discard-above:metal"} == set(
             position.codes
         )
+        supply = position.state.supply[METAL]
         position.choose(code)
         assert position.cubes() == (5, 1, 4)
+        assert position.state.supply[METAL] == supply + 1
         assert [name for name in position.upper() if name == "bh1"] == above
         assert len(position.upper()) == 5
 

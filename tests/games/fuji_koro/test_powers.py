@@ -158,6 +158,18 @@ def test_pathfinder_brings_a_cube_after_each_explore() -> None:
     assert position.cubes() == (1, 0, 0)
 
 
+@rule("FK-066", "FK-073")
+def test_for_the_cube_of_a_pathfinder_room_is_made() -> None:
+    position = Position()
+    position.scroll(0, "pathfinder")
+    position.pack(0, metal=5)
+    position.turn()
+    position.choose("explore", "area:1.1", "turn:0", "cube:wood")
+    assert set(position.codes) == {"discard:wood", "discard:metal"}
+    position.choose("discard:metal")
+    assert position.cubes() == (1, 4, 0)
+
+
 @rule("FK-066")
 def test_an_explore_brings_no_cube_without_pathfinder_nor_with_a_pack_of_other_things() -> None:
     plain = Position()

@@ -703,6 +703,45 @@ def test_daisuke_may_leave_after_a_fellow_fighters_roll() -> None:
     assert len(position.state.this_fight().rolled) == 8, "the dragon has not rolled yet"
 
 
+@rule("FK-122", "FK-211")
+def test_after_daisuke_was_asked_the_roller_goes_on_with_the_second_weapon() -> None:
+    position = Position(2, ["masako", "daisuke"], boards="asymmetric")
+    position.lay_ring(1)
+    position.dragon("1.1", "db1")
+    for seat in (0, 1):
+        position.helmet(seat, "MMM")
+    position.weapon(0, "WWWM.|.WWM.")
+    position.put(1, "C/0")
+    position.turn(0)
+    position.walk("1.1/4")
+    position.dice("T0 T0")
+    position.choose("cell:1.1/5")
+    position.play_on("fight-on")
+    assert position.seat == 0
+    position.dice("W0 W0 W0 M0")
+    position.choose("roll:weapon", "fight-on")
+    assert position.seat == 0
+    assert set(position.codes) == {"roll:right", "some:right", "roll:nothing"}
+
+
+@rule("FK-211")
+def test_daisuke_who_is_not_in_the_fight_is_not_asked() -> None:
+    position = Position(2, ["masako", "daisuke"], boards="asymmetric")
+    position.lay_ring(1)
+    position.dragon("1.1", "db1")
+    position.helmet(0, "MMM")
+    position.weapon(0, *EIGHT)
+    position.put(1, "1.2/6")
+    position.turn(0)
+    position.walk("1.1/4")
+    position.dice("T0 T0")
+    position.choose("stay-out")
+    position.dice("W0 W0 W0 W0 M0 M0 M0 M0", "T0 T0")
+    position.choose("roll:weapon")
+    assert position.seat == 0
+    assert "roll:weapon" in position.codes, "neither after the samurai's roll nor after the dragon's"
+
+
 @rule("FK-211")
 def test_daisuke_may_leave_after_the_die_of_a_brave_monk() -> None:
     position = Position(2, ["masako", "daisuke"], boards="asymmetric")
