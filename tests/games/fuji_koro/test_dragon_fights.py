@@ -1356,3 +1356,16 @@ def test_a_dragon_with_a_last_point_of_health_survives_the_last_samurai() -> Non
     assert position.state.fight is None, "six of its seven health were gone"
     assert not position.sheet().standing
     assert position.dragon_at("1.1") == "db1"
+
+
+@rule("FK-128", "FK-107")
+def test_with_the_last_cubes_of_a_helmet_its_charm_is_used_up_too() -> None:
+    position = lair(dragon="dg1")
+    position.helmet(0, "MM")
+    position.charm(0, HELMET)
+    position.turn()
+    position.dice("T3 T3 T3 T0")
+    enter(position)
+    assert not position.sheet().standing, "nine damage for a helmet of eight"
+    assert position.sheet().helmet == EMPTY
+    assert position.sheet().charms[HELMET] == 0

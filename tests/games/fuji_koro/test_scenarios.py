@@ -1301,6 +1301,28 @@ def test_5_a_dragon_found_later_calls_those_who_left_back() -> None:
     assert position.state.active == 0, "and act from their next turn on"
 
 
+@rule("FK-275", "FK-066", "FK-073")
+def test_5_called_back_without_the_scroll_of_deep_pockets_one_throws_out_what_is_too_much() -> None:
+    position = scenario(SURVIVAL)
+    position.countdown(1, pawn=3, rope=True)
+    position.slot_monk(0, "scroll")
+    position.scroll(0, "long-reach")
+    position.scroll(0, "deep-pockets")
+    position.pack(0, wood=3, metal=3)
+    sheet = position.sheet()
+    sheet.add_monks(box.SLOT_NAMES.index("scroll"), -1)
+    sheet.palace, sheet.cell = GREAT, -1
+    position.put(1, "3.1/0")
+    position.on_top("ii-8")
+    position.turn(1)
+    position.choose("explore", "area:2.1", "turn:0")
+    assert position.seat == 0
+    assert set(position.codes) == {"discard:wood", "discard:metal"}, "the monk of the upper scroll was delivered"
+    position.choose("discard:wood")
+    assert position.cubes() == (2, 3, 0)
+    assert position.seat == 1
+
+
 @rule("FK-275", "FK-160", "FK-068")
 def test_5_called_back_after_delivering_a_monk_its_slot_is_closed() -> None:
     position = scenario(SURVIVAL)
@@ -1747,6 +1769,39 @@ def test_7_an_enemy_whose_weapon_falls_in_two_keeps_the_larger_part() -> None:
     position.dice("W0 W0 Mb T0")
     position.walk("3.1/0")
     assert gear.counts(guard.weapon) == (2, 0, 0), "two wood can still be rolled, the tooth alone cannot"
+
+
+@rule("FK-237")
+@pytest.mark.parametrize(
+    ("rows", "roll", "left"),
+    [
+        # Two wood can be rolled, three metal cannot, though they are more.
+        (
+            ("WWTM|....", "...M|....", "...M|...."),
+            "W0 W0 M0 M0 M0 Tb",
+            ("WW..|....", "....|....", "....|...."),
+        ),
+        # Of three wood in the right hand the one goes that holds nothing.
+        (
+            ("....|.M..", "....|.W..", "....|WW.."),
+            "Wb W0 W0 M0",
+            ("....|.M..", "....|.W..", "....|.W.."),
+        ),
+    ],
+)
+def test_7_an_enemy_looks_first_at_what_can_be_rolled_then_at_what_is_largest(
+    rows: tuple[str, ...], roll: str, left: tuple[str, ...]
+) -> None:
+    position = fallen()
+    guard = position.state.sheets[1]
+    position.gear(1, WEAPON, weapon(*rows))
+    guard.blueprints = ()
+    position.weapon(0, "WW..|....")
+    position.helmet(0, "MMMM", "MMMM")
+    position.turn(0)
+    position.dice(roll)
+    position.walk("3.1/0")
+    assert guard.weapon == weapon(*left)
 
 
 @rule("FK-238", "FK-279")
