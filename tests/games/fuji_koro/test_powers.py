@@ -457,6 +457,12 @@ def test_renewal_turns_tokens_nearby_face_up() -> None:
     position.choose("use:renewal")
     assert not position.face_down("1.1/0")
     assert position.face_down("2.1/0")
+    idle = having("renewal")
+    idle.token("1.1/0", "qi-1")
+    idle.lay("2.1", "ii-3", dry=True)
+    idle.token("2.1/0", "qii-1", face_down=True)
+    idle.turn()
+    assert "use:renewal" not in idle.codes, "nothing nearby lies face down"
 
 
 @rule("FK-076")

@@ -1584,10 +1584,13 @@ def test_6_its_death_elsewhere_loses_and_low_health_elsewhere_does_not_win() -> 
 @rule("FK-277")
 def test_6_damage_tokens_that_start_the_fight_at_ten_or_less_win_too() -> None:
     position = beast(10)
+    position.helmet(0, "MMMM")
     position.turn(0)
     position.walk("C/0")
     assert position.match.over
     assert position.match.scores.winners == (0, 1)
+    told = {event.message.id for event in position.match.events}
+    assert "event-foe-roll" not in told, "at once"
 
 
 @rule("FK-277")
