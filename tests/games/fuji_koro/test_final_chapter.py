@@ -589,6 +589,27 @@ def test_leftovers_score_in_the_great_palace_and_not_in_the_small_one() -> None:
 
 
 @rule("FK-162")
+def test_each_tooth_left_over_counts_once_wherever_it_is() -> None:
+    position = escaped()
+    position.helmet(0, "T")
+    position.weapon(0, "WT..|....")
+    position.sandals(0, "MTT")
+    position.pack(0, tooth=1)
+    position.end()
+    assert position.match.scores[0].total == 5
+
+
+@rule("FK-036", "FK-147", "FK-158")
+@pytest.mark.parametrize(("active", "turns"), [(1, [4, 5, 4]), (2, [5, 5, 5]), (0, [5, 5, 4])])
+def test_everybody_sees_how_many_turns_are_left_to_deliver_in(active: int, turns: list[int]) -> None:
+    """The marker is with seat 1 and has five cells to go; whoever comes after seat 1 has a turn less."""
+    position = Position(3)
+    position.countdown(1, pawn=3, rope=True)
+    position.turn(active, first=0)
+    assert [seat["leaving"]["turns"] for seat in position.match.view(None)["seats"]] == turns
+
+
+@rule("FK-162")
 def test_teeth_inside_enchanted_gear_score_and_spoil_nothing() -> None:
     position = escaped()
     position.blueprint(0, "bh2")
