@@ -60,7 +60,7 @@ def test_all_win_when_everybody_has_left_with_gear_of_all_three_types_among_them
     position.choose("leave")
     assert position.match.over
     assert position.match.scores.winners == (0, 1)
-    assert [score.rank for score in position.match.scores.seats] == [1, 1]
+    assert [(score.rank, score.total) for score in position.match.scores.seats] == [(1, 100), (1, 100)]
 
 
 @rule("FK-166", "FK-260")

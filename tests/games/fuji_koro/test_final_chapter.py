@@ -607,6 +607,9 @@ def test_everybody_sees_how_many_turns_are_left_to_deliver_in(active: int, turns
     position.countdown(1, pawn=3, rope=True)
     position.turn(active, first=0)
     assert [seat["leaving"]["turns"] for seat in position.match.view(None)["seats"]] == turns
+    position.countdown(1, pawn=7, rope=True)
+    position.turn(1, first=0)
+    assert [seat["leaving"]["turns"] for seat in position.match.view(None)["seats"]] == [0, 1, 0], "the last turn"
 
 
 @rule("FK-162")
