@@ -92,10 +92,11 @@ release: setup
 	@$(RUN) -m zataku.table.releases.pack $(NAME)
 
 # Breaks the rules of a game one at a time and tells what no rule test notices: make mutants GAME=bamboo SAMPLE=400
+# All changes of a file, to go on with another time: make mutants GAME=bamboo SAMPLE=0 ONLY=steps/winter.py KEPT=mutants
 GAME ?= bamboo
 SAMPLE ?= 200
 mutants: setup
-	@$(RUN) -m tests.mutants $(GAME) --sample $(SAMPLE) --jobs $(JOBS)
+	@$(RUN) -m tests.mutants $(GAME) --sample $(SAMPLE) --jobs $(JOBS) --only "$(ONLY)" $(if $(KEPT),--kept "$(KEPT)")
 
 bench: setup
 	@$(RUN) -m zataku bench
