@@ -165,11 +165,11 @@ def test_the_final_rounds_bring_lava_and_after_the_last_one_all_have_lost() -> N
 
 
 @rule("FK-187", "FK-226")
-@pytest.mark.parametrize(("scenario", "before"), [(None, (20,)), ("getting-hot", (5, 18))])
+@pytest.mark.parametrize(("scenario", "before"), [("none", (20,)), ("getting-hot", (5, 18))])
 def test_the_track_begins_with_its_first_cell_whatever_the_last_one_brings(
-    scenario: str | None, before: tuple[int, ...], monkeypatch: pytest.MonkeyPatch
+    scenario: str, before: tuple[int, ...], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    position = together(**({"scenario": scenario} if scenario else {}))
+    position = together(scenario=scenario)
     monkeypatch.setattr(position.state.config, "final_events", (1, 0, 0, 0, 0, 0, 0, 4))
     for number in before:
         position.state.called = 0
