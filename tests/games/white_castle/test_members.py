@@ -91,6 +91,16 @@ def test_one_gardener_of_a_clan_in_a_garden_but_several_clans() -> None:
     assert table.refused("garden:K1") == "WC-062"
 
 
+@rule("WC-062", "WC-061")
+@pytest.mark.parametrize("free", [None, "K1", "K2", "K3"])
+def test_a_gardener_is_a_choice_only_where_a_garden_that_can_be_paid_is_free(free: str | None) -> None:
+    table = Table()
+    table.bridges(coral=(5, 5, 5))
+    table.clan(food=2, coin=2, gardens=[name for name in ("K1", "K2", "K3") if name != free])
+    table.choose("die:coral:right", "place:outside-left")
+    assert ("action:gardener" in table.offer) is (free is not None)
+
+
 @rule("WC-063")
 def test_a_courtier_action_has_two_parts_each_once() -> None:
     table = Table()
