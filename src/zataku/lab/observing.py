@@ -118,14 +118,14 @@ class _Node:
         elif kind is dict:
             for name, node in self.parts.items():
                 before, after = old.get(name), new.get(name)
-                # Python compares large things quickly, and most of a view stays as it was.
-                if before != after:
+                # Views share what has not changed, and Python compares large things quickly.
+                if before is not after and before != after:
                     node.rewrite(before, after, position, out, words)
         elif self.item is not None:
             item, longest = self.item, self.longest
             position *= longest
             for place, (before, after) in enumerate(zip_longest(old[:longest], new[:longest]), start=position):
-                if before != after:
+                if before is not after and before != after:
                     item.rewrite(before, after, place, out, words)
 
     def clear(self, position: int, out: array[float]) -> None:

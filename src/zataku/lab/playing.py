@@ -59,10 +59,8 @@ class Rules:
 
     def chosen(self, state: State, action: int) -> Option | None:
         """The offered option with this number; None if it is not offered."""
-        for option in state.offer:
-            if option.id == action:
-                return option
-        return None
+        option = self.options[action] if 0 <= action < self.actions else None
+        return option if option in state.offer else None
 
     def look(self, state: State, seat: int | None) -> Vector:
         """What a seat sees, as numbers."""

@@ -109,6 +109,11 @@ class Reckoning:
         return Reckoning, (self.counted, self.fulfilled, self.parts)
 
 
+def pilgrims_at(position: int, walking: int) -> int:
+    """How many of the pilgrims under way are on a pilgrimage space."""
+    return walking >> (_NIBBLE * position) & 15
+
+
 class Sheet:
     """A personal board and what lies beside it. The tengu has one, too, and uses a part of it."""
 
@@ -232,7 +237,7 @@ class Sheet:
 
     def walkers(self, position: int) -> int:
         """Own pilgrims on a pilgrimage space."""
-        return self.walking >> (_NIBBLE * position) & 15
+        return pilgrims_at(position, self.walking)
 
     def walking_positions(self) -> list[int]:
         """Pilgrimage spaces with own pilgrims."""

@@ -60,9 +60,10 @@ from .components import (
     VISIONS,
     YOKAI,
     YOKAI_TYPES,
+    Goods,
 )
 from .scoring import PARTS
-from .state import ASCENSION, EMPTY, FOREST, HILL, HOME_SPACE, LOCKED, UNLOCKED, Bitoku, Sheet, Thought
+from .state import ASCENSION, EMPTY, FOREST, HILL, HOME_SPACE, LOCKED, UNLOCKED, Bitoku, Sheet, Thought, pilgrims_at
 from .steps.decks import BITOKU_DECK, VISION_DECK, YOKAI_DECK, CommonDeck, KeepCard
 from .steps.dice import PlaceDie, Strengthen
 from .steps.paths import GATE_OF_BRANCH, Move
@@ -468,7 +469,8 @@ class BitokuView(Frame, BitokuTable):
 
 
 def view(state: Bitoku, seat: int | None) -> BitokuTable:
-    """The match as a seat (None: a spectator) sees it; views share what never changes, so nobody changes them."""
+    """The match as a seat (None: a spectator) sees it; views share what has not changed, so nobody changes them."""
+    standing = _standing(state)
     return {
         "players": len(state.human_seats()),
         "layout": state.given.layout.id,
@@ -477,16 +479,19 @@ def view(state: Bitoku, seat: int | None) -> BitokuTable:
         "season": "ascension" if state.season == ASCENSION else FRAME["seasons"][state.season],
         "order": list(state.order),
         "passed": [each for each in range(len(state.sheets)) if state.passed >> each & 1],
-        "regions": [_region(state, region) for region in range(len(REGIONS))],
-        "home": _home(state),
-        "areas": _areas(state),
-        "hills": [_hill(state, hill) for hill in HILLS],
+        "regions": [_region(state, region, standing) for region in range(len(REGIONS))],
+        "home": _home(state, standing),
+        "areas": _areas(state, standing),
+        "hills": [
+            _hill(hill, state.hill_bitoku[hill], state.hill_yokai[hill], state.covered >> len(FAVOURS) * hill & 7)
+            for hill in HILLS
+        ],
         "deeds": _deeds(),
         "paths": [_path(state, path) for path in state.given.layout.paths],
         "displays": _displays(state),
         "stacks": _stacks(state),
         "garden": [None if rock == EMPTY else ROCKS[rock].id for rock in state.garden],
-        "rocks": [_there(rock, _rock) for rock in state.garden],
+        "rocks": _each(state.garden, _rock),
         "rock_route": _rock_route(),
         "decks": {
             "yokai": _deck(state, YOKAI_DECK, seat),
@@ -529,37 +534,65 @@ def _there(number: int, seen: Callable[[int], Item]) -> Item | None:
     return None if number == EMPTY else seen(number)
 
 
+@lru_cache(maxsize=16384)
+def _each(numbers: tuple[int, ...], seen: Callable[[int], Item]) -> list[Item | None]:
+    """What lies on each of several spaces."""
+    return [_there(number, seen) for number in numbers]
+
+
+@lru_cache(maxsize=16384)
+def _all(numbers: tuple[int, ...], seen: Callable[[int], Item]) -> list[Item]:
+    """Several cards or tiles."""
+    return [seen(number) for number in numbers]
+
+
 # The board
 
-
-def _dice(state: Bitoku, place: int) -> list[DieOnBoard]:
-    return [
-        {"seat": seat, "die": SLOT_NAMES[die], "value": sheet.dice[die]}
-        for seat, sheet in enumerate(state.sheets)
-        if place in sheet.places
-        for die in range(3)
-        if sheet.places[die] == place
-    ]
+#: Dice at a place: seat, number, value.
+Standing = tuple[tuple[int, int, int], ...]
 
 
-def _region(state: Bitoku, region: int) -> Region:
-    treasure = state.given.treasures[region]
-    seen: Region = {
+def _standing(state: Bitoku) -> dict[int, Standing]:
+    """The dice at each place of the board."""
+    found: dict[int, Standing] = {}
+    for seat, sheet in enumerate(state.sheets):
+        for die, place in enumerate(sheet.places):
+            found[place] = (*found.get(place, ()), (seat, die, sheet.dice[die]))
+    return found
+
+
+@lru_cache(maxsize=4096)
+def _dice(standing: Standing) -> list[DieOnBoard]:
+    return [{"seat": seat, "die": SLOT_NAMES[die], "value": value} for seat, die, value in standing]
+
+
+def _region(state: Bitoku, region: int, standing: dict[int, Standing]) -> Region:
+    layout = state.given.layout
+    kodamas = tuple([sheet.kodamas[region] for sheet in state.sheets])
+    lake = _lake(region, kodamas, layout.neutral, state.given.treasures[region])
+    if region == HOME:
+        return lake
+    hill = RIVER.index(region)
+    spaces = slice(len(BUILDING_TYPES) * hill, len(BUILDING_TYPES) * (hill + 1))
+    return {
+        **lake,
+        "spaces": layout.forest,
+        "dice": _dice(standing.get(FOREST + hill, ())),
+        "forest": _forest(hill),
+        "zone": _zone(state.zones[spaces], state.owners[spaces]),
+    }
+
+
+@lru_cache(maxsize=4096)
+def _lake(region: int, kodamas: tuple[int, ...], neutral: int, treasure: int) -> Region:
+    """What every region has: the way of its kodamas to the lake and the treasure there."""
+    return {
         "id": REGIONS[region],
-        "kodamas": [sheet.kodamas[region] for sheet in state.sheets],
-        "neutral": state.given.layout.neutral or None,
+        "kodamas": list(kodamas),
+        "neutral": neutral or None,
         "length": KODAMA_LENGTH,
         "treasure": {"id": TREASURE_IDS[treasure], "prizes": list(TREASURES[treasure])},
     }
-    if region == HOME:
-        return seen
-    hill = RIVER.index(region)
-    seen["spaces"] = state.given.layout.forest
-    seen["dice"] = _dice(state, FOREST + hill)
-    seen["forest"] = _forest(hill)
-    spaces = slice(len(BUILDING_TYPES) * hill, len(BUILDING_TYPES) * (hill + 1))
-    seen["zone"] = _zone(state.zones[spaces], state.owners[spaces])
-    return seen
 
 
 @cache
@@ -604,49 +637,65 @@ def _building(tile: int) -> BuildingTile:
     }
 
 
-def _home(state: Bitoku) -> list[HomeSpace]:
+def _home(state: Bitoku, standing: dict[int, Standing]) -> list[HomeSpace]:
     return [
         {
             "id": HOME_SPACES[action].id,
             "action": str(HOME_SPACES[action].action),
-            "dice": _dice(state, HOME_SPACE + space),
+            "dice": _dice(standing.get(HOME_SPACE + space, ())),
         }
         for space, action in enumerate(state.given.layout.home)
     ]
 
 
-def _areas(state: Bitoku) -> list[Area]:
+def _areas(state: Bitoku, standing: dict[int, Standing]) -> list[Area]:
     layout = state.given.layout
     return [
-        {"hills": [RIVER_NAMES[hill] for hill in hills], "spaces": layout.hill, "dice": _dice(state, HILL + area)}
+        {
+            "hills": [RIVER_NAMES[hill] for hill in hills],
+            "spaces": layout.hill,
+            "dice": _dice(standing.get(HILL + area, ())),
+        }
         for area, hills in enumerate(layout.areas)
     ]
 
 
-def _hill(state: Bitoku, hill: int) -> Hill:
+@lru_cache(maxsize=4096)
+def _hill(hill: int, bitoku: int, yokai: int, covered: int) -> Hill:
     return {
         "id": RIVER_NAMES[hill],
-        "bitoku": _there(state.hill_bitoku[hill], _bitoku),
-        "yokai": _there(state.hill_yokai[hill], _yokai),
-        "covered": [name for favour, name in enumerate(FAVOURS) if state.is_covered(hill, favour)],
+        "bitoku": _there(bitoku, _bitoku),
+        "yokai": _there(yokai, _yokai),
+        "covered": [name for favour, name in enumerate(FAVOURS) if covered >> favour & 1],
     }
 
 
 def _path(state: Bitoku, path: int) -> Path:
     return {
         "id": PATHS[path],
-        "pilgrims": [
-            [sheet.walkers(path * PATH_LENGTH + space) for sheet in state.sheets] for space in range(PATH_LENGTH)
-        ],
-        "bridges": list(BRIDGES),
-        "branches": [_branch_of(state, path * len(BRANCHES) + index) for index in range(len(BRANCHES))],
+        "pilgrims": _pilgrims(path, tuple([sheet.walking for sheet in state.sheets])),
+        "bridges": _bridges(),
+        "branches": _branches(path, state.branches, state.given.torii, state.given.layout.branch),
     }
 
 
-def _branch_of(state: Bitoku, number: int) -> Branch:
-    given = state.given
-    torii = given.torii[GATE_OF_BRANCH[number]] if ALL_BRANCHES[number].torii else EMPTY
-    return _branch(number, given.layout.branch, state.branches[number], torii)
+@lru_cache(maxsize=4096)
+def _pilgrims(path: int, walking: tuple[int, ...]) -> list[list[int]]:
+    """Pilgrims on each space of a path, by seat."""
+    spaces = range(path * PATH_LENGTH, (path + 1) * PATH_LENGTH)
+    return [[pilgrims_at(space, each) for each in walking] for space in spaces]
+
+
+@cache
+def _bridges() -> list[int]:
+    return list(BRIDGES)
+
+
+@lru_cache(maxsize=4096)
+def _branches(path: int, pilgrims: tuple[tuple[int, ...], ...], torii: tuple[int, ...], capacity: int) -> list[Branch]:
+    numbers = range(path * len(BRANCHES), (path + 1) * len(BRANCHES))
+    tiles = [torii[GATE_OF_BRANCH[number]] if ALL_BRANCHES[number].torii else EMPTY for number in numbers]
+    return [_branch(number, capacity, pilgrims[number], tile) for number, tile in zip(numbers, tiles, strict=True)]
 
 
 @lru_cache(maxsize=4096)
@@ -672,20 +721,34 @@ def _displays(state: Bitoku) -> Displays:
     layout = state.given.layout
     mitamas, dragonflies, crystals, buildings = (display.row for display in state.displays)
     return {
-        "mitama": [
-            {"price": list(price), "vp": vp, "tile": _there(tile, _mitama)}
-            for tile, price, vp in zip(mitamas, layout.mitama_price, layout.mitama_vp, strict=True)
-        ],
-        "dragonfly": [
-            {"price": price, "tile": _there(tile, _dragonfly)}
-            for tile, price in zip(dragonflies, layout.dragonfly_price, strict=True)
-        ],
-        "crystal": [
-            {"price": price, "tile": _there(tile, _crystal)}
-            for tile, price in zip(crystals, layout.crystal_price, strict=True)
-        ],
-        "building": [{"tile": _there(tile, _building)} for tile in buildings],
+        "mitama": _mitamas_for_sale(mitamas, layout.mitama_price, layout.mitama_vp),
+        "dragonfly": _dragonflies_for_sale(dragonflies, layout.dragonfly_price),
+        "crystal": _crystals_for_sale(crystals, layout.crystal_price),
+        "building": _buildings_for_sale(buildings),
     }
+
+
+@lru_cache(maxsize=4096)
+def _mitamas_for_sale(row: tuple[int, ...], prices: tuple[Goods, ...], vp: tuple[int, ...]) -> list[MitamaSpace]:
+    return [
+        {"price": list(price), "vp": points, "tile": _there(tile, _mitama)}
+        for tile, price, points in zip(row, prices, vp, strict=True)
+    ]
+
+
+@lru_cache(maxsize=4096)
+def _dragonflies_for_sale(row: tuple[int, ...], prices: tuple[int, ...]) -> list[DragonflySpace]:
+    return [{"price": price, "tile": _there(tile, _dragonfly)} for tile, price in zip(row, prices, strict=True)]
+
+
+@lru_cache(maxsize=4096)
+def _crystals_for_sale(row: tuple[int, ...], prices: tuple[int, ...]) -> list[CrystalDisplaySpace]:
+    return [{"price": price, "tile": _there(tile, _crystal)} for tile, price in zip(row, prices, strict=True)]
+
+
+@lru_cache(maxsize=4096)
+def _buildings_for_sale(row: tuple[int, ...]) -> list[BuildingDisplaySpace]:
+    return [{"tile": _there(tile, _building)} for tile in row]
 
 
 def _stacks(state: Bitoku) -> Stacks:
@@ -798,24 +861,24 @@ def _seat(state: Bitoku, seat: int, looking: int | None) -> Seat:
         "flag": sheet.vp >= FRAME["flag-at"],
         "stock": dict(zip(STOCK, sheet.stock, strict=True)),
         "dice": [_die(state, sheet, die) for die in range(3)],
-        "slots": [_there(card, _yokai) for card in sheet.slots],
+        "slots": _each(sheet.slots, _yokai),
         "hand": _hand(state, sheet, seat, looking),
         "hand_size": len(sheet.cards_in_hand()),
         "deck": len(sheet.deck),
-        "discard": [_yokai(card) for card in sheet.discard],
-        "removed": [_yokai(card) for card in sheet.removed],
+        "discard": _all(sheet.discard, _yokai),
+        "removed": _all(sheet.removed, _yokai),
         "pilgrims": sheet.pilgrims,
-        "crystals": [_crystal(tile) for tile in sheet.crystals] if tengu else _crystal_spaces(sheet.crystals),
+        "crystals": _all(sheet.crystals, _crystal) if tengu else _crystal_spaces(sheet.crystals),
         "built": sheet.built,
         "construction": list(TENGU_CONSTRUCTION) if tengu else _construction(),
-        "rocks": [_rock(rock) for rock in sheet.rocks],
+        "rocks": _all(sheet.rocks, _rock),
         "rockside": [space.id for index, space in enumerate(ROCK_ROUTE) if sheet.rockside >> index & 1],
-        "mitamas": [_mitama(tile) for tile in sheet.mitamas],
-        "dragonflies": [_dragonfly(tile) for tile in sheet.dragonflies],
+        "mitamas": _all(sheet.mitamas, _mitama),
+        "dragonflies": _all(sheet.dragonflies, _dragonfly),
         "pairs": [{"mitama": _mitama(first), "dragonfly": _dragonfly(second)} for first, second in sheet.pairs],
-        "path": [_bitoku(card) for card in sheet.path],
+        "path": _all(sheet.path, _bitoku),
         "completed": sheet.marker,
-        "visions": [_vision(card) for card in sheet.visions],
+        "visions": _all(sheet.visions, _vision),
         "yokai": [YOKAI[card].id for card in sheet.all_yokai()] if state.over else None,
         "counted": dict(zip(NEEDS, reckoning.counted[seat], strict=True)) if reckoning is not None else None,
         "fulfilled": [
@@ -858,7 +921,7 @@ def _die(state: Bitoku, sheet: Sheet, die: int) -> OwnDie:
 def _hand(state: Bitoku, sheet: Sheet, seat: int, looking: int | None) -> list[YokaiCard | None]:
     """The cards that the looking seat knows, None for the others. While discards are sealed only their owner knows."""
     if seat == looking or state.over:
-        return [_yokai(card) for card in sheet.cards_in_hand()]
+        return list(_all(sheet.cards_in_hand(), _yokai))
     if sheet.aside:
         return [None] * len(sheet.cards_in_hand())
     cards = sheet.hand.seen_by(looking) + sheet.gained.seen_by(looking)
