@@ -109,6 +109,8 @@ PLACE_MASK: Final = tuple(sum(1 << cell for cell in cells) for cells in PLACE_CE
 PLACE_FIRST_CELL: Final = tuple(cells[0] for cells in PLACE_CELLS)
 CENTRE_CELL: Final = PLACE_FIRST_CELL[CENTRE]
 TEMPLE_CELLS: Final = tuple(PLACE_FIRST_CELL[place] for place in TEMPLES)
+# The number of the temple on each cell, -1 for none.
+TEMPLE_NUMBER: Final = tuple(TEMPLE_CELLS.index(cell) if cell in TEMPLE_CELLS else -1 for cell in range(CELL_COUNT))
 SAFE_MASK: Final = sum(PLACE_MASK[place] for place in SAFE_PLACES)
 # Cells without a limit of two samurai (FK-023).
 ROOMY_MASK: Final = sum(1 << cell for cell in (CENTRE_CELL, *TEMPLE_CELLS))

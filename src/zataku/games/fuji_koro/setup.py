@@ -245,8 +245,9 @@ def equip(state: Volcano, sheet: Sheet) -> None:
     board = BOARDS[sheet.board]
     sheet.discs = board.discs
     sheet.lives = state.config.lives
-    for kind, layout in ((HELMET, board.start_helmet), (WEAPON, board.start_weapon), (SANDALS, board.start_sandals)):
-        build(state, sheet, kind, layout)
+    build(state, sheet, HELMET, board.start_helmet)
+    build(state, sheet, WEAPON, board.start_weapon)
+    build(state, sheet, SANDALS, board.start_sandals)
     for slot in board.start_monks:
         sheet.add_monks(slot, 1)
         state.monks_left -= 1
@@ -287,7 +288,9 @@ def deal_tiles(state: Volcano) -> None:
     state.aside = config.removed
     for level in (1, 2, 3):
         special = COOP_SPECIAL[level - 1]
-        tiles = [tile for tile in TILES_OF_LEVEL[level - 1] if tile not in config.removed]
+        tiles = list(TILES_OF_LEVEL[level - 1])
+        if config.removed:
+            tiles = [tile for tile in tiles if tile not in config.removed]
         if config.hard:
             calm = [tile for tile in tiles if TILES[tile].dragon < 0 and tile != special]
             gone = calm[state.below(len(calm))]

@@ -27,6 +27,7 @@ from ..names import (
     seat_name,
     slot_name,
 )
+from ..settings import Config
 from ..state import DRAGON_FIGHT, DUEL, FOE, MONK_FIGHT, NOWHERE, Fight, Volcano
 from ..vocabulary import CELL, CUBES, HOMES, PACK_SLOT, SEND, STAY_OUT, THROW, USE
 from .aftermath import CLOSE_FIGHT, END_FIGHT
@@ -92,7 +93,7 @@ def begin_monk_fight(state: Volcano, seat: int, cell: int, origin: int = -1, app
     fight.order = (FOE, seat)
     if state.log is not None:
         state.tell("event-monk-fight", seat=SeatName(seat), cell=cell_name(volcano.CELL_NAMES[cell]))
-    state.push(Round.of(0), END_FIGHT, CLOSE_FIGHT, ActAs.of(state.seat))
+    state.push(_ROUND[0], END_FIGHT, CLOSE_FIGHT, ActAs.of(state.seat))
 
 
 def _begin(state: Volcano, kind: int, fighters: int, initiator: int, origin: int) -> Fight:
@@ -345,7 +346,7 @@ class FixOrder(Step[Volcano]):
             fight.order = (attacker, defender) if first else (defender, attacker)
         else:
             fight.order = self._dragon_order(state, fight)
-        state.push(Round.of(0))
+        _ROUND[0].run(state)
 
     def _dragon_order(self, state: Volcano, fight: Fight) -> tuple[int, ...]:
         # Sorting is stable, so that ties keep the turn order from the one who started the fight.
@@ -391,13 +392,12 @@ class Round(Step[Volcano]):
         if fight.health <= 0 or not fight.fighters:
             return
         actor = fight.order[self.place]
-        following = Round.of((self.place + 1) % len(fight.order))
+        state.agenda.append(_ROUND[(self.place + 1) % len(fight.order)])
         if actor == FOE:
-            state.push(FOE_ROLLS, following)
+            FOE_ROLLS.run(state)
         elif fight.fighters >> actor & 1:
-            state.push(ActAs.of(actor), STRIKE, following)
-        else:
-            state.push(following)
+            state.seat = actor
+            STRIKE.run(state)
 
     def _duel(self, state: Volcano, fight: Fight) -> None:
         if fight.fighters.bit_count() < 2:
@@ -405,12 +405,23 @@ class Round(Step[Volcano]):
         first, second = fight.order
         if not state.sheets[first].armed() and not state.sheets[second].armed():
             return
-        state.push(ActAs.of(fight.order[self.place]), STRIKE, Round.of(1 - self.place))
+        state.agenda.append(_ROUND[1 - self.place])
+        state.seat = fight.order[self.place]
+        STRIKE.run(state)
+
+
+#: By the place in the order of rolls: every seat, and the dragon or monk.
+_ROUND: Final = tuple(Round.of(place) for place in range(FOE + 1))
 
 
 def monk_waits(state: Volcano, cell: int) -> bool:
     """Scenario 4: is there a monk that nobody passes without a fight (FK-227)?"""
     return state.config.monk_health > 0 and state.monks & volcano.CELL_BIT[cell] != 0
+
+
+def fights_on_sight(config: Config) -> bool:
+    """Does the scenario make samurai fight monks, or each other, wherever they meet (FK-216, FK-227)?"""
+    return config.monk_health > 0 or config.must_fight
 
 
 class Meet(Step[Volcano]):
@@ -445,7 +456,7 @@ class Meetings(Step[Volcano]):
 
     def run(self, state: Volcano) -> None:
         fight = state.this_fight()
-        if state.config.monk_health or state.config.must_fight:
+        if fights_on_sight(state.config):
             party = [seat for seat in state.seats_from(state.active) if fight.party >> seat & 1]
             state.push(*(Meet.of(seat, fight.origins[seat], 0) for seat in party))
         state.push(CLOSE_FIGHT)

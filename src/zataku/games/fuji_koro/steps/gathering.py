@@ -49,17 +49,13 @@ from .cubes import PLACE_MONK, can_house_monk
 from .exploring import TAKE_ONE
 
 
-def temple_number(cell: int) -> int:
-    return volcano.TEMPLE_CELLS.index(cell) if cell in volcano.TEMPLE_CELLS else -1
-
-
 def stock_here(state: Volcano, cell: int) -> bool:
     """Has this cell a lasting stock that may be gathered (FK-060)?"""
     if state.this_turn().stock_used or guard_in(state, cell) >= 0:
         return False
     if cell == volcano.CENTRE_CELL:
         return not state.rope
-    return cell in volcano.TEMPLE_CELLS
+    return volcano.TEMPLE_NUMBER[cell] >= 0
 
 
 def wanted_blueprints(state: Volcano, sheet: Sheet, temple: int) -> list[int]:
@@ -116,7 +112,7 @@ def things(state: Volcano) -> list[Option]:
         # The centre and the temples; nothing else lies there.
         if stock_here(state, cell) and sheet.holds_cubes() and (state.supply[0] or state.supply[1]):
             found.append(TAKE[STOCK_CUBES])
-        temple = temple_number(cell)
+        temple = volcano.TEMPLE_NUMBER[cell]
         if temple >= 0 and guard_in(state, cell) < 0 and blueprints_here(state, sheet, temple):
             found.append(TAKE[BLUEPRINTS])
     if remains and remains_here(state, sheet, cell):
@@ -197,7 +193,7 @@ class Gather(Step[Volcano]):
         elif kind == ADVENTURE_TOKEN:
             found = adventure_name(token - ADVENTURE_BASE)
         elif kind == BLUEPRINTS and not state.config.hidden_blueprints:
-            wanted = wanted_blueprints(state, state.hero(), temple_number(cell))
+            wanted = wanted_blueprints(state, state.hero(), volcano.TEMPLE_NUMBER[cell])
             found = tuple(card_name(card) for card in wanted)
         plain = Description(message(f"option-take-{GATHERED[kind]}"), targets=(self._where(cell, kind),))
         return with_things(plain, found)
@@ -206,7 +202,7 @@ class Gather(Step[Volcano]):
         if kind == STOCK_CUBES:
             return cell_element(cell)
         if kind == BLUEPRINTS:
-            return elements.temple(temple_number(cell))
+            return elements.temple(volcano.TEMPLE_NUMBER[cell])
         if kind == REMAINS:
             return elements.remains(volcano.PLACE_NAMES[volcano.CELL_PLACE[cell]])
         return elements.token(volcano.CELL_NAMES[cell])
@@ -314,14 +310,14 @@ class ChooseBlueprint(Asking):
         sheet = state.me()
         if not sheet.holds_item():
             return ()
-        offer = [BLUEPRINT[card] for card in wanted_blueprints(state, sheet, temple_number(sheet.cell))]
+        offer = [BLUEPRINT[card] for card in wanted_blueprints(state, sheet, volcano.TEMPLE_NUMBER[sheet.cell])]
         if offer and self.left < BLUEPRINTS_PER_GATHER:
             offer.append(ENOUGH)
         return offer
 
     def take_blueprint(self, state: Volcano, card: int) -> None:
         sheet = state.me()
-        temple = temple_number(sheet.cell)
+        temple = volcano.TEMPLE_NUMBER[sheet.cell]
         state.temples = replaced(state.temples, temple, without(state.temples[temple], card))
         if self.left > 1:
             state.push(ChooseBlueprint.of(self.left - 1))
@@ -351,13 +347,13 @@ class DrawBlueprints(Step[Volcano]):
 
     def run(self, state: Volcano) -> Sequence[Option]:
         sheet = state.me()
-        bag = state.temple_bags[temple_number(sheet.cell)]
+        bag = state.temple_bags[volcano.TEMPLE_NUMBER[sheet.cell]]
         most = min(BLUEPRINTS_PER_GATHER, len(bag), sheet.room() - sheet.items())
         return [DRAW[number] for number in range(1, most + 1)]
 
     def draw(self, state: Volcano, number: int) -> None:
         sheet = state.me()
-        temple = temple_number(sheet.cell)
+        temple = volcano.TEMPLE_NUMBER[sheet.cell]
         drawn, bag = state.draw_many(state.temple_bags[temple], number)
         back = []
         for card in drawn:
@@ -368,7 +364,7 @@ class DrawBlueprints(Step[Volcano]):
         state.temple_bags = replaced(state.temple_bags, temple, bag.plus(back))
 
     def describe_draw(self, state: Volcano, number: int) -> Description:
-        temple = temple_number(state.me().cell)
+        temple = volcano.TEMPLE_NUMBER[state.me().cell]
         target = elements.blueprint_in_temple(temple, number - 1)
         return Description(message("option-draw", amount=number), targets=(target,))
 

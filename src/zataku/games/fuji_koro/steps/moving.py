@@ -98,7 +98,7 @@ def lava_budget(state: Volcano, sheet: Sheet) -> int:
     """How many lava cells the samurai could pay for in this movement (FK-042, FK-219)."""
     if state.config.lava_token:
         return sheet.states if state.move is None else state.move.lava_steps + sheet.states
-    cells = sheet.protection(SANDALS) // sheet.lava_damage()
+    cells = gear.strength(sheet.sandals, sheet.charms[SANDALS] > 0) // sheet.lava_damage()
     return cells + 1 if COOL_SOLES in sheet.adventures else cells
 
 
@@ -275,11 +275,14 @@ class Walk(Asking):
 
     def _past_lava(self, state: Volcano, sheet: Sheet, move: Move) -> Sequence[Option]:
         """Beside lava, on it or in smoke: what cannot be crossed is no way at all."""
-        near = volcano.NEIGHBOUR_MASK[sheet.cell] & state.laid
+        cell = sheet.cell
+        near = volcano.NEIGHBOUR_MASK[cell] & state.laid
         lava = near & state.lava
         if move.smoke or (lava and may_cross_lava(state, sheet, move)):
             return self._ways_out(state, sheet, move)
-        return steps_onto(near & ~(lava | state.full_mask()), not state.lava & volcano.CELL_BIT[sheet.cell])
+        full = state.full_mask()
+        dry = near ^ lava
+        return steps_onto(dry & ~full if full else dry, not state.lava & volcano.CELL_BIT[cell])
 
     def _ways_out(self, state: Volcano, sheet: Sheet, move: Move) -> Sequence[Option]:
         """Over lava or in smoke each step must leave a way to the end of the movement (FK-040)."""
@@ -390,7 +393,7 @@ def enter(state: Volcano, cell: int, paid: bool) -> None:
     move = state.move
     assert move is not None
     before = sheet.cell
-    if not (state.lava & volcano.CELL_BIT[before] or state.dragons[volcano.CELL_PLACE[before]]):
+    if not (state.dragons[volcano.CELL_PLACE[before]] or state.lava & volcano.CELL_BIT[before]):
         move.came_from = before
     sheet.cell = cell
     move.steps -= 1

@@ -327,7 +327,8 @@ class Resolve(Step[Volcano]):
 def break_steps(breaks: tuple[int, int, int], weapon: int) -> list[Step[Any]]:
     steps: list[Step[Any]] = []
     for material in (0, 1, 2):
-        steps.extend([RemoveBroken.of(material, weapon)] * breaks[material])
+        if breaks[material]:
+            steps.extend([RemoveBroken.of(material, weapon)] * breaks[material])
     if steps and weapon != SANDALS_WEAPON:
         steps.append(REPAIR_WEAPON)
     return steps

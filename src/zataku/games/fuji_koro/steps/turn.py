@@ -37,7 +37,7 @@ from ..vocabulary import (
 from .asking import Asking
 from .backpack import make_room
 from .beside import act_once_more, offers_beside, use_token
-from .combat import Meet, begin_dragon_fight
+from .combat import Meet, begin_dragon_fight, fights_on_sight
 from .common import score, start_countdown, take_cubes
 from .cubes import CHECK_CHARMS
 from .eruption import (
@@ -138,7 +138,10 @@ class EndRound(Step[Volcano]):
             and state.round >= config.round_limit
         ):
             start_countdown(state, state.first)
-        state.push(*steps, START_ROUND)
+        if steps:
+            state.push(*steps, START_ROUND)
+        else:
+            START_ROUND.run(state)
 
 
 START_ROUND: Final = StartRound.of()
@@ -201,7 +204,7 @@ class WakeUp(Step[Volcano]):
         place = volcano.CELL_PLACE[sheet.cell]
         if state.dragons[place]:
             begin_dragon_fight(state, place, 1 << state.active, state.active)
-        else:
+        elif fights_on_sight(state.config):
             state.push(Meet.of(state.active, -1, 0))
 
 
