@@ -34,12 +34,12 @@ KERNEL = ("chance", "hidden", "interpreter", "options", "state", "steps", "tuple
 RULES = (
     "automa",
     "components",
+    "config",
     "crafting",
     "gear",
     "harmony",
     "map",
     "scoring",
-    "settings",
     "setup",
     "state",
     "vocabulary",

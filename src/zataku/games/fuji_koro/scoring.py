@@ -15,8 +15,8 @@ from .components import (
     TRACK_MONK,
     TRACK_TOOTH,
 )
+from .config import POINTS_AND_ROPE
 from .gear import TOOTH
-from .settings import POINTS_AND_ROPE
 from .state import GREAT, PARTS, SMALL, Sheet, Volcano
 
 #: What a cooperative victory counts.

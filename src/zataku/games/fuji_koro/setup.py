@@ -53,9 +53,9 @@ from .components import (
     TRACKS,
     WOOD_SUPPLY,
 )
+from .config import ESCAPE_ENCHANTED, Config
 from .gear import HELMET, KINDS, SANDALS, WEAPON, Layout
 from .names import NOTHING, card_face, cube_names, samurai_name, scroll_name, slot_name
-from .settings import ESCAPE_ENCHANTED, Config
 from .state import IN_THE_VOLCANO, PARTS, START, Sheet, Volcano
 from .steps.asking import Asking, explained
 from .steps.common import score

@@ -36,8 +36,8 @@ from .components import (
     Board,
     weapon_length,
 )
+from .config import Config
 from .gear import HELMET, WEAPON, Layout
-from .settings import Config
 from .vocabulary import CUBES, KIND_BLUEPRINT, KIND_MONK, KIND_SCROLL, MONK_THING, Thing
 
 # Where a samurai that is not on the map has gone.

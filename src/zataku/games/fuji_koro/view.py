@@ -29,11 +29,11 @@ from .components import (
     TILES,
     TRACKS,
 )
+from .config import BEAT_GUARDS, ESCAPE_ENCHANTED, MOST_POINTS, POINTS_AND_ROPE, SLAY_ALL, TAME
 from .crafting import BUILDS
 from .gear import GEAR_TYPES, HELMET, MATERIALS, SANDALS, WEAPON
 from .names import face_of
 from .scoring import deliveries, parts_of, turns_to_deliver
-from .settings import BEAT_GUARDS, ESCAPE_ENCHANTED, MOST_POINTS, POINTS_AND_ROPE, SLAY_ALL, TAME
 from .setup import AgreeOnCards, ChooseSamurai, SpreadCards
 from .state import (
     ADVENTURE_BASE,

@@ -16,8 +16,8 @@ from ..components import (
     LEGENDARY_DRAGON,
     SAMURAI_PER_CELL,
 )
+from ..config import SLAY_ALL, TAME
 from ..gear import SANDALS
-from ..settings import SLAY_ALL, TAME
 from ..state import DRAGON_FIGHT, Sheet, Volcano
 from ..steps.combat import AskToJoin, Join, cells_to_join_on
 from ..steps.common import dragon_health, dragon_place

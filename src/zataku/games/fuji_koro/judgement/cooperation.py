@@ -20,9 +20,9 @@ from ..components import (
     SLOT_BACKPACK,
     SLOT_WEAPON,
 )
+from ..config import SLAY_ALL, TAME
 from ..gear import KINDS, SANDALS
 from ..scoring import VICTORY
-from ..settings import SLAY_ALL, TAME
 from ..state import LEFT, Sheet, Volcano
 from ..steps.cubes import PlaceMonk
 from ..steps.exploring import Explore, areas

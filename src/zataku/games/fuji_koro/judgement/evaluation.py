@@ -17,9 +17,9 @@ from ..components import (
     EXPLORE_POINTS,
     SCROLL_POINTS,
 )
+from ..config import POINTS_AND_ROPE
 from ..gear import HELMET, SANDALS
 from ..scoring import figure_points, parts_of
-from ..settings import POINTS_AND_ROPE
 from ..state import GREAT, SMALL, Sheet, Volcano
 from ..steps.common import dragon_health
 from ..steps.cubes import PlaceMonk

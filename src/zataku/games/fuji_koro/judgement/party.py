@@ -9,7 +9,7 @@ from zataku.kernel.native import mypyc_attr
 
 from .. import map as volcano
 from ..components import CARD_TYPE, COOP_SPECIAL, DRAGONS, LEGENDARY_DRAGON
-from ..settings import BEAT_GUARDS, SLAY_ALL, TAME
+from ..config import BEAT_GUARDS, SLAY_ALL, TAME
 from ..state import Sheet, Volcano
 from ..steps.common import dragon_health, dragon_place
 from ..steps.moving import Walk

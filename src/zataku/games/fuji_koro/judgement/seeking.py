@@ -6,7 +6,7 @@ from math import ceil
 from typing import Final
 
 from ..components import COOP_GROUP, COOP_STACKS
-from ..settings import SLAY_ALL
+from ..config import SLAY_ALL
 from .judging import OPENING, areas_from
 from .party import Party, draws_left, steps_ahead
 

@@ -15,6 +15,7 @@ from zataku.kernel.tuples import replaced
 from .. import elements
 from .. import map as volcano
 from ..components import DRAGON_TYPES, DRAGONS, DRUM_INITIATIVE, FALLEN_TEETH, WAR_DRUM
+from ..config import Config
 from ..gear import HELMET
 from ..names import (
     cell_name,
@@ -27,7 +28,6 @@ from ..names import (
     seat_name,
     slot_name,
 )
-from ..settings import Config
 from ..state import DRAGON_FIGHT, DUEL, FOE, MONK_FIGHT, NOWHERE, Fight, Volcano
 from ..vocabulary import CELL, CUBES, HOMES, PACK_SLOT, SEND, STAY_OUT, THROW, USE
 from .aftermath import CLOSE_FIGHT, END_FIGHT

@@ -31,9 +31,9 @@ from ..components import (
     TRACK_TOOTH,
     TRACKS,
 )
+from ..config import SLAY_ALL
 from ..gear import SANDALS, SQUARE_NAMES, TOOTH, WEAPON, squares_of
 from ..names import MONK_NAME, card_name, cube_counted, cube_name, gear_name
-from ..settings import SLAY_ALL
 from ..state import GREAT, IN_THE_VOLCANO, LEFT, SHOGUN, SMALL, Sheet, Volcano
 from ..vocabulary import (
     CELL,

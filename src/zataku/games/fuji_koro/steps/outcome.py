@@ -8,8 +8,8 @@ from zataku.kernel.steps import Step
 
 from .. import map as volcano
 from ..components import DRAGON_TYPES, DRAGONS
+from ..config import BEAT_GUARDS, SLAY_ALL
 from ..gear import KINDS
-from ..settings import BEAT_GUARDS, SLAY_ALL
 from ..state import DRAGON_FIGHT, LEFT, Sheet, Volcano
 
 

@@ -19,9 +19,9 @@ from ..components import (
     CARDS,
     PATHFINDER,
 )
+from ..config import DRAGONS_ROUND_END, DRAGONS_ROUND_START
 from ..gear import HELMET, WEAPON
 from ..names import bonus_name, card_name
-from ..settings import DRAGONS_ROUND_END, DRAGONS_ROUND_START
 from ..state import CARD_BONUS, GREAT, IN_THE_VOLCANO, LEFT, SMALL, Sheet, Turn, Volcano
 from ..vocabulary import (
     ACTION,
