@@ -47,6 +47,12 @@ def test_a_picture_of_the_rules_is_an_image(client: Client) -> None:
 def test_rules_are_found_by_word_and_by_number(browser: Browser, server: Server) -> None:
     for language, words, ids in (
         ("en", "courtier gate", {"WC-063", "WC-070"}),
+        # In other forms, without accents, in words of the player's own, and where no rule has all the words.
+        ("ru", "лишние ресурсы", {"WC-041"}),
+        ("ru", "печатями", {"WC-043", "WC-072"}),
+        ("es", "nacar", {"WC-041"}),
+        ("es", "desempate", {"WC-116"}),
+        ("en", "how many seals", {"WC-043"}),
         ("ru", "придворного к воротам", {"WC-063", "WC-X06"}),
         ("es", "cortesanos puerta", {"WC-063", "WC-064"}),
         ("en", "wc-06", {f"WC-06{number}" for number in range(10)}),

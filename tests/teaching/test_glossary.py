@@ -37,6 +37,11 @@ def test_a_term_is_found_by_its_own_name_and_has_rules(name: str, language: str)
         assert names(name, language, term.name[language]) == [term.name[language]]
         assert term.rules
         assert set(term.rules) <= rules.keys()
+    assert glossary(name).asked
+    for asked in glossary(name).asked:
+        assert asked.rules
+        assert set(asked.rules) <= rules.keys()
+        assert all(words.strip() for words in asked.words[language].split(","))
 
 
 @every_game

@@ -152,6 +152,14 @@ def shown_glossary(folder: Path, language: str) -> ShownGlossary:
     return ShownGlossary(found, tuple(number for _, number in forms), shown_terms(folder, language))
 
 
+@dataclass(frozen=True, slots=True)
+class Topic:
+    """Words that lead to rules."""
+
+    words: str
+    rules: str
+
+
 @cache
 def shown_terms(folder: Path, language: str) -> tuple[ShownTerm, ...]:
     """The terms in this language, in the order of their file."""
@@ -164,3 +172,16 @@ def shown_terms(folder: Path, language: str) -> tuple[ShownTerm, ...]:
         )
         for term in glossary_of(folder).terms
     )
+
+
+@cache
+def topics(folder: Path, language: str) -> tuple[Topic, ...]:
+    """What a search leads to rules from beside their own words: the terms, and what players ask for."""
+    glossary = glossary_of(folder)
+    named = [Topic(term.name[language], " ".join(term.rules)) for term in glossary.terms if term.rules]
+    asked = [
+        Topic(words.strip(), " ".join(each.rules))
+        for each in glossary.asked
+        for words in each.words[language].split(",")
+    ]
+    return (*named, *asked)

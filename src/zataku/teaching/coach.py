@@ -61,7 +61,7 @@ class Suggestion:
 def advice(perspective: Perspective) -> list[Suggestion]:
     """The options worth considering, best first; none where there is nothing to decide."""
     values = values_of(perspective.game)
-    if len(values.judgement.candidates(perspective.position)) < 2:
+    if sum(not option.anytime for option in perspective.options) < 2:
         return []
     saying = considerations(perspective.game.folder)
     turns = _turns(perspective, values)

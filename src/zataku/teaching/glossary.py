@@ -38,10 +38,19 @@ class Term:
 
 
 @dataclass(frozen=True, slots=True)
+class Asked:
+    """Something that players look for in words of their own, and the rules that answer it."""
+
+    words: Texts
+    rules: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Glossary:
-    """The terms of a game."""
+    """The terms of a game, and what players ask for beside them."""
 
     terms: tuple[Term, ...]
+    asked: tuple[Asked, ...] = ()
 
     def forms(self, language: str) -> list[tuple[str, int]]:
         """All forms of a language with the numbers of their terms, the longest first."""
@@ -74,9 +83,15 @@ def glossary_of(folder: Path) -> Glossary:
     if not file.exists():
         return Glossary(())
     reader = Reader.of_file(file)
-    glossary = Glossary(tuple(map(_term, reader.parts("term"))))
+    glossary = Glossary(tuple(map(_term, reader.parts("term"))), tuple(map(_asked, reader.parts("asked"))))
     reader.done()
     return glossary
+
+
+def _asked(reader: Reader) -> Asked:
+    asked = Asked(reader.texts("words"), reader.words("rules"))
+    reader.done()
+    return asked
 
 
 def _term(reader: Reader) -> Term:

@@ -27,7 +27,7 @@ from zataku.table.pages.table import shape_of
 from zataku.table.refused import Refused
 from zataku.table.rendering import page
 from zataku.table.requests import Ask, asked_number, house_of, visitor_of
-from zataku.table.rules import ShownGlossary, shown_glossary, shown_rules, shown_terms
+from zataku.table.rules import ShownGlossary, shown_glossary, shown_rules, shown_terms, topics
 from zataku.table.scene import Change, changes_to, seat_for
 from zataku.table.seats import Sitter
 from zataku.table.words import icon_speaker, match_speaker
@@ -104,6 +104,7 @@ async def rules_page(request: Ask, name: FromPath[str]) -> Response[str]:
         figure=shown_figure,
         lessons=len(lessons_of(game.folder)),
         glossary=shown_terms(game.folder, visitor.language),
+        topics=topics(game.folder, visitor.language),
     )
 
 

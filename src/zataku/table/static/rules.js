@@ -3,21 +3,36 @@
 import { byId, make } from './page.js';
 
 const MOST = 60;
+// So much of a typed word must be the same, less in Russian with its changing stems, and so many letters may differ at
+// the ends of both; of short words only one.
+const ALIKE = 0.7;
+const ALIKE_IN_RUSSIAN = 0.6;
+const ENDING = 3;
+const SHORT = 3;
 
 // Letters without accents and in one case, so that "dia" finds "día".
 function plain(text) {
   return text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 }
 
-// Endings change with number and case: the beginning of a longer word is enough.
-function stem(word) {
-  return word.length > 6 ? word.slice(0, -2) : word.length > 4 ? word.slice(0, -1) : word;
+// A word of a text is meant by a word that was typed if it begins with it, or if no more than endings differ: those
+// change with number and case.
+function isMeant(typed, word) {
+  if (word.startsWith(typed)) return true;
+  let same = 0;
+  while (same < typed.length && typed[same] === word[same]) same += 1;
+  const alike = /\p{Script=Cyrillic}/u.test(typed) ? ALIKE_IN_RUSSIAN : ALIKE;
+  const ending = typed.length > SHORT ? ENDING : 1;
+  return same >= Math.max(2, Math.ceil(typed.length * alike))
+    && typed.length - same <= ending && word.length - same <= ending;
 }
+
+const wordsIn = (text) => plain(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 function shown({ entry }, parts) {
   const text = entry.textContent.replace(entry.id, '').trim();
-  const hit = Math.max(...parts.map((part) => plain(text).indexOf(part)));
-  const begin = hit > 60 ? text.indexOf(' ', hit - 40) + 1 : 0;
+  const first = [...text.matchAll(/\p{L}+/gu)].find(([word]) => parts.some((part) => isMeant(part, plain(word))));
+  const begin = first?.index > 60 ? text.indexOf(' ', first.index - 40) + 1 : 0;
   const end = begin + 140 < text.length ? text.lastIndexOf(' ', begin + 140) : text.length;
   const excerpt = `${begin ? '… ' : ''}${text.slice(begin, end)}${end < text.length ? ' …' : ''}`;
   return make('li', {}, make('a', { href: `#${entry.id}` }, entry.id), ' ', ...marked(excerpt, parts));
@@ -27,28 +42,60 @@ function shown({ entry }, parts) {
 function marked(text, parts) {
   const pieces = [];
   for (const piece of text.split(/(\p{L}+)/u)) {
-    const hit = piece && parts.some((part) => part.length > 1 && plain(piece).startsWith(part));
+    const hit = /\p{L}/u.test(piece) && parts.some((part) => part.length > 1 && isMeant(part, plain(piece)));
     pieces.push(hit ? make('mark', {}, piece) : piece);
   }
   return pieces;
 }
 
-// All rules of a page of them, ready to be searched.
+// All rules of a page of them, ready to be searched. Terms, and whatever else players ask for, lead to rules too.
 export function rulesOn(page) {
+  const topics = [...page.querySelectorAll('[data-topic]')].map((each) => ({
+    words: wordsIn(each.dataset.topic), rules: each.dataset.rules.split(' '),
+  }));
   return [...page.querySelectorAll('.chapter li[id]')].map((entry) => ({
     entry,
     id: entry.id.toLowerCase(),
-    words: plain(`${entry.closest('.chapter').querySelector('h2').textContent} ${entry.textContent}`),
+    words: wordsIn(entry.textContent.replace(entry.id, '')),
+    chapter: wordsIn(entry.closest('.chapter').querySelector('h2').textContent),
+    topics: topics.filter(({ rules }) => rules.includes(entry.id)).map(({ words }) => words),
   }));
 }
 
-// The rules that have a number, or all the words, and the parts that they were found by.
+const placeIn = (list, part) => list.findIndex((word) => isMeant(part, word));
+
+// How far a rule is from what was typed: 0 if it explains just that, more the later it speaks of it; Infinity if it
+// does not at all.
+function distance({ words, chapter, topics }, parts) {
+  if (topics.some((topic) => parts.every((part) => placeIn(topic, part) >= 0))) return 0;
+  let sum = 1;
+  for (const part of parts) {
+    const at = placeIn(words, part);
+    if (at < 0 && placeIn(chapter, part) < 0) return Infinity;
+    sum += at < 0 ? words.length : at;
+  }
+  return sum;
+}
+
+// The rules that have all these words, the nearest first.
+function nearest(rules, parts) {
+  const far = rules.map((rule) => [rule, distance(rule, parts)]).filter(([, each]) => each < Infinity);
+  return far.toSorted((one, other) => one[1] - other[1]).map(([rule]) => rule);
+}
+
+// The rules that have a number, or all the words, and the parts that they were found by. Where no rule has all of
+// them, those that have the rarest one.
 export function find(query, rules) {
   const words = plain(query).split(/\s+/).filter(Boolean);
-  const numbered = words.length === 1 && /^[a-z]{2}-?[a-z]?\d/.test(words[0]);
-  const parts = numbered ? words : words.map(stem);
-  const fits = (rule) => parts.every((part) => (numbered ? rule.id.startsWith(part) : rule.words.includes(part)));
-  return { found: words.length ? rules.filter(fits) : [], parts };
+  if (words.length === 1 && /^[a-z]{2}-?[a-z]?\d/.test(words[0])) {
+    return { found: rules.filter((rule) => rule.id.startsWith(words[0])), parts: words };
+  }
+  const typed = wordsIn(query);
+  const parts = typed.some((word) => word.length > 2) ? typed.filter((word) => word.length > 2) : typed;
+  const found = parts.length ? nearest(rules, parts) : [];
+  if (found.length || parts.length < 2) return { found, parts };
+  const single = parts.map((part) => nearest(rules, [part])).filter((each) => each.length);
+  return { found: single.toSorted((one, other) => one.length - other.length)[0] ?? [], parts };
 }
 
 // A rule in full, with what it was found by marked; its number leads to its page.
