@@ -194,4 +194,4 @@ def test_who_has_no_value_of_its_own_is_judged_by_that_of_two_players(name: str,
     assert known is not None
     alone = Values(game, {"2": values.fitted["2"]})
     assert alone.worth(state, 0) == values.fitted["2"](known.of(state, 0))
-    assert Values(game, {}).worth(state, 0) == values.judgement.evaluate(state, 0)
+    assert Values(game, {}).worth(state, 0) == values.judgement.guide(state, 0)

@@ -41,7 +41,7 @@ def whole_turns(
     """The turns that the deciding seat may play from here, those among them that a beam of this width finds."""
     seat = start.seat
     ended = judgement.turn.ended
-    evaluate = judgement.evaluate
+    evaluate = judgement.guide
     candidates = judgement.candidates
     gist = judgement.turn.gist
     reveals = start.reveals
@@ -110,11 +110,12 @@ def glance(judgement: Judgement, state: State, rng: Random) -> Option:
     if len(offer) == 1:
         return best
     seat = state.seat
+    evaluate = judgement.guide
     highest = float("-inf")
     for option in offer:
         after = state.clone()
         after.apply(option)
-        value = judgement.evaluate(after, seat)
+        value = evaluate(after, seat)
         if value > highest:
             best, highest = option, value
     return best

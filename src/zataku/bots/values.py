@@ -83,7 +83,7 @@ class Values:
             fitted = self.value_of(known, state, seat)
             if fitted is not None:
                 return fitted(known.of(state, seat))
-        return self.judgement.evaluate(state, seat)
+        return self.judgement.guide(state, seat)
 
     def value_of(self, known: Features, state: State, seat: int) -> FittedValue | None:
         """The value that judges the seat; where there is none for its kind, one that is close to it."""
@@ -97,7 +97,7 @@ class Values:
             return self.worth(state, seat)
         fitted = self.value_of(known, state, seat)
         if fitted is None:
-            return self.judgement.evaluate(state, seat)
+            return self.judgement.guide(state, seat)
         return fitted.forecast(known.of(state, seat), known.progress(state))
 
     def standing(self, state: State, seats: int) -> list[float]:

@@ -86,6 +86,8 @@ class Judgement:
     """What bots know.
 
     `evaluate(state, seat)` guesses how many points the seat will have at the end, also in the middle of a turn.
+    `outlook(state, seat)` does so with plans for the rest of the match in view, where a game has one: it guides
+    the bots that think in whole turns, while the yardsticks keep to `evaluate`, so that they stay what they were.
     `candidates(state)` are the options that a bot should consider, where some are there for people only. `turn` says
     where turns begin and end, `group` how they are planned where all win or lose together. `features` are what a value
     fitted by playing looks at. `scale` is how much a point of The White Castle is worth in points of this game, for
@@ -95,6 +97,7 @@ class Judgement:
     """
 
     evaluate: Callable[[Any, int], float]
+    outlook: Callable[[Any, int], float] | None = None
     candidates: Callable[[Any], Sequence[Option]] = every_option
     turn: TurnShape = TurnShape()
     group: GroupShape | None = None
@@ -102,6 +105,11 @@ class Judgement:
     scale: float = 1.0
     parts: Callable[[Any, int], Mapping[str, float]] | None = None
     horizon: int = 0
+
+    @property
+    def guide(self) -> Callable[[Any, int], float]:
+        """What orders positions for bots that think in whole turns."""
+        return self.outlook or self.evaluate
 
 
 def judgement_of(game: Game) -> Judgement:
