@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -11,8 +12,8 @@ import zataku
 from tests.engine import replaces_rules
 from tests.games.fuji_koro.position import Position
 from zataku import bots
-from zataku.bots import mcts
-from zataku.bots.planning import TurnSearch
+from zataku.bots import mcts, planning
+from zataku.bots.planning import TurnSearch, best_choice
 from zataku.games.fuji_koro.gear import HELMET, SANDALS, WEAPON
 from zataku.games.fuji_koro.judgement.turns import gist
 from zataku.games.fuji_koro.state import Volcano
@@ -71,6 +72,10 @@ def searches(monkeypatch: pytest.MonkeyPatch) -> list[int]:
 
 def test_a_plan_is_followed_as_long_as_nothing_is_revealed(searches: list[int]) -> None:
     position = group()
+    # There is nothing to explore for, nor to be fetched from a temple.
+    position.lay("2.1", "ii-13", dry=True)
+    position.state.legendary_dead = True
+    position.state.temples = ((), (), ())
     position.put(0, "1.1/2")
     position.token("1.1/5", "qi-7")
     position.discs(0, 3)
@@ -152,3 +157,38 @@ def test_two_ways_to_a_cell_are_the_same_and_two_backpacks_are_not() -> None:
     assert found[0] == found[1]
     position.pack(0, wood=1)
     assert gist(position.state) != found[0]
+
+
+def test_what_a_sample_reveals_by_luck_does_not_count_for_a_plan() -> None:
+    position = Position(2, mode="cooperative")
+    position.turn(0)
+    perspective = position.match.perspective(0)
+    shape = judgement_of(perspective.game).group
+    assert shape is not None
+    evaluations = [
+        {option.code: plan.value for option, plan in TurnSearch(perspective, shape, Random(number)).plans.items()}
+        for number in range(6)
+    ]
+    explored = [plans["explore"] for plans in evaluations]
+    # Plans differ by what can be done with the tile that was found, not by what it is worth to have found it.
+    assert max(explored) - min(explored) < 0.2
+
+
+def test_one_look_is_enough_where_nothing_is_revealed() -> None:
+    replaces_rules("the judgement")
+    position = group()
+    position.turn(0)
+    looks = 0
+    judgement = judgement_of(position.match.game)
+
+    def evaluate(state: Volcano, seat: int) -> float:
+        nonlocal looks
+        looks += 1
+        return judgement.evaluate(state, seat)
+
+    perspective = position.match.perspective(0)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(planning, "judgement_of", lambda game: replace(judgement, evaluate=evaluate))
+        chosen = best_choice(perspective, Random(1), most=1000)
+    assert looks == len(judgement.candidates(position.state))
+    assert chosen in position.state.offer

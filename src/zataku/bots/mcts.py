@@ -7,7 +7,7 @@ horizon, a greedy rollout first leads to the deciding seat's next turn. Values a
 search has seen, so that no game has to say how large its points are.
 
 In a cooperative match of a game that says what a turn is (`Judgement.group`) the seat plans its whole turn instead (see
-`planning`), and searches only one choice deep where others decide next or dice are rolled.
+`planning`), and looks only one choice deep where others decide next or dice are rolled.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from random import Random
 from time import perf_counter
 from typing import Final
 
-from zataku.bots.planning import Choice, TurnSearch
+from zataku.bots.planning import Choice, TurnSearch, best_choice
 from zataku.kernel.game import Game
 from zataku.kernel.judgement import GroupShape, Judgement, judgement_of
 from zataku.kernel.match import Perspective
@@ -32,6 +32,8 @@ EXPLORATION: Final = 0.35
 WIN_BONUS: Final = 10.0
 #: Every so many iterations the search ends early if no other option could still be visited more than the first.
 CHECK_EVERY: Final = 16
+#: Looks at what follows one choice, at most, where a group decides.
+MOST_LOOKS: Final = 400
 #: Options compared at one decision of a rollout, at most; where more are offered, a random sample of them.
 ROLLOUT_OPTIONS: Final = 5
 
@@ -77,8 +79,10 @@ class MctsBot:
             # There is no plan, or something that was revealed since has changed the position.
             self._plan = () if shape.ended(now, now) else self._plan_turn(perspective, shape)
         if not self._plan:
-            # Others decide next, or dice are rolled: nobody plays against this seat, so one choice deep is enough.
-            return self._think(Search(perspective, judgement, self._rng, depth=1))
+            # Others decide next, or dice are rolled.
+            seconds = self._budget.seconds
+            deadline = None if seconds is None else perf_counter() + seconds
+            return best_choice(perspective, self._rng, min(MOST_LOOKS, self._budget.iterations or MOST_LOOKS), deadline)
         (_, option), *left = self._plan
         self._plan = tuple(left)
         return option
@@ -127,14 +131,13 @@ class MctsBot:
 
 
 class Search:
-    """One search for one decision, at most so many choices deep (None: without limit)."""
+    """One search for one decision."""
 
-    def __init__(self, perspective: Perspective, judgement: Judgement, rng: Random, depth: int | None = None) -> None:
+    def __init__(self, perspective: Perspective, judgement: Judgement, rng: Random) -> None:
         self._perspective = perspective
         self._game: Game = perspective.game
         self._judgement = judgement
         self._rng = rng
-        self._depth = depth
         self._root = Node()
         self._lowest = float("inf")
         self._highest = float("-inf")
@@ -159,7 +162,7 @@ class Search:
         state = self._perspective.sample(self._rng)
         path: list[tuple[Node, int]] = []
         node = self._root
-        while not state.over and len(path) != self._depth:
+        while not state.over:
             seat = state.seat
             offer = self._judgement.candidates(state)
             fresh = [option for option in offer if option not in node.children]

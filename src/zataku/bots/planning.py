@@ -4,7 +4,9 @@ In a cooperative match nobody plays against the deciding seat, and what its own 
 something is revealed. So its turn is planned by a beam search, action by action: from every position in the beam all
 chains of choices that make up one action are played, the positions reached are judged, and the best of them are the
 next beam. What is hidden is sampled. Once something was revealed, only the first option is followed to the end of that
-action: the rest is decided when the truth is known. When time is up the same is done, and the best plan so far counts.
+action: the rest is decided when the truth is known. What a sample reveals may be luck: the same choice is tried in
+other samples too, and by how much this one is better or worse than their mean does not count for the plan. When time is
+up no more is tried, and the best plan so far counts.
 """
 
 from __future__ import annotations
@@ -30,6 +32,11 @@ MOST_ACTIONS: Final = 5
 #: Options tried at one decision, at most; where more are offered, a random sample of them.
 MOST_OPTIONS: Final = 40
 
+#: In so many other samples a choice is tried that reveals something.
+OTHER_SAMPLES: Final = 4
+#: Choices from there to the end of the action, at most.
+_MOST_LEFT: Final = 30
+
 #: An option, and the position in which it is chosen (by its gist).
 Choice = tuple[Hashable, Option]
 
@@ -44,11 +51,12 @@ class Plan:
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """A position in the turn, and the choices that led to it before anything was revealed."""
+    """A position in the turn, the choices that led to it before anything was revealed, and the luck since then."""
 
     state: State
     gist: Hashable
     choices: tuple[Choice, ...]
+    luck: float = 0.0
 
 
 #: A position between two actions, with its value.
@@ -109,13 +117,35 @@ class TurnSearch:
                     continue
                 seen.add(gist)
                 choices = (*here.choices, (here.gist, option)) if certain else here.choices
-                position = Position(state, gist, choices)
+                luck = here.luck
+                if state.reveals != here.state.reveals:
+                    luck += self._luck(here.state, option, state)
+                position = Position(state, gist, choices, luck)
                 if state.over or shape.ended(self._start, state):
-                    self._keep(self._judge(state), position)
+                    self._keep(self._judge(state) - luck, position)
                 elif not shape.settled(state):
                     waiting.append(position)
                 elif gist not in reached:
-                    reached[gist] = self._judge(state), position
+                    reached[gist] = self._judge(state) - luck, position
+
+    def _luck(self, before: State, option: Option, state: State) -> float:
+        """How much better this outcome of a choice is than others that were as likely."""
+        others = 0.0
+        for _ in range(OTHER_SAMPLES):
+            other = before.sample(self._seat, self._rng)
+            if option not in other.offer:
+                return 0.0
+            other.apply(option)
+            others += self._outcome(other)
+        return self._outcome(state.clone()) - others / OTHER_SAMPLES
+
+    def _outcome(self, state: State) -> float:
+        """What an action is worth that leads here, followed to its end."""
+        for _ in range(_MOST_LEFT):
+            if state.over or self._shape.settled(state) or self._shape.ended(self._start, state):
+                break
+            state.apply(self._judgement.candidates(state)[0])
+        return self._judge(state)
 
     def _options(self, here: Position, start: Position) -> Sequence[Option]:
         offer: Sequence[Option] = self._judgement.candidates(here.state)
@@ -133,3 +163,29 @@ class TurnSearch:
         known = self.plans.get(first)
         if known is None or known.value < value:
             self.plans[first] = Plan(value, end.choices)
+
+
+def best_choice(perspective: Perspective, rng: Random, most: int, deadline: float | None = None) -> Option:
+    """The choice after which all of them stand best: nobody plays against the seat, so one choice deep is enough.
+
+    Where none of the options reveals anything one look at each is all there is to see. Else they are compared over
+    samples that they share, `most` looks in all, and the worse half of them is dropped again and again.
+    """
+    judgement = judgement_of(perspective.game)
+    seat = perspective.seat
+    live: list[Option] = list(judgement.candidates(perspective.position))
+    totals = dict.fromkeys(live, 0.0)
+    each = max(1, most // (2 * len(live)))
+    while len(live) > 1:
+        uncertain = False
+        for _ in range(each):
+            base = perspective.sample(rng)
+            for option in live:
+                state = base.clone()
+                state.apply(option)
+                totals[option] += judgement.evaluate(state, seat)
+                uncertain = uncertain or state.reveals != base.reveals
+            if not uncertain or (deadline is not None and perf_counter() >= deadline):
+                return max(live, key=totals.__getitem__)
+        live = sorted(live, key=totals.__getitem__, reverse=True)[: (len(live) + 1) // 2]
+    return live[0]

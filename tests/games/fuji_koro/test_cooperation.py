@@ -2,20 +2,28 @@
 
 from collections.abc import Callable
 from functools import partial
+from itertools import pairwise
+
+import pytest
 
 from tests.games.fuji_koro.position import Position, card
 from zataku.games.fuji_koro import map as volcano
-from zataku.games.fuji_koro.components import LEGENDARY_DRAGON
+from zataku.games.fuji_koro.components import CARDS, LEGENDARY_DRAGON, SCROLLS, SLOT_WEAPON
 from zataku.games.fuji_koro.gear import HELMET, SANDALS, WEAPON
 from zataku.games.fuji_koro.judgement.battles import (
+    AWAITED,
     LIFE,
+    awaiting,
     cost_of_defeat,
     danger,
+    fallen,
     fighting,
     lava_risk,
     mustered,
     prepared_for,
     success,
+    together,
+    trophy,
     waiting,
     worn_out,
 )
@@ -28,10 +36,17 @@ from zataku.games.fuji_koro.judgement.cooperation import (
     prospects,
     way_out,
 )
+from zataku.games.fuji_koro.judgement.investing import (
+    best_open_scroll,
+    cards_to_come,
+    investments,
+    next_monk,
+    scroll_worth,
+)
 from zataku.games.fuji_koro.judgement.judging import OPENING, areas_from
-from zataku.games.fuji_koro.judgement.party import DRAW, Party
+from zataku.games.fuji_koro.judgement.party import DRAGON_LEVEL, DRAW, EXIT_LEVEL, Haste, Party
 from zataku.games.fuji_koro.judgement.seeking import ways_to_unknown
-from zataku.games.fuji_koro.judgement.strength import prepared
+from zataku.games.fuji_koro.judgement.strength import MOST_GUARD, MOST_HITS, Fist, prepared
 from zataku.games.fuji_koro.scoring import VICTORY
 from zataku.games.fuji_koro.state import LEFT
 from zataku.games.fuji_koro.steps.combat import AskToJoin, entry_cells
@@ -80,18 +95,104 @@ def test_tiles_drawn_from_the_stacks_of_the_special_ones_count() -> None:
         assert value(position) > before
 
 
-def test_first_they_arm_themselves_then_they_explore_but_not_too_late() -> None:
+def test_who_is_behind_with_exploring_goes_on_with_it_and_who_is_ahead_has_time() -> None:
     position = group(6)
-    weak = Party(position.state).draw
-    position.state.round = 14
-    late = Party(position.state).draw
-    position.state.round = 1
+    state = position.state
+    state.round = 6
+    behind = Party(state).draw
+    assert behind[EXIT_LEVEL] == DRAW
+    draw_tiles(state, EXIT_LEVEL, 8)
+    ahead = Party(state).draw
+    assert ahead[EXIT_LEVEL] < behind[EXIT_LEVEL] / 2
+    assert ahead[DRAGON_LEVEL] == behind[DRAGON_LEVEL]
+
+
+def test_the_level_with_the_large_dragons_is_explored_later_unless_all_are_armed() -> None:
+    position = group(6)
+    early = Party(position.state).draw
+    assert early[DRAGON_LEVEL] < early[EXIT_LEVEL] < DRAW
     for seat in range(6):
         position.helmet(seat, "MMMM", "MMMM")
         position.armed(seat, "WWWM|MMMM", "....|MMMM")
-    armed = Party(position.state).draw
-    assert weak < armed / 10
-    assert late == armed == DRAW
+    assert Party(position.state).draw == {EXIT_LEVEL: DRAW, DRAGON_LEVEL: DRAW}
+
+
+def test_every_tile_that_was_due_counts_as_much_as_when_it_was_next() -> None:
+    so_far = [Haste(most=1.4, least=0.1, done=part / 10).so_far() for part in range(11)]
+    gains = [after - before for before, after in pairwise(so_far)]
+    assert gains[:2] == pytest.approx([0.1, 0.1])
+    assert gains == sorted(gains, reverse=True)
+    assert gains[-1] == pytest.approx(0.1 * 0.1)
+
+
+def test_who_has_fallen_behind_fears_less_for_a_life() -> None:
+    position = group()
+    position.state.round = 4
+    calm = cost_of_defeat(Party(position.state), 0)
+    position.state.round = 12
+    assert cost_of_defeat(Party(position.state), 0) < calm / 2
+    draw_tiles(position.state, EXIT_LEVEL, 6)
+    draw_tiles(position.state, DRAGON_LEVEL, 6)
+    assert cost_of_defeat(Party(position.state), 0) > calm
+
+
+def test_what_pays_in_every_round_is_worth_most_at_first_and_nothing_at_the_end() -> None:
+    worths: list[float] = []
+    for number in (1, 10, 28):
+        position = group()
+        position.state.round = number
+        sheet = position.sheet(0)
+        party = Party(position.state)
+        before = investments(party, sheet)
+        sheet.cards = (-1, -1, next(iter(party.open_cards[HELMET])))
+        position.sandals(0, "WWW")
+        worths.append(investments(party, sheet) - before)
+    assert worths[0] > worths[1] > worths[2] == 0.0
+
+
+def test_a_card_that_brings_cubes_belongs_above_what_is_done_often() -> None:
+    position = group()
+    party = Party(position.state)
+    sheet = position.sheet(0)
+    helmet = party.open_cards[HELMET][0]
+
+    def above(action: int) -> float:
+        cards = [-1, -1, -1]
+        cards[action] = helmet
+        sheet.cards = (cards[0], cards[1], cards[2])
+        return investments(party, sheet)
+
+    move, explore, gather = (above(action) for action in range(3))
+    assert min(move, gather) > explore
+
+
+def test_the_nearer_the_cubes_for_an_open_card_are_the_better() -> None:
+    position = group()
+    party = Party(position.state)
+    card = party.open_cards[SANDALS][0]
+    wood, metal, tooth = CARDS[card].pattern.cubes
+    before = cards_to_come(party, position.sheet(0))
+    position.pack(0, wood=wood, metal=metal, tooth=tooth)
+    assert cards_to_come(party, position.sheet(0)) > before
+
+
+def test_a_monk_is_worth_what_its_best_slot_gives() -> None:
+    position = group()
+    sheet = position.sheet(0)
+    party = Party(position.state)
+    worth = next_monk(party, sheet)
+    sheet.add_monks(SLOT_WEAPON, 1)
+    assert next_monk(party, sheet) < worth
+
+
+def test_the_scroll_that_helps_most_is_the_one_in_mind() -> None:
+    position = group()
+    party = Party(position.state)
+    forager, ember = (SCROLLS.index(name) for name in ("forager", "ember-walk"))
+    position.state.scroll_row = (ember,)
+    plain = best_open_scroll(party)
+    position.state.scroll_row = (ember, forager)
+    assert best_open_scroll(party) == scroll_worth(party, 1 << forager) > plain
 
 
 def test_the_lasting_stock_draws_samurai_that_have_room() -> None:
@@ -376,6 +477,7 @@ def test_only_those_who_find_room_are_expected_to_join() -> None:
 def test_who_could_lose_all_alone_leaves_the_others_as_they_are() -> None:
     """One who attacks alone loses a life; what the others have built up is not lost with it."""
     position = strong_group(4)
+    position.state.round = 20  # there is not the time to build it up again
     for seat in (1, 2, 3):
         position.put(seat, "1.4/4")
     ready = prepared_for(Party(position.state))
@@ -462,6 +564,43 @@ def test_with_the_end_near_waiting_is_worth_less() -> None:
     early = value(position)
     position.state.round = 27
     assert value(position) < early
+
+
+def test_who_has_time_waits_for_a_better_chance_and_who_has_none_does_not() -> None:
+    position = strong_group(2)
+    for seat in range(2):
+        position.helmet(seat, "MMMM", "MM..")
+    state = position.state
+    state.round = 12
+    assert together(Party(state), LEGENDARY_DRAGON) < 0.5
+    with_time = awaiting(Party(state))
+    assert with_time > 0.5 * AWAITED
+    state.round = 22
+    assert awaiting(Party(state)) < 0.25 * with_time
+    # What is not lost by waiting is never worth more than the fall of the dragon.
+    assert prepared_for(Party(state)) < fallen(Party(state))
+
+
+def test_as_long_as_the_dragon_is_not_found_nobody_waits_for_it() -> None:
+    position = group()
+    assert awaiting(Party(position.state)) == 0.0
+
+
+def test_rounds_to_come_make_samurai_stronger_up_to_a_limit() -> None:
+    position = group()
+    fist = Fist(position.sheet(0))
+    soon, late, never = (fist.later(rounds) for rounds in (2.0, 8.0, 100.0))
+    assert fist.hits < soon.hits < late.hits < never.hits == MOST_HITS
+    assert fist.guard < soon.guard < late.guard < never.guard == MOST_GUARD
+    position.helmet(0, "TTTT", "TTTT")
+    assert Fist(position.sheet(0)).later(8.0).guard == 24
+
+
+def test_a_dragon_that_holds_the_group_up_is_worth_more() -> None:
+    position = group()
+    calm = trophy(Party(position.state), 0)
+    position.state.round = 12
+    assert trophy(Party(position.state), 0) > calm
 
 
 def test_scenario_six_the_beast_nearer_to_the_centre_is_better() -> None:

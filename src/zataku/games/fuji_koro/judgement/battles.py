@@ -16,7 +16,7 @@ from ..components import (
     LEGENDARY_DRAGON,
     SAMURAI_PER_CELL,
 )
-from ..config import SLAY_ALL, TAME
+from ..config import BEAT_GUARDS, SLAY_ALL, TAME
 from ..gear import SANDALS
 from ..state import DRAGON_FIGHT, Sheet, Volcano
 from ..steps.combat import AskToJoin, Join, cells_to_join_on
@@ -24,22 +24,29 @@ from ..steps.common import dragon_health, dragon_place
 from ..steps.roaming import visible_places
 from .forecast import DIE_MEAN, LOST, Fighter, Outcome, forecast
 from .judging import actions_left, cut_short, steps_to, way
-from .party import SHY, Party, free_to_leave, rounds_left, steps_ahead, to_deal
+from .party import DRAGON_LEVEL, SHY, Party, free_to_leave, rounds_left, steps_ahead, to_deal
 
 # The legendary dragon
 #: What its fall is worth beside all readiness for it: else they would stand ready for ever.
 SLAIN: Final = 450.0
 #: The most that the readiness of a samurai for the fight is worth.
 READY: Final = 75.0
-#: What it is worth that all who together are strong enough stand around it, what is left of that at the very end, and
-#: how far is too far.
-MUSTER: Final = 1400.0
-LINGER: Final = 0.4
+#: What it is worth that all who together are strong enough stand around it, and how far is too far.
+MUSTER: Final = 900.0
 FAR: Final = 14.0
 #: What it is worth beside that to stand on the centre: there the others are met, and the dragon may be lured there.
 HOME: Final = 0.6
 #: A chance as good as this is good enough.
 SURE: Final = 0.8
+CHOOSY: Final = 2.0
+#: What a good chance is worth that is still to come, how much of it counts, and how good a chance is good enough; the
+#: rounds that the way out and a tile still to be found take, and those from which on one should not wait.
+AWAITED: Final = 2000.0
+PATIENCE: Final = 0.9
+BEST_CHANCE: Final = 0.85
+WAY_HOME: Final = 7
+SEARCHING: Final = 0.3
+LEISURE: Final = 4.0
 #: So many find room on a tile from the centre; the others have to go around.
 DOORS: Final = 4
 ROUNDABOUT: Final = 3
@@ -56,7 +63,7 @@ LEEWAY: Final = 2
 
 # Lives
 #: What the first and the last life are worth, and how much more the last one while others could dare in its place.
-LIFE: Final = 250.0
+LIFE: Final = 160.0
 LAST_LIFE: Final = 320.0
 OTHERS: Final = 2.0
 #: What the last one is worth once the legendary dragon is dead: there is much to lose then.
@@ -76,8 +83,10 @@ SAFE_GUARD: Final = 7.0
 
 # Other dragons
 #: Their fall, by type (the legendary dragon's has a value of its own), and what going for one is worth.
-TROPHY: Final[tuple[float, ...]] = (8.0, 30.0, 80.0, 0.0)
-PREY: Final[tuple[float, ...]] = (6.0, 20.0, 50.0)
+TROPHY: Final[tuple[float, ...]] = (3.0, 7.0, 14.0, 0.0)
+PREY: Final[tuple[float, ...]] = (6.0, 10.0, 15.0)
+#: How much more that counts to a group that has fallen behind.
+IN_THE_WAY: Final = 3.0
 #: A living dragon that the group is no match for.
 STILL_ALIVE: Final = 2.0
 THREAT: Final = 4.0
@@ -106,7 +115,7 @@ def together(party: Party, dragon: int) -> float:
 def foes(party: Party) -> float:
     """Dragons slain, the fight that is going on, and how ready the group is for the legendary dragon."""
     state = party.state
-    value = sum(TROPHY[DRAGONS[dragon].type] for dragon in state.slain)
+    value = sum([trophy(party, dragon) for dragon in state.slain])
     value += sum(10.0 for guard in state.sheets[state.config.players :] if guard.cell < 0)
     if state.config.goal == SLAY_ALL:
         value -= STILL_ALIVE * len(party.dragons)
@@ -118,11 +127,31 @@ def foes(party: Party) -> float:
     return value + prepared_for(party)
 
 
+def trophy(party: Party, dragon: int) -> float:
+    """What a dragon's fall is worth, beside what it leaves: more to those whom it has held up for too long."""
+    return TROPHY[DRAGONS[dragon].type] * (1.0 + IN_THE_WAY * (1.0 - party.hope))
+
+
 def prepared_for(party: Party) -> float:
     """How near the fall of the legendary dragon is."""
     if party.state.legendary_dead:
         return fallen(party)
-    return readiness(party) * party.time + mustered(party)
+    return readiness(party) * party.time + mustered(party) + awaiting(party)
+
+
+def awaiting(party: Party) -> float:
+    """What it is worth to know the legendary dragon and not to have fought it yet: one may be stronger when one does.
+
+    So nobody attacks too early, and hardly anybody waits when time is up.
+    """
+    state = party.state
+    if state.over or state.lost or DRAGON_LEVEL in party.sought or state.config.goal in (TAME, BEAT_GUARDS):
+        return 0.0
+    time = max(0.0, rounds_left(state) - WAY_HOME - SEARCHING * sum(party.sought.values()))
+    figure = DRAGONS[LEGENDARY_DRAGON]
+    fighters = tuple([fist.later(time).against(figure, False) for fist in party.fists if fist.inside])
+    chance = expected(fighters, LEGENDARY_DRAGON, dragon_health(state, LEGENDARY_DRAGON)).chance
+    return AWAITED * PATIENCE * min(1.0, (1.0 + time) / LEISURE) * min(BEST_CHANCE, chance)
 
 
 def lured(party: Party) -> float:
@@ -155,12 +184,12 @@ def nearness(party: Party, steps: Sequence[tuple[int, float]]) -> float:
 
 def readiness(party: Party) -> float:
     """How ready the group is for the legendary dragon."""
-    return READY * sum(party.ready(fist, party.ahead(seat)) for seat, fist in enumerate(party.fists))
+    return READY * sum([party.worth_of(party.ready(fist, party.ahead(seat))) for seat, fist in enumerate(party.fists)])
 
 
 def fallen(party: Party) -> float:
     """What the fall of the legendary dragon is worth: more than any readiness for it."""
-    return SLAIN + MUSTER + READY * len(party.fists)
+    return SLAIN + MUSTER + AWAITED + 2.0 * READY * len(party.fists)
 
 
 def safety(party: Party, seat: int) -> float:
@@ -184,14 +213,13 @@ def mustered(party: Party) -> float:
     place = dragon_place(state, LEGENDARY_DRAGON)
     if place < 0 or state.config.goal == TAME:
         return 0.0
-    promise = max(marching(party, place), waiting(party, place)) * undisturbed(party)
-    # To stand ready is not enough when it is late.
-    return MUSTER * promise * (LINGER + (1.0 - LINGER) * party.time)
+    return MUSTER * max(marching(party, place), waiting(party, place)) * undisturbed(party)
 
 
-def sure(chance: float) -> float:
-    """How good a chance is, as part of one that is good enough."""
-    return min(1.0, chance / SURE)
+def sure(party: Party, chance: float) -> float:
+    """How good a chance is, as part of one that is good enough: while there is time a poor one counts for little."""
+    part: float = min(1.0, chance / SURE) ** (1.0 + CHOOSY * party.time)
+    return part
 
 
 def marching(party: Party, place: int) -> float:
@@ -210,7 +238,7 @@ def marching(party: Party, place: int) -> float:
             steps.append((seat, max(far, ROUNDABOUT) if seat in late else far))
             home.append((seat, back))
     near = max(MARCH * nearness(party, steps), HOME * nearness(party, home))
-    return sure(success(party, [seat for seat, _ in steps])) * near if near else 0.0
+    return sure(party, success(party, [seat for seat, _ in steps])) * near if near else 0.0
 
 
 def waiting(party: Party, place: int) -> float:
@@ -226,7 +254,7 @@ def waiting(party: Party, place: int) -> float:
         distance = volcano.place_distances(target, over)[place]
         if 0 <= distance <= nearest:
             rounds = distance + state.dragon_sleep[LEGENDARY_DRAGON]
-            chance = sure(success(party, beside(party, target), target)) * max(0.0, 1.0 - rounds / COMING)
+            chance = sure(party, success(party, beside(party, target), target)) * max(0.0, 1.0 - rounds / COMING)
             # The players choose among equals.
             best = max(best, chance) if distance == nearest else chance
             nearest = distance
@@ -344,7 +372,7 @@ def fight(party: Party) -> float:
     after = worn_out(party, fighters, rolls, dice)
     value = (1.0 - chance) * prepared_for(after)
     after.dragons = [found for found in party.dragons if found[1] != dragon]
-    value += chance * (PREY[figure.type] + TROPHY[figure.type] + prepared_for(after))
+    value += chance * (PREY[figure.type] + trophy(party, dragon) + prepared_for(after))
     return value - sum(risk * cost_of_defeat(party, seat) for seat, risk in zip(fighters, out, strict=True))
 
 
@@ -389,7 +417,7 @@ def danger(party: Party) -> float:
                 outcome = attacked(party, seat, dragon)
                 risk += coming * outcome.out[0] * cost_of_defeat(party, seat)
                 if seat == threatened[0]:
-                    risk -= coming * outcome.chance * TROPHY[DRAGONS[dragon].type]
+                    risk -= coming * outcome.chance * trophy(party, dragon)
     return risk
 
 
@@ -478,9 +506,9 @@ def cost_of_life(party: Party, seat: int) -> float:
     if party.state.legendary_dead:
         return RUIN if last else LIFE
     if not last:
-        return LIFE * party.nerve
+        return LIFE * party.nerve * party.hope
     hale = sum(sheet.lives > 1 for sheet in party.players) / len(party.players)
-    return LAST_LIFE * (1.0 + OTHERS * hale) * max(SHY, party.time)
+    return LAST_LIFE * (1.0 + OTHERS * hale) * max(SHY, party.time) * party.hope
 
 
 def lava_risk(party: Party, seat: int) -> float:

@@ -16,9 +16,6 @@ from .. import map as volcano
 from ..components import (
     CARD_TYPE,
     LEGENDARY_DRAGON,
-    SLOT_ACTION,
-    SLOT_BACKPACK,
-    SLOT_WEAPON,
 )
 from ..config import SLAY_ALL, TAME
 from ..gear import KINDS, SANDALS
@@ -39,6 +36,7 @@ from .battles import (
     safety,
     together,
 )
+from .investing import best_open_scroll, investments, next_monk
 from .judging import (
     FADES,
     FARTHEST,
@@ -61,7 +59,7 @@ START: Final = 700.0
 DEFEAT: Final = 60.0
 FORGONE: Final = 8.0
 #: The value that would be a victory, and how near to one anything else may come.
-SCALE: Final = 5000.0
+SCALE: Final = 7000.0
 ALMOST: Final = 0.97
 
 # Enchanted gear
@@ -83,17 +81,10 @@ LAST_TASK: Final = 5.0
 #: A token with cubes, for one who has room for all of them, and the lasting stock.
 FULL_TOKEN: Final = 6.0
 STOCK: Final = 4.0
-MONK: Final = 0.7
-ACTION_MONK: Final = 0.3
-WEAPON_MONK: Final = 0.5
-PACK_MONK: Final = 0.3
-CARD: Final = 1.0
-SCROLL: Final = 0.7
 #: A blueprint more than needed takes room from cubes.
 CLUTTER: Final = 3.0
 HANDFUL: Final = 2
 TOKEN: Final = 0.5
-WHOLE_SANDALS: Final = 0.8
 SOLE: Final = 0.08
 #: Wood, metal and teeth in the backpack; wood for a handle that lacks it.
 CUBES: Final[tuple[float, ...]] = (0.2, 0.3, 0.6)
@@ -107,7 +98,7 @@ TRADED: Final = 5.0
 # The way out
 #: A samurai that has left, and one that has left while others still need what it could give them.
 OUT: Final = 900.0
-EARLY_OUT: Final = 240.0
+EARLY_OUT: Final = 280.0
 #: One that can get out in its turn.
 GOING: Final = 650.0
 #: One that stands at the exit, and what each step before it takes away.
@@ -139,7 +130,7 @@ def evaluate_together(state: Volcano) -> float:
         if sheet.palace == LEFT:
             value += OUT if harmless else EARLY_OUT
         else:
-            value += belongings(sheet) + safety(party, seat) + way_out(party, seat)
+            value += belongings(party, sheet) + safety(party, seat) + way_out(party, seat)
             value -= lava_risk(party, seat)
     if not cut_short(state):
         value += pending(party)
@@ -242,16 +233,11 @@ def print_worth(sheet: Sheet, cards: tuple[int, ...]) -> float:
     return BLUEPRINT + CUBES_FOR_IT * best_progress(sheet, cards) if cards else 0.0
 
 
-def belongings(sheet: Sheet) -> float:
-    """What else helps on the way: discs, monks, cards, scrolls, sandals."""
-    monks = sheet.monks
-    value = MONK * (sheet.pack_monks + sum(monks)) + DISCS[min(sheet.discs, 5)]
-    value += ACTION_MONK * monks[SLOT_ACTION] + WEAPON_MONK * monks[SLOT_WEAPON] + PACK_MONK * monks[SLOT_BACKPACK]
-    value += CARD * (3 - sheet.cards.count(-1)) - CLUTTER * max(0, len(sheet.blueprints) - HANDFUL)
-    value += SCROLL * sheet.scroll_count() + TOKEN * len(sheet.adventures)
-    if sheet.sandals_complete():
-        value += WHOLE_SANDALS
-    value += SOLE * gear.strength(sheet.sandals, False)
+def belongings(party: Party, sheet: Sheet) -> float:
+    """What else helps on the way: discs, cubes, and what pays in every round."""
+    value = DISCS[min(sheet.discs, 5)]
+    value += TOKEN * len(sheet.adventures) - CLUTTER * max(0, len(sheet.blueprints) - HANDFUL)
+    value += SOLE * gear.strength(sheet.sandals, False) + investments(party, sheet)
     return value + backpack(sheet)
 
 
@@ -290,6 +276,7 @@ def prospects(party: Party) -> float:
         if dragon != LEGENDARY_DRAGON and (worth := prey(dragon, TOGETHER * together(party, dragon)))
     ]
     urgent = urgency(party)
+    scroll = best_open_scroll(party)
     found: list[tuple[float, int, int]] = []
     for seat, sheet in enumerate(party.players):
         if sheet.cell < 0:
@@ -297,13 +284,14 @@ def prospects(party: Party) -> float:
         fades = FADES[steps_ahead(state, sheet)]
         free = sheet.room() + sheet.pockets() - sheet.items() - sheet.cubes()
         token_worth = FULL_TOKEN * min(1.0, 0.2 + free / 4.0)
+        monk = next_monk(party, sheet)
         for cell, steps in cells_from(sheet.cell, ground, once):
-            worth = MONK if state.monks >> cell & 1 else token_worth if tokens >> cell & 1 else TOKEN
+            worth = monk if state.monks >> cell & 1 else token_worth if tokens >> cell & 1 else TOKEN
             found.append((worth * fades[steps], seat, cell))
         own = 0.0 if sheet.enchanted() or sheet.blueprints else BLUEPRINT
         mine = [(temple, urgent * (worth + own)) for temple, worth in party.prints]
         if sheet.colour() >= 0:
-            mine.append((scrolls[sheet.colour()], SCROLL))
+            mine.append((scrolls[sheet.colour()], scroll))
         mine.append((STOCKS, STOCK * min(1.0, free / 2.0)))
         # Beside its tile, where the others are waited for.
         mine.extend(prey_worth)
@@ -352,11 +340,11 @@ def pending(party: Party) -> float:
         elif turn.main_left and turn.action == 2 and things(state):
             value += 1.0
     elif isinstance(asking, ChooseScroll):
-        value += SCROLL
+        value += best_open_scroll(party)
     elif isinstance(asking, Gather):
         value += 1.0
     elif isinstance(asking, ChooseBlueprint):
         value += BLUEPRINT
     elif isinstance(asking, PlaceMonk):
-        value += MONK
+        value += next_monk(party, state.hero())
     return value

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from math import exp
-from typing import Final
+from typing import Final, NamedTuple
 
 from zataku.kernel.native import mypyc_attr
 
 from .. import map as volcano
-from ..components import CARD_TYPE, COOP_SPECIAL, DRAGONS, LEGENDARY_DRAGON
+from ..components import CARD_TYPE, COOP_GROUP, COOP_SPECIAL, COOP_STACKS, DRAGONS, LEGENDARY_DRAGON
 from ..config import BEAT_GUARDS, SLAY_ALL, TAME
+from ..gear import KINDS
 from ..state import Sheet, Volcano
 from ..steps.common import dragon_health, dragon_place
 from ..steps.moving import Walk
@@ -23,22 +25,30 @@ from .strength import Fist
 EXIT_LEVEL: Final = 2
 DRAGON_LEVEL: Final = 3
 #: A tile nearer to a special one that is still in its stack.
-DRAW: Final = 30.0
+DRAW: Final = 15.0
 #: How fast the readiness of a samurai for the last fight grows with what it can deal out.
 KEENNESS: Final = 0.4
-#: First they arm themselves, where it is safe: so ready they set out, and the more exactly at that point the higher the
-#: power is; even if they are not, from this part of the time on, and for good after another part.
-ENOUGH: Final = 0.55
-EAGER: Final = 5.0
-SETTING_OUT: Final = 0.3
-ON_THE_WAY: Final = 0.15
-#: What exploring is worth all the same.
-CURIOUS: Final = 0.02
+#: When the two should be found, as parts of the time: from when to when tiles of their levels are drawn. The dragons of
+#: level II are small; for those of level III one should be armed.
+SCHEDULE: Final = {EXIT_LEVEL: (0.0, 0.32), DRAGON_LEVEL: (0.06, 0.42)}
+#: What exploring is worth to those who are in time with it, how fast that grows as they fall behind, and what it is
+#: worth in any case; so ready for the last fight there is nothing to wait for.
+IN_TIME: Final = 0.6
+HURRY: Final = 2.0
+CURIOUS: Final = 0.1
+ENOUGH: Final = 0.5
+#: How ready they should be at which part of the time, and how much more arming counts to those who are not.
+TO_BE_READY: Final = 0.75
+READY_BY: Final = 0.7
+ARMING: Final = 3.0
+#: Who waits for better times while time runs away has less and less to lose: how fast, and what is left of it.
+DESPAIR: Final = 0.7
+DESPERATE: Final = 0.2
 #: What part of its use a cube in the backpack has that could lie in a weapon or a helmet, and while one crafts.
 CARRIED: Final = 0.6
 AT_WORK: Final = 0.85
 #: A temple with a type of blueprint that nobody has.
-NEW_TYPE: Final = 5.0
+NEW_TYPE: Final = 15.0
 #: From so many rounds before the end on, what is not done yet counts less and less.
 LATE: Final = 8.0
 #: Lives count less from an earlier round on, but always something.
@@ -50,6 +60,25 @@ LEAVING: Final = 3
 TAME_SPAN: Final = 0.4
 
 
+class Haste(NamedTuple):
+    """What the next part of some work is worth: at first `most`, less the more is `done`, in any case the `least`."""
+
+    most: float
+    least: float
+    done: float
+
+    def now(self) -> float:
+        """What the next part is worth, of all the work being 1."""
+        return min(1.0, max(self.least, self.most - HURRY * self.done))
+
+    def so_far(self) -> float:
+        """What was done is worth: each part of it what it was worth when it was next."""
+        full = min(self.done, max(0.0, (self.most - 1.0) / HURRY))
+        falling = min(self.done, max(full, (self.most - self.least) / HURRY))
+        mean = self.most - HURRY * (full + falling) / 2.0
+        return full + (falling - full) * mean + (self.done - falling) * self.least
+
+
 @mypyc_attr(native_class=False)
 class Party:
     """The players of a match as one look at the state sees them: what is worked out once and used often."""
@@ -57,11 +86,15 @@ class Party:
     __slots__ = (
         "dragons",
         "draw",
+        "drawn",
         "fists",
         "ground",
+        "hope",
         "nerve",
         "open",
+        "open_cards",
         "part",
+        "played",
         "players",
         "prints",
         "sought",
@@ -78,32 +111,57 @@ class Party:
         self.fists = [Fist(sheet) for sheet in self.players]
         health = to_deal(state, LEGENDARY_DRAGON, dragon_health(state, LEGENDARY_DRAGON))
         self.part = KEENNESS * len(self.fists) / health
-        # As many tiles must be found by fewer people: each counts more.
-        self.draw = DRAW * max(1.0, 2.0 - (state.config.players - 1) / 3.0) * self.eagerness()
+        self.played = state.round / (rounds_left(state) + state.round)
+        self.sought = sought(state)
+        self.draw: dict[int, float] = {}
+        self.drawn = 0.0
+        self.hope = 1.0
+        self.look_at_what_is_to_be_found()
         self.dragons = [(place, number - 1) for place, number in enumerate(state.dragons) if number]
         # Where one can walk without a fight, and where dragons may go.
         self.ground = state.dry_mask()
         for place, _ in self.dragons:
             self.ground &= ~volcano.PLACE_MASK[place]
         self.open = open_places(state)
-        self.sought = sought(state)
+        self.open_cards = by_type(state.equipment)
         self.prints = () if goal in (SLAY_ALL, TAME) else wanted_prints(state, self.players)
 
     def ready(self, fist: Fist, ahead: float) -> float:
         """How ready for the legendary dragon one so armed is, from 0 to 1; everybody should be able to stand."""
         return 1.0 - exp(-self.part * fist.hopes(DRAGONS[LEGENDARY_DRAGON], ahead))
 
-    def eagerness(self) -> float:
-        """How much exploring counts: who wakes dragons should be armed, but not sit at home for too long."""
-        ready = sum(self.ready(fist, CARRIED) for fist in self.fists) / len(self.fists)
-        total = rounds_left(self.state) + self.state.round
-        late = (self.state.round - SETTING_OUT * total) / (ON_THE_WAY * total)
-        armed: float = (ready / ENOUGH) ** EAGER
-        return min(1.0, max(CURIOUS, armed, late))
+    def worth_of(self, ready: float) -> float:
+        """What it is worth that a samurai is so ready: most as long as it should be more so by now."""
+        due = TO_BE_READY * min(1.0, self.played / READY_BY)
+        overdue = min(ready, due)
+        return ready + ARMING * overdue * (due - overdue / 2.0)
+
+    def look_at_what_is_to_be_found(self) -> None:
+        """What a tile more of each level is worth, what all that were drawn are, and how much there is to lose."""
+        # As many tiles must be found by fewer people: each counts more.
+        each = DRAW * max(1.0, 2.0 - (len(self.fists) - 1) / 3.0)
+        ready = sum([self.ready(fist, CARRIED) for fist in self.fists]) / len(self.fists) / ENOUGH
+        least = min(1.0, max(CURIOUS, ready * ready))
+        at_first = draws_left(COOP_STACKS[len(self.fists) - 1][1], COOP_GROUP)
+        behind = 0.0
+        for level, (start, end) in SCHEDULE.items():
+            due = min(1.0, max(0.0, (self.played - start) / (end - start)))
+            done = 1.0 - self.sought.get(level, 0.0) / at_first
+            haste = Haste(IN_TIME + HURRY * due, least, done)
+            self.draw[level] = each * haste.now()
+            self.drawn += each * at_first * haste.so_far()
+            behind += max(0.0, due - done)
+        self.hope = max(DESPERATE, 1.0 - DESPAIR * behind)
 
     def ahead(self, seat: int) -> float:
         """How much of what a player could craft counts already."""
         return AT_WORK if seat == self.state.seat and isinstance(self.state.asking, (Craft, Arrange)) else CARRIED
+
+
+@lru_cache(maxsize=1024)
+def by_type(cards: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    """Cards, parted by the type of gear that they show."""
+    return tuple([tuple([card for card in cards if CARD_TYPE[card] == kind]) for kind in KINDS])
 
 
 def sought(state: Volcano) -> dict[int, float]:

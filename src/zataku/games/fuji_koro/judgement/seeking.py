@@ -5,10 +5,9 @@ from __future__ import annotations
 from math import ceil
 from typing import Final
 
-from ..components import COOP_GROUP, COOP_STACKS
 from ..config import SLAY_ALL
 from .judging import OPENING, areas_from
-from .party import Party, draws_left, steps_ahead
+from .party import Party, steps_ahead
 
 #: What a step on the way to an area costs, as part of a draw, and how far is too far to count.
 STEP: Final = 0.25
@@ -25,10 +24,7 @@ LEVEL_TWO: Final = 12
 def explored(party: Party) -> float:
     """Special tiles found, tiles drawn on the way to them, ways to the next ones."""
     state = party.state
-    at_first = draws_left(COOP_STACKS[state.config.players - 1][1], COOP_GROUP)
-    value = 2.0 * (FOUND + party.draw * at_first)
-    for draws in party.sought.values():
-        value -= FOUND + party.draw * draws
+    value = party.drawn + FOUND * (2 - len(party.sought))
     if state.config.goal != SLAY_ALL:
         value += SURPLUS * (LEVEL_ONE + 2 * LEVEL_TWO - sum(map(len, state.stacks())))
     return value - ways_to_unknown(party)
@@ -57,19 +53,20 @@ def ways_to_unknown(party: Party) -> float:
     searching = min(searching, sum(wanted.values()))
     gone: set[int] = set()
     going: set[int] = set()
-    total = 0
+    total = 0.0
     for steps, seat, place, level in found:
         if wanted[level] and seat not in going and place not in gone:
             wanted[level] -= 1
             going.add(seat)
             gone.add(place)
-            total += min(steps, LONG)
-    total += LONG * (searching - len(going))
-    return total * STEP * party.draw
+            total += party.draw[level] * min(steps, LONG)
+    total += max([party.draw[level] for level in wanted]) * LONG * (searching - len(going))
+    return total * STEP
 
 
 def area_worth(party: Party, level: int) -> float:
     """What exploring an area of this level is worth."""
     if level in party.sought:
-        return party.draw
-    return STEP * OPENING * party.draw if any(wanted > level for wanted in party.sought) else SURPLUS
+        return party.draw[level]
+    beyond = [party.draw[wanted] for wanted in party.sought if wanted > level]
+    return STEP * OPENING * max(beyond) if beyond else SURPLUS

@@ -23,6 +23,11 @@ HITS_TO_COME: Final = 2.0
 ROUNDS_TO_COME: Final = 0.5
 #: Protection worth as much as that half round.
 PLATE: Final = 4.5
+#: What a round of gathering and crafting adds to weapon and helmet, and how far that goes.
+HITS_A_ROUND: Final = 0.5
+GUARD_A_ROUND: Final = 0.8
+MOST_HITS: Final = 13.0
+MOST_GUARD: Final = 20
 #: Wood for a handle.
 HANDLE: Final = 3
 
@@ -67,6 +72,13 @@ class Fist:
         bare.guard = 0
         bare.guard_to_be = 0.0
         return bare
+
+    def later(self, rounds: float) -> Fist:
+        """The same samurai after so many rounds of gathering and crafting, as far as gear can be improved."""
+        stronger = copy(self)
+        stronger.hits = max(self.hits, min(MOST_HITS, round(self.hits + HITS_A_ROUND * rounds, 1)))
+        stronger.guard = max(self.guard, min(MOST_GUARD, self.guard + int(GUARD_A_ROUND * rounds)))
+        return stronger
 
     def worn(self, rolls: float, dice: int) -> Fist:
         """The same samurai after so many rolls of a dragon with so many dice, and of its own weapon."""
