@@ -12,8 +12,9 @@ fetch what changed after every event, as browsers do. With `--rate 0` every choi
 how many a second there can be. `--database postgresql://... --workers 2` measures two workers. With `--stored 100000`
 the database holds so many finished matches before.
 With `--against` the same is measured for boardgame.io with everything in memory (npm installs it into a folder that is
-gone afterwards), and `--at 50,200,1000` runs one after the other with so many tables, both ways of looking, each beside
-the peer. The CPU time is the server's alone (Linux). Latencies mean something only on a machine that does nothing else.
+gone afterwards, unless `--peer` names one), and `--at 50,200,1000` runs one after the other with so many tables, both
+ways of looking, each beside the peer. The CPU time is the server's alone (Linux). Latencies mean something only on a
+machine that does nothing else.
 """
 
 from __future__ import annotations
@@ -532,8 +533,11 @@ def show(found: Report, console: Console) -> None:
 
 
 @contextmanager
-def peer() -> Iterator[Path]:
-    """A folder with boardgame.io in it."""
+def peer(given: Path | None) -> Iterator[Path]:
+    """A folder with boardgame.io in it: the one given, or one that is gone afterwards."""
+    if given is not None:
+        yield given
+        return
     if shutil.which("npm") is None:
         raise BenchError("the peer needs Node.js and npm")
     with tempfile.TemporaryDirectory() as folder:
@@ -564,7 +568,7 @@ def compare(chosen: argparse.Namespace, console: Console) -> None:
     for heading in headings:
         shown.add_column(heading, justify="left" if heading == "who" else "right")
     figures: list[dict[str, Any]] = []
-    with peer() as folder:
+    with peer(chosen.peer) as folder:
         for tables in chosen.at:
             for who in ("events", "page", "boardgame.io"):
                 if who == "boardgame.io":
@@ -598,6 +602,7 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("--workers", type=int, default=1, help="processes; several need PostgreSQL")
     parser.add_argument("--json", type=Path, help="write the figures to this file")
     parser.add_argument("--against", action="store_true", help="measure boardgame.io too, both ways of looking")
+    parser.add_argument("--peer", type=Path, help="with --against: a folder where npm has installed boardgame.io")
     parser.add_argument(
         "--at", type=lambda text: [int(part) for part in text.split(",")], help="with --against: numbers of tables"
     )

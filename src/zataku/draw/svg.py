@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from functools import lru_cache
+from functools import cache, lru_cache
 from html import escape
 
 Value = str | int | float | None
@@ -30,11 +30,18 @@ def _small(name: str, *children: str, **attributes: Value) -> str:
 
 def _written(name: str, children: Iterable[str], attributes: Mapping[str, Value]) -> str:
     written = "".join(
-        f' {key.rstrip("_").replace("_", "-")}="{escape(number(value))}"'
-        for key, value in attributes.items()
-        if value is not None
+        [f' {_attribute(key)}="{_value(value)}"' for key, value in attributes.items() if value is not None]
     )
     return f"<{name}{written}>{''.join(children)}</{name}>" if children else f"<{name}{written}/>"
+
+
+@cache
+def _attribute(key: str) -> str:
+    return key.rstrip("_").replace("_", "-")
+
+
+def _value(value: Value) -> str:
+    return escape(value) if isinstance(value, str) else number(value)
 
 
 def number(value: Value) -> str:

@@ -20,6 +20,7 @@ from .doorman import add_security_headers, answering_head
 from .errors import HANDLERS
 from .house import House
 from .pages import PAGES
+from .rendering import AS_IT_IS, PACKING
 from .settings import Settings
 from .watching import HANDLERS as WATCHING
 
@@ -39,8 +40,7 @@ def create_app(settings: Settings) -> Litestar:
         before_send=[add_security_headers, name_all_methods],
         exception_handlers=HANDLERS,
         request_max_body_size=LARGEST_BODY,
-        # Boards are drawn in few kinds of pieces: what goes over the wire is a tenth. Live events are sent as they are.
-        compression_config=CompressionConfig("gzip", gzip_compress_level=3, exclude=["/stream$"]),
+        compression_config=CompressionConfig("gzip", gzip_compress_level=PACKING, exclude_opt_key=AS_IT_IS),
         openapi_config=OpenAPIConfig(
             title="Zataku", version="1", path="/api/schema", render_plugins=[SchemaWithViews()]
         ),

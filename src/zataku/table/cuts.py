@@ -17,12 +17,13 @@ from zlib import crc32
 HAVE = "x-zataku-have"
 BETWEEN_NAMES = ","
 BETWEEN = "\ue001"
+_BETWEEN = BETWEEN.encode()
 #: The most names that are looked at, and the shortest piece that is worth a name.
 MOST_NAMES = 400
 _SHORTEST = 120
 #: Where a page may be cut: before its regions, the lines of its log, its options, and some of what lies on a board.
 _MAY_BEGIN = re.compile(r'<(?:section|li|svg class="board|g id="([^"]*)")')
-_ONE_IN = 5
+_ONE_IN = 3
 #: Of what was drawn: how many are known with their pieces, and how much of one is looked for at first.
 _DRAWN = 2048
 _BEGINNING = 80
@@ -63,14 +64,14 @@ def name(piece: str) -> str:
     return blake2b(piece.encode(), digest_size=6).hexdigest()
 
 
-def only_new(regions: Iterable[tuple[str, Iterable[str]]], have: str) -> str:
+def only_new(regions: Iterable[tuple[str, Iterable[str]]], have: str) -> bytes:
     """Regions of a page, and what was drawn in them, for a browser that has these pieces."""
     known = frozenset(have.split(BETWEEN_NAMES, MOST_NAMES))
     said = []
     for piece in (piece for region, drawn in regions for pieces in cut(region, drawn) for piece in pieces):
         if len(piece) < _SHORTEST:
-            said.append(f" {piece}")
+            said.append(b" " + piece.encode())
             continue
         called = name(piece)
-        said.append(f"={called}" if called in known else f"+{called}{piece}")
-    return BETWEEN.join(said)
+        said.append(f"={called}".encode() if called in known else f"+{called}{piece}".encode())
+    return _BETWEEN.join(said)

@@ -67,7 +67,7 @@ class Turn:
         return tuple(dict.fromkeys(target for act in self.acts for target in act.targets))
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class _Told:
     """An event with its number, the choice that caused it, and who sat where then."""
 

@@ -12,6 +12,7 @@ from litestar.response import Stream
 from zataku.table.identity import clean_line, same_name
 from zataku.table.live import LiveTable
 from zataku.table.refused import Refused, refusing
+from zataku.table.rendering import AS_IT_IS
 from zataku.table.requests import Ask, house_of, own_name, player_of, small_number, visitor_of
 from zataku.table.scene import changes, shown_options, shown_refusals
 from zataku.table.words import match_speaker, table_speaker
@@ -95,7 +96,7 @@ async def events(
 # Acting
 
 
-@post("/api/tables/{id:str}/choices", tags=["playing"], summary="Choose")
+@post("/api/tables/{id:str}/choices", tags=["playing"], summary="Choose", opt={AS_IT_IS: True})
 async def choose(request: Ask, id: TableId, data: JSONBody[Choice]) -> Moved:
     tables = house_of(request).tables
     live = await tables.open(id)
@@ -143,6 +144,7 @@ async def chat(request: Ask, id: TableId, data: JSONBody[Line]) -> Moved:
     summary="Live events (Server-Sent Events), numbered; Last-Event-ID resumes, `gap` means: read the table anew",
     description="The stream of a seat ends when the seat is no longer yours.",
     media_type="text/event-stream",
+    opt={AS_IT_IS: True},
 )
 async def stream(request: Ask, id: TableId, seat: OwnSeat = None) -> Stream:
     house = house_of(request)

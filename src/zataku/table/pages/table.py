@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from litestar import MediaType, Response, get, post
+from litestar import Response, get, post
 from litestar.datastructures import CacheControlHeader
 from litestar.params import FromPath
 from litestar.response import Redirect
+from litestar.response.base import ASGIResponse
 from litestar.status_codes import HTTP_303_SEE_OTHER
 
 from zataku.table.boards import definitions, work
@@ -19,7 +20,7 @@ from zataku.table.listing import line_of
 from zataku.table.live import LiveTable
 from zataku.table.people import remember_name
 from zataku.table.refused import Refused
-from zataku.table.rendering import page, regions
+from zataku.table.rendering import AS_IT_IS, packed, page, regions
 from zataku.table.requests import (
     Ask,
     asked_number,
@@ -122,18 +123,18 @@ async def table_page(request: Ask, id: FromPath[str]) -> Response[str]:
     return page(request, "table.html", **await _told(request, live), definitions=definitions(live.game))
 
 
-@get("/tables/{id:str}/fragment")
-async def table_fragment(request: Ask, id: FromPath[str]) -> Response[str]:
+@get("/tables/{id:str}/fragment", opt={AS_IT_IS: True})
+async def table_fragment(request: Ask, id: FromPath[str]) -> ASGIResponse:
     """What may have changed; a browser that says which pieces of it it has is not sent them again."""
     live = await house_of(request).tables.open(id)
     told = await _told(request, live)
     shown = regions(request, _REGIONS, **told)
     have = request.headers.get(HAVE)
     if have is None:
-        return Response("".join(shown), media_type=MediaType.HTML)
+        return packed(request, "".join(shown).encode())
     drawn = _drawn(told["scene"])
     changed = only_new(((region, drawn.get(name, ())) for name, region in zip(_REGIONS, shown, strict=True)), have)
-    return Response(changed, media_type=MediaType.HTML)
+    return packed(request, changed)
 
 
 def _drawn(shown: Scene) -> dict[str, tuple[str, ...]]:

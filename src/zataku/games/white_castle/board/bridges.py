@@ -10,7 +10,7 @@ from zataku.draw.svg import circle, path, rect, text
 
 from .. import elements
 from ..components import KINDS_OF_GARDEN
-from ..view import CastleView, Garden
+from ..view import Bridge, CastleView, Garden
 from .parts import effect_face, said
 
 LEFT, TOP, PITCH, SPAN = 30, 54, 204, 564
@@ -22,13 +22,16 @@ _POSTS = (0.04, 0.2, 0.35, 0.5, 0.65, 0.8, 0.96)
 _PETALS = ((0, -8), (8, -2), (5, 7), (-5, 7), (-8, -2))
 
 
-def bridges(stage: Stage, view: CastleView) -> str:
-    return "".join(_bridge(stage, view, number) for number in range(len(view["bridges"])))
-
-
 @piece("bridges", "gardens")
-def _bridge(stage: Stage, view: CastleView, number: int) -> str:
-    bridge = view["bridges"][number]
+def bridges(stage: Stage, view: CastleView) -> str:
+    return "".join(
+        _bridge(stage, bridge, [garden for garden in view["gardens"] if garden["bridge"] == bridge["colour"]], number)
+        for number, bridge in enumerate(view["bridges"])
+    )
+
+
+@piece()
+def _bridge(stage: Stage, bridge: Bridge, gardens: list[Garden], number: int) -> str:
     colour = bridge["colour"]
     x, y = LEFT, TOP + number * PITCH
     name = stage.speaker.text(f"name-bridge-{colour}")
@@ -40,7 +43,6 @@ def _bridge(stage: Stage, view: CastleView, number: int) -> str:
         else:
             drawn += _die(stage, colour, value, x + shift, y + 30, END_DIE, id)
     drawn += _middle(stage, colour, bridge["middle"], x + SPAN / 2, y + 14)
-    gardens = [garden for garden in view["gardens"] if garden["bridge"] == colour]
     pitch = GARDEN_WIDTH + 12
     return drawn + "".join(
         _garden(stage, garden, x + 12 + index * pitch, y + GARDEN_Y) for index, garden in enumerate(gardens)

@@ -37,6 +37,7 @@ GATE = (952, 622, 296, 90)
 DICE = 64
 
 
+@piece("daimyo", "rooms", "decks", "gate")
 def castle(stage: Stage, view: CastleView) -> str:
     return (
         _daimyo(stage, view)

@@ -136,6 +136,7 @@ def draw_dock(view: CastleView, seat: int, speaker: Speaks, *, tall: bool, targe
     return _board(stage, clan, plan, "clan dock")
 
 
+@piece()
 def _board(stage: Stage, clan: Clan, plan: Plan, classes: str) -> str:
     seat, width, height = clan["seat"], plan.width, plan.height
     children = [

@@ -22,6 +22,7 @@ TILE_WIDTH = 122
 TILE_GROUNDS = {"blue": "var(--ai)", "yellow": "var(--kin)"}
 
 
+@piece("outside", "well", "yards")
 def grounds(stage: Stage, view: CastleView) -> str:
     return (
         "".join(_outside(stage, space) for space in view["outside"])

@@ -40,6 +40,7 @@ WIDE = Spread(48, 76, 66, 48, 296, 56, 25)
 NARROW = Spread(None, 10, 58, 40, 146, 50, 22)
 
 
+@piece("pairs", "order", "turn", "round", "rounds", "hand", "solo")
 def panel(stage: Stage, view: CastleView) -> str:
     ground = rect(X, Y, WIDTH, HEIGHT, fill="var(--washi)", line=2, round=8)
     if sum(pair is not None for pair in view["pairs"]) > 1:

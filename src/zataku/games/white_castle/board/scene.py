@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from zataku.draw.icons import icon
 from zataku.draw.stage import Stage
 from zataku.draw.svg import circle, el, path, rect
@@ -21,6 +23,7 @@ _HILL = "M600 640C700 470 780 270 900 170C1000 90 1200 90 1300 170C1420 270 1520
 _PINES = ((662, 392, 92), (716, 366, 66), (1572, 396, 70))
 
 
+@cache
 def landscape() -> str:
     """What lies behind the castle."""
     return el(
@@ -39,6 +42,7 @@ def landscape() -> str:
     )
 
 
+@cache
 def keep() -> str:
     """The castle's walls and roofs."""
     return el(
