@@ -148,6 +148,16 @@ def test_a_database_that_can_only_be_read(tmp_path: Path) -> None:
         asyncio.run(opened(f"sqlite:///file:{file}?mode=ro&uri=true"))
 
 
+def test_only_asking_for_the_head_of_an_answer_is_no_mistake(guarded: Server) -> None:
+    """A server that is told of a length and sees no body would write it down as an error, every time."""
+    for path in ("/health", "/api/games", "/", "/static/icon.svg"):
+        said = answer_to(guarded, f"HEAD {path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n".encode())
+        assert status(said) == 200
+        assert said.endswith(b"\r\n\r\n")
+    assert works(guarded)
+    assert "Content-Length" not in guarded.said()
+
+
 @pytest.mark.postgres
 def test_a_worker_that_starts_while_the_database_is_away_waits_for_it(
     start_server: Callable[..., Server],

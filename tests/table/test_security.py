@@ -262,6 +262,22 @@ def test_too_much_at_once(settings: Settings) -> None:
         assert answers[-1].json()["error"] == "too-fast"
 
 
+def test_many_choices_in_one_request_count_for_more(settings: Settings) -> None:
+    """Else one visitor could have the server write a hundred times what anybody may ask for."""
+    with Client(app=create_app(Settings(database=settings.database, pace=0))) as client:
+        writes = client.house.doorman._writes
+        # Time stands still, however slow the machine.
+        writes._players._clock = writes._addresses._clock = lambda: 0.0
+        ann = client.player("Ann")
+        path = f"/api/tables/{ann.table('here', 'here')['id']}"
+        choice = {"code": "nothing", "seat": 0, "position": 0}
+        one_by_one = [ann.post(f"{path}/choices", **choice).status_code for _ in range(5)]
+        many = [ann.post(f"{path}/choices", **choice, further=["nothing"] * 100).status_code for _ in range(5)]
+        assert 429 not in one_by_one
+        assert many[0] != 429
+        assert many[-1] == 429
+
+
 def test_buckets_fill_again() -> None:
     now = [0.0]
     buckets = Buckets(Limit(rate=2, burst=3), clock=lambda: now[0])

@@ -37,6 +37,8 @@ _PAGES = 2
 _SETTING_UP = ("/tables", "/api/tables")
 #: As how many requests a page with the whole log counts.
 _WHOLE_LOG = 20
+#: How many entries beyond its first count as one more request.
+_ENTRIES = 10
 
 
 class Doorman:
@@ -112,11 +114,18 @@ class Doorman:
             wait = max(wait, self._guests.take(visitor.address))
         if writing and scope["path"].rstrip("/") in _SETTING_UP:
             wait = max(wait, self._tables.take(player, visitor.address))
+        self._turn_away(wait)
+        if writing and not visitor.by_token:
+            self._check_origin(headers)
+
+    def charge(self, visitor: Visitor, entries: int) -> None:
+        """Somebody wants to write so many entries with one request: that counts for more; Refused if for too much."""
+        self._turn_away(self._writes.take(visitor.player, visitor.address, entries / _ENTRIES))
+
+    def _turn_away(self, wait: float) -> None:
         if wait:
             self.turned_away += 1
             raise Refused(429, "refused-too-fast", seconds=max(1, round(wait + 0.5)))
-        if writing and not visitor.by_token:
-            self._check_origin(headers)
 
     @staticmethod
     def _check_origin(headers: Headers) -> None:
@@ -184,7 +193,8 @@ def answering_head(app: ASGIApp) -> ASGIApp:
                 ended = True
                 await send({"type": "http.response.body", "body": b"", "more_body": False})
 
-        scope["method"] = HttpMethod.GET
-        await app(scope, receive, without_body)
+        # The server itself must still know that no body follows.
+        asked: HTTPScope = {**scope, "method": HttpMethod.GET}
+        await app(asked, receive, without_body)
 
     return answering

@@ -98,7 +98,10 @@ async def events(
 
 @post("/api/tables/{id:str}/choices", tags=["playing"], summary="Choose", opt={AS_IT_IS: True})
 async def choose(request: Ask, id: TableId, data: JSONBody[Choice]) -> Moved:
-    tables = house_of(request).tables
+    house = house_of(request)
+    if data.further:
+        house.doorman.charge(visitor_of(request), len(data.further))
+    tables = house.tables
     live = await tables.open(id)
     position = data.position
     for code in (data.code, *data.further):
@@ -113,8 +116,11 @@ async def choose(request: Ask, id: TableId, data: JSONBody[Choice]) -> Moved:
     summary="Take back your last choice, or the whole turn as far as nothing new was seen",
 )
 async def undo(request: Ask, id: TableId, data: JSONBody[Undo]) -> Moved:
-    tables = house_of(request).tables
+    house = house_of(request)
+    tables = house.tables
     live = await tables.open(id)
+    if data.whole:
+        house.doorman.charge(visitor_of(request), len(live.match.choices) - live.match.settled_choices)
     await tables.undo(live, data.seat, data.position, player_of(request), whole=data.whole)
     return _moved(live)
 
