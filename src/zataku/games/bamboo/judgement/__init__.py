@@ -4,11 +4,13 @@ from zataku.kernel.judgement import Features, Judgement, TurnShape
 
 from .evaluation import evaluate
 from .features import features, kind, progress
-from .turns import begins, ended
+from .outlook import outlook
+from .turns import begins, ended, gist
 
 JUDGEMENT = Judgement(
     evaluate=evaluate,
-    turn=TurnShape(begins=begins, ended=ended),
+    outlook=outlook,
+    turn=TurnShape(begins=begins, ended=ended, gist=gist),
     features=Features(of=features, kind=kind, progress=progress, instead={"3": "2", "4": "2"}),
     scale=0.6,
 )

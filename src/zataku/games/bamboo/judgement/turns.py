@@ -1,9 +1,15 @@
-"""Where a turn begins and ends."""
+"""Where a turn begins and ends, and which positions of it are alike."""
 
 from __future__ import annotations
 
-from ..state import Bamboo
+from collections.abc import Hashable, Iterable
+from typing import Final
+
+from ..components import COMPONENTS, FACE_OF
+from ..state import Bamboo, Sheet
 from ..steps.summer import VisitTemple
+
+_KEPT: Final = COMPONENTS.numbers.kept_cells
 
 
 def begins(state: Bamboo) -> bool:
@@ -16,3 +22,49 @@ def ended(start: Bamboo, state: Bamboo) -> bool:
     if state.seat != start.seat or state.season != start.season or state.round != start.round:
         return True
     return begins(state) and (not begins(start) or state.temples != start.temples)
+
+
+def gist(state: Bamboo) -> Hashable:
+    """All that a turn can change, except that it does not matter in which slots shoots lie: what comes out does."""
+    turn = state.turn
+    pushed: list[int] = []
+    fresh: list[int] = []
+    jokers = False
+    if turn is not None:
+        fresh = _faces(turn.fresh)
+        jokers = turn.jokers
+        pushed = [*turn.taken]
+        for slot in state.slots:
+            pushed += slot[: max(0, len(slot) - _KEPT)]
+    return (
+        state.asking,
+        tuple(state.agenda),
+        state.season,
+        state.temples,
+        state.spirits,
+        state.market,
+        state.food,
+        state.gifts,
+        tuple(fresh),
+        tuple(_faces(pushed)),
+        jokers,
+        tuple([_holdings(sheet) for sheet in state.sheets]),
+    )
+
+
+def _faces(shoots: Iterable[int]) -> list[int]:
+    return sorted([FACE_OF[shoot] for shoot in shoots])
+
+
+def _holdings(sheet: Sheet) -> Hashable:
+    return (
+        sheet.happiness,
+        sheet.coins,
+        sheet.incense,
+        sheet.marker,
+        sheet.house,
+        sheet.harmony,
+        sheet.food,
+        sheet.awake,
+        tuple([tuple(_faces(area)) for area in sheet.areas]),
+    )

@@ -1,0 +1,117 @@
+"""What bots go by: harmony tiles within reach, and the happiness that the rest of the match may bring."""
+
+from __future__ import annotations
+
+from random import Random
+
+import zataku
+from tests.games.bamboo.position import HARMONY_TILES, Position, summer
+from zataku.bots.turns import whole_turns
+from zataku.games.bamboo.judgement.outlook import activations_left, outlook
+from zataku.games.bamboo.judgement.prospects import MOST_TILES, met, reach
+from zataku.games.bamboo.judgement.turns import gist
+from zataku.games.bamboo.state import Bamboo
+from zataku.kernel.judgement import judgement_of
+
+ALL_KINDS = 0b1111
+NO_FAITH = 0b1101
+
+
+def in_reach(position: Position, on_sale: int = ALL_KINDS) -> list[int]:
+    return list(reach(position.sheet(), on_sale))
+
+
+def test_what_is_met_needs_no_further_tile() -> None:
+    position = summer().house(0, "D1 F2 .. .. ..").holds(0, "L01", "L05")
+    assert in_reach(position) == [6] * (MOST_TILES + 1)
+    assert met(position.sheet()) >> HARMONY_TILES["L05"] & 1
+    assert not met(position.sheet()) >> HARMONY_TILES["L06"] & 1
+
+
+def test_tiles_that_fit_together_share_what_is_built() -> None:
+    # A decoration beside a faith (4) has a decoration (2) and a faith (2) in it.
+    position = summer().holds(0, "L05", "L01")
+    assert in_reach(position)[:4] == [0, 2, 6, 6]
+    # A decoration above an object and a faith above a decoration can lie in one column: three tiles for both.
+    assert in_reach(summer().holds(0, "L12", "L09"))[:4] == [0, 0, 4, 8]
+
+
+def test_arrangements_do_not_ask_for_two_kinds_in_one_cell() -> None:
+    # Five tiles fill all of the left part but one: two columns of three other kinds need six.
+    assert in_reach(summer().holds(0, "L13", "L16"))[MOST_TILES] == 6
+    # From the top decoration, faith, garden; with an object in the way there is no such column left.
+    position = summer().house(0, "O1 O1 .. .. ..").holds(0, "L13")
+    assert in_reach(position) == [0] * (MOST_TILES + 1)
+
+
+def test_sums_of_comfort_count_what_other_tiles_build() -> None:
+    # Five comfort of decorations in the left part: three tiles of two, one of which the arrangement brings.
+    assert in_reach(summer().holds(0, "L17"))[:4] == [0, 0, 0, 4]
+    assert in_reach(summer().holds(0, "L17", "L05"))[:5] == [0, 0, 4, 4, 8]
+    assert in_reach(summer().house(0, "D3 D2 .. .. ..").holds(0, "L17"))[0] == 4
+
+
+def test_a_kind_that_nobody_sells_is_further_away() -> None:
+    position = summer().holds(0, "L05")
+    assert in_reach(position)[:4] == [0, 0, 4, 4]
+    assert in_reach(position, NO_FAITH)[:4] == [0, 0, 0, 4]
+
+
+def test_activations_left_are_those_of_this_turn_this_year_and_later_ones() -> None:
+    match = zataku.new_match("bamboo", 2, "year")
+    assert isinstance(match.state, Bamboo)
+    # Incense for 4, 5, 6 and 7 activations, and a gift in each of four springs.
+    assert activations_left(match.state, 0, 1) == 26
+    rng = Random(3)
+    last = [26.0, 26.0]
+    while not match.over:
+        match.choose(rng.choice(match.decision.options))
+        state = match.state
+        assert isinstance(state, Bamboo)
+        for seat in range(2):
+            left = activations_left(state, seat, state.round or 1)
+            # Spirits act beside the activations: a harmony action of one counts while it is carried out.
+            assert 0 <= left <= last[seat] + 1
+            last[seat] = left
+    assert last == [0, 0]
+
+
+def test_the_outlook_likes_what_helps() -> None:
+    def worth(position: Position) -> float:
+        return outlook(position.state, 0)
+
+    def house(row: str) -> Position:
+        return summer().house(0, row)
+
+    plain = worth(summer())
+    assert worth(house("D2 F1 .. D2 F1").holds(0, "L05")) > worth(house("D2 F1 .. D2 F1").holds(0, "L08"))
+    assert worth(house("D2 .. .. D2 ..")) > worth(house("D2 D2 .. .. .."))
+    assert worth(summer().spirits(0, "kappa")) > worth(summer().spirits(0, "", "kappa")) > plain
+    assert worth(house("D2 .. .. D2 ..").larder(0, "rice")) > worth(house("D2 .. .. D2 .."))
+    # A tile that is nearly met is a reason to go on building.
+    near = house("D2 .. .. D2 ..").holds(0, "L05")
+    assert worth(near) > worth(house("D2 .. .. D2 .."))
+
+
+def test_at_the_end_the_outlook_is_the_score() -> None:
+    match = zataku.new_match("bamboo", 3, "end")
+    match.state.playout(Random(1))
+    assert isinstance(match.state, Bamboo)
+    assert [outlook(match.state, seat) for seat in range(3)] == [score.total for score in match.scores.seats]
+
+
+def test_turns_that_bring_the_same_shoots_are_planned_once() -> None:
+    match = zataku.new_match("bamboo", 2, "alike")
+    judgement = judgement_of(match.game)
+    rng = Random(5)
+    while not judgement.turn.begins(match.state):
+        match.choose(rng.choice(match.decision.options))
+    turns = whole_turns(judgement, match.state.clone(), 400, Random(1))
+    brought = {gist(turn.state) for turn in turns if turn.state.reveals == match.state.reveals}
+    areas = {
+        tuple(tuple(sorted(area)) for area in turn.state.sheets[match.state.seat].areas)
+        for turn in turns
+        if isinstance(turn.state, Bamboo)
+    }
+    assert len(brought) > 1
+    assert len(areas) > 1, "it matters which shoots come out of the slots"
