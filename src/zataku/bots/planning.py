@@ -27,6 +27,8 @@ from zataku.kernel.state import State
 BEAM_WIDTH: Final = 12
 NARROWEST_BEAM: Final = 3
 MOST_JUDGED: Final = 2000
+#: Positions reached in the middle of actions, at most: from there on only the first options are followed.
+MOST_REACHED: Final = 8000
 #: Actions in a plan, free ones included, at most.
 MOST_ACTIONS: Final = 5
 #: Options tried at one decision, at most; where more are offered, a random sample of them.
@@ -73,8 +75,9 @@ class TurnSearch:
         self._rng = rng
         self._deadline = deadline
         self._start = perspective.sample(rng)
-        #: How many positions were judged.
+        #: How many positions were judged, and how many were reached.
         self.judged = 0
+        self._reached = 0
         #: The best plan found, by its first option.
         self.plans: dict[Option, Plan] = {}
         self._search()
@@ -98,8 +101,10 @@ class TurnSearch:
             self._keep(value, position)
 
     def _out_of_time(self, position: Position) -> bool:
-        """Has the deadline passed? The options of the first decision are all tried in any case."""
-        return bool(position.choices) and self._deadline is not None and perf_counter() >= self._deadline
+        """Is there no time or no patience left? The options of the first decision are all tried in any case."""
+        if not position.choices:
+            return False
+        return self._reached >= MOST_REACHED or (self._deadline is not None and perf_counter() >= self._deadline)
 
     def _expand(self, start: Position, reached: dict[Hashable, Judged]) -> None:
         """Play all chains of choices of one action: some end the turn, the others reach positions between actions."""
@@ -112,6 +117,7 @@ class TurnSearch:
             for option in self._options(here, start):
                 state = here.state.clone()
                 state.apply(option)
+                self._reached += 1
                 gist = shape.gist(state)
                 if gist in seen:
                     continue

@@ -97,6 +97,17 @@ def test_blueprints_and_the_teeth_for_them_are_traded_and_one_agrees_at_once() -
     assert left_out(position) == {"no"}
 
 
+def test_one_partner_in_a_turn_is_enough() -> None:
+    position = Position(3, mode="cooperative")
+    position.blueprint(1, "bs4")
+    position.blueprint(2, "bs5")
+    position.turn(0)
+    assert {"trade:1", "trade:2"} <= set(thought_of(position))
+    position.choose("trade:1")
+    position.choose("done")
+    assert "trade:2" in left_out(position)
+
+
 def test_bots_do_not_trade_in_passing() -> None:
     position = group()
     position.put(1, "1.1/0")

@@ -30,7 +30,7 @@ from .party import DRAGON_LEVEL, SHY, Party, free_to_leave, rounds_left, steps_a
 #: What its fall is worth beside all readiness for it: else they would stand ready for ever.
 SLAIN: Final = 450.0
 #: The most that the readiness of a samurai for the fight is worth.
-READY: Final = 75.0
+READY: Final = 110.0
 #: What it is worth that all who together are strong enough stand around it, and how far is too far.
 MUSTER: Final = 900.0
 FAR: Final = 14.0

@@ -77,6 +77,9 @@ def useful(state: Volcano, option: Option) -> bool:
         config = state.config
         return bool(areas(state)) and (config.scores_points or bool(sought(state)))
     if option.verb is TRADE:
+        # One partner in a turn is enough: among many samurai on one cell there is no end of deals.
+        if state.this_turn().partners:
+            return False
         return bool(state.hero().blueprints or state.sheets[option.args[0]].blueprints)
     return True
 

@@ -41,8 +41,10 @@ ENOUGH: Final = 0.5
 TO_BE_READY: Final = 0.75
 READY_BY: Final = 0.7
 ARMING: Final = 3.0
-#: Who waits for better times while time runs away has less and less to lose: how fast, and what is left of it.
-DESPAIR: Final = 0.7
+#: Who has found too little when time runs away has less and less to lose: between which parts of the time all should be
+#: found at the latest, how fast hope goes, and what is left of it.
+AT_THE_LATEST: Final = (0.25, 0.65)
+DESPAIR: Final = 1.0
 DESPERATE: Final = 0.2
 #: What part of its use a cube in the backpack has that could lie in a weapon or a helmet, and while one crafts.
 CARRIED: Final = 0.6
@@ -144,13 +146,14 @@ class Party:
         least = min(1.0, max(CURIOUS, ready * ready))
         at_first = draws_left(COOP_STACKS[len(self.fists) - 1][1], COOP_GROUP)
         behind = 0.0
-        for level, (start, end) in SCHEDULE.items():
-            due = min(1.0, max(0.0, (self.played - start) / (end - start)))
+        latest = part_of(self.played, AT_THE_LATEST)
+        for level, span in SCHEDULE.items():
+            due = part_of(self.played, span)
             done = 1.0 - self.sought.get(level, 0.0) / at_first
             haste = Haste(IN_TIME + HURRY * due, least, done)
             self.draw[level] = each * haste.now()
             self.drawn += each * at_first * haste.so_far()
-            behind += max(0.0, due - done)
+            behind += max(0.0, latest - done)
         self.hope = max(DESPERATE, 1.0 - DESPAIR * behind)
 
     def ahead(self, seat: int) -> float:
@@ -162,6 +165,12 @@ class Party:
 def by_type(cards: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
     """Cards, parted by the type of gear that they show."""
     return tuple([tuple([card for card in cards if CARD_TYPE[card] == kind]) for kind in KINDS])
+
+
+def part_of(time: float, span: tuple[float, float]) -> float:
+    """Which part of a span of time is over, from 0 to 1."""
+    start, end = span
+    return min(1.0, max(0.0, (time - start) / (end - start)))
 
 
 def sought(state: Volcano) -> dict[int, float]:
