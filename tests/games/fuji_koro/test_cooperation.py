@@ -44,7 +44,7 @@ from zataku.games.fuji_koro.judgement.investing import (
     scroll_worth,
 )
 from zataku.games.fuji_koro.judgement.judging import OPENING, areas_from
-from zataku.games.fuji_koro.judgement.party import DRAGON_LEVEL, DRAW, EXIT_LEVEL, Haste, Party
+from zataku.games.fuji_koro.judgement.party import DRAGON_LEVEL, DRAW, EXIT_LEVEL, FEWEST, Haste, Party
 from zataku.games.fuji_koro.judgement.seeking import ways_to_unknown
 from zataku.games.fuji_koro.judgement.strength import MOST_GUARD, MOST_HITS, Fist, prepared
 from zataku.games.fuji_koro.scoring import VICTORY
@@ -100,7 +100,7 @@ def test_who_is_behind_with_exploring_goes_on_with_it_and_who_is_ahead_has_time(
     state = position.state
     state.round = 6
     behind = Party(state).draw
-    assert behind[EXIT_LEVEL] == DRAW
+    assert behind[EXIT_LEVEL] == FEWEST * DRAW
     draw_tiles(state, EXIT_LEVEL, 8)
     ahead = Party(state).draw
     assert ahead[EXIT_LEVEL] < behind[EXIT_LEVEL] / 2
@@ -110,11 +110,11 @@ def test_who_is_behind_with_exploring_goes_on_with_it_and_who_is_ahead_has_time(
 def test_the_level_with_the_large_dragons_is_explored_later_unless_all_are_armed() -> None:
     position = group(6)
     early = Party(position.state).draw
-    assert early[DRAGON_LEVEL] < early[EXIT_LEVEL] < DRAW
+    assert early[DRAGON_LEVEL] < early[EXIT_LEVEL] < FEWEST * DRAW
     for seat in range(6):
         position.helmet(seat, "MMMM", "MMMM")
         position.armed(seat, "WWWM|MMMM", "....|MMMM")
-    assert Party(position.state).draw == {EXIT_LEVEL: DRAW, DRAGON_LEVEL: DRAW}
+    assert Party(position.state).draw == {EXIT_LEVEL: FEWEST * DRAW, DRAGON_LEVEL: FEWEST * DRAW}
 
 
 def test_every_tile_that_was_due_counts_as_much_as_when_it_was_next() -> None:
@@ -574,11 +574,25 @@ def test_who_has_time_waits_for_a_better_chance_and_who_has_none_does_not() -> N
     state.round = 12
     assert together(Party(state), LEGENDARY_DRAGON) < 0.5
     with_time = awaiting(Party(state))
-    assert with_time > 0.5 * AWAITED
+    assert with_time > 0.4 * AWAITED
     state.round = 22
     assert awaiting(Party(state)) < 0.25 * with_time
     # What is not lost by waiting is never worth more than the fall of the dragon.
     assert prepared_for(Party(state)) < fallen(Party(state))
+
+
+def test_they_set_out_in_time_to_be_where_the_dragon_is() -> None:
+    position = strong_group(2)
+    state = position.state
+    near = "2.1/2"
+    for number, wanted in ((8, 0.0), (20, 50.0)):
+        state.round = number
+        for seat in range(2):
+            position.put(seat, "C/0")
+        at_home = awaiting(Party(state))
+        for seat in range(2):
+            position.put(seat, near)
+        assert awaiting(Party(state)) - at_home >= wanted
 
 
 def test_as_long_as_the_dragon_is_not_found_nobody_waits_for_it() -> None:

@@ -40,13 +40,15 @@ HOME: Final = 0.6
 SURE: Final = 0.8
 CHOOSY: Final = 2.0
 #: What a good chance is worth that is still to come, how much of it counts, and how good a chance is good enough; the
-#: rounds that the way out and a tile still to be found take, and those from which on one should not wait.
+#: rounds that the way out and a tile still to be found take, those from which on one should not wait, and how far one
+#: goes in a round.
 AWAITED: Final = 2000.0
 PATIENCE: Final = 0.9
 BEST_CHANCE: Final = 0.85
 WAY_HOME: Final = 7
 SEARCHING: Final = 0.3
 LEISURE: Final = 4.0
+STEPS_A_ROUND: Final = 5.0
 #: So many find room on a tile from the centre; the others have to go around.
 DOORS: Final = 4
 ROUNDABOUT: Final = 3
@@ -147,11 +149,26 @@ def awaiting(party: Party) -> float:
     state = party.state
     if state.over or state.lost or DRAGON_LEVEL in party.sought or state.config.goal in (TAME, BEAT_GUARDS):
         return 0.0
-    time = max(0.0, rounds_left(state) - WAY_HOME - SEARCHING * sum(party.sought.values()))
+    time = rounds_left(state) - WAY_HOME - SEARCHING * sum(party.sought.values()) - rounds_to_it(party)
+    time = max(0.0, time)
     figure = DRAGONS[LEGENDARY_DRAGON]
     fighters = tuple([fist.later(time).against(figure, False) for fist in party.fists if fist.inside])
     chance = expected(fighters, LEGENDARY_DRAGON, dragon_health(state, LEGENDARY_DRAGON)).chance
     return AWAITED * PATIENCE * min(1.0, (1.0 + time) / LEISURE) * min(BEST_CHANCE, chance)
+
+
+def rounds_to_it(party: Party) -> float:
+    """How many rounds the last of the samurai needs to the tile of the legendary dragon."""
+    place = dragon_place(party.state, LEGENDARY_DRAGON)
+    if place < 0:
+        return 0.0
+    ground = party.ground | volcano.PLACE_MASK[place]
+    steps = [
+        way(sheet.cell, volcano.BORDERING_MASK[place], ground) - steps_ahead(party.state, sheet)
+        for sheet in party.players
+        if sheet.cell >= 0
+    ]
+    return max(0, max(steps, default=0)) / STEPS_A_ROUND
 
 
 def lured(party: Party) -> float:
