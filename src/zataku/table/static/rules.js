@@ -9,6 +9,10 @@ const ALIKE = 0.7;
 const ALIKE_IN_RUSSIAN = 0.6;
 const ENDING = 3;
 const SHORT = 3;
+// Words that ask, and those that only join others, find nothing.
+const IDLE = new Set(('how many much what when where who why can the and for with como cual cuando cuanto cuanta cuantos '
+  + 'cuantas donde que quien puede los las del por para con как что кто где куда когда почему сколько можно для или при')
+  .split(' '));
 
 // Letters without accents and in one case, so that "dia" finds "día".
 function plain(text) {
@@ -91,7 +95,8 @@ export function find(query, rules) {
     return { found: rules.filter((rule) => rule.id.startsWith(words[0])), parts: words };
   }
   const typed = wordsIn(query);
-  const parts = typed.some((word) => word.length > 2) ? typed.filter((word) => word.length > 2) : typed;
+  const telling = typed.filter((word) => word.length > 2 && !IDLE.has(word));
+  const parts = telling.length ? telling : typed;
   const found = parts.length ? nearest(rules, parts) : [];
   if (found.length || parts.length < 2) return { found, parts };
   const single = parts.map((part) => nearest(rules, [part])).filter((each) => each.length);

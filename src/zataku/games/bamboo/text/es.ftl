@@ -150,7 +150,10 @@ prompt-place-house-tile = Elige una casilla de tu casa para la { $tile }.
 prompt-take-food = Toma una ficha de comida.
 prompt-renew-food = Tengu renueva la comida. ¿Tomas tu ficha antes o después?
 prompt-wake-spirits = Despierta a tus espíritus dormidos.
-prompt-family-meal = Comida familiar: faltan { $amount } de comida.
+prompt-family-meal = Comida familiar: { $amount ->
+    [one] falta { $amount } de comida
+   *[other] faltan { $amount } de comida
+}.
 
 ## Options
 
