@@ -165,8 +165,11 @@ def _tap(screen: Screen, code: str) -> None:
 
 
 @pytest.mark.browser
-def test_the_lessons_of_a_game_by_clicks_on_the_board(browser: Browser, server: Server) -> None:
-    _take(Screen(browser, server), "white-castle", _click)
+@pytest.mark.parametrize(("game", "language"), [("white-castle", "ru"), ("fuji-koro", "en")])
+def test_the_lessons_of_a_game_by_clicks_on_the_board(
+    browser: Browser, server: Server, game: str, language: str
+) -> None:
+    _take(Screen(browser, server, locale=language), game, _click)
 
 
 @pytest.mark.browser
@@ -177,7 +180,7 @@ def test_the_lessons_of_a_game_by_keyboard(browser: Browser, server: Server) -> 
 @pytest.mark.browser
 def test_the_lessons_of_a_game_on_a_phone(browser: Browser, server: Server) -> None:
     phone = Screen(browser, server, viewport={"width": 390, "height": 844}, has_touch=True, locale="es")
-    _take(phone, "white-castle", _tap)
+    _take(phone, "bitoku", _tap)
 
 
 @pytest.mark.browser

@@ -110,8 +110,21 @@ export function quotedWhole({ entry }, parts, path) {
   return make('li', {}, link, ' ', ...marked(text, parts));
 }
 
+// The contents show in which chapter one reads: the last one that has begun.
+function followReading() {
+  const links = new Map([...document.querySelectorAll('#chapters a')].map((link) => [link.hash.slice(1), link]));
+  const begun = () => {
+    const read = [...links].filter(([id]) => byId(id)?.getBoundingClientRect().top < innerHeight / 3);
+    for (const link of links.values()) link.removeAttribute('aria-current');
+    (read.at(-1) ?? [...links][0])?.[1].setAttribute('aria-current', 'location');
+  };
+  addEventListener('scroll', begun, { passive: true });
+  begun();
+}
+
 // The search of a page of rules.
 export function searchRules(input) {
+  followReading();
   const rules = rulesOn(document);
   const search = () => show(input.value.trim(), rules);
   input.addEventListener('input', search);
