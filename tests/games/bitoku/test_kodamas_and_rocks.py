@@ -81,6 +81,17 @@ def test_the_last_space_holds_one_and_is_freed_by_a_step_back() -> None:
     assert me.kodamas[3] == KODAMA_LENGTH
 
 
+@rule("BK-114")
+def test_only_the_last_space_is_held_by_one_the_one_before_it_by_all() -> None:
+    position = in_summer()
+    me, rival = position.me, position.rival
+    position.kodamas(me, jade=KODAMA_LENGTH - 2)
+    position.kodamas(rival, jade=KODAMA_LENGTH)
+    assert AdvanceKodamaHere.of(3, 1).possible(position.state)
+    position.run(AdvanceKodamaHere.of(3, 2))
+    assert me.kodamas[3] == KODAMA_LENGTH - 1, "the second step is lost"
+
+
 @rule("BK-114", "BK-281")
 def test_surplus_steps_are_lost_and_spaces_are_shared() -> None:
     position = in_summer()

@@ -58,6 +58,17 @@ def test_an_empty_deck_is_renewed_from_the_discards_only_when_a_card_is_due() ->
 
 
 @rule("BK-017")
+def test_a_draw_that_the_deck_begins_the_renewed_deck_completes() -> None:
+    position = in_summer()
+    me = position.me
+    me.deck, me.hand, me.discard = Bag(yokai("sy1")), Pile(), yokai("sy2", "sy3", "sy4", "sy5")
+    position.run(DrawYokai.of(3))
+    position.choose("draw")
+    assert len(me.hand) == 3
+    assert (len(me.deck), me.discard) == (2, ())
+
+
+@rule("BK-017")
 def test_with_deck_and_discards_empty_missing_draws_are_lost() -> None:
     position = in_summer()
     me = position.me
