@@ -372,3 +372,25 @@ def test_winter_takes_nothing_else_from_the_players() -> None:
         *(me.visions, me.rocks, me.pilgrims, me.vp),
     )
     assert now == kept
+
+
+@rule("BK-158")
+@pytest.mark.parametrize(("number", "asked"), [(3, True), (4, False)])
+def test_in_the_last_winter_nobody_arranges_dice(number: int, asked: bool) -> None:
+    position = in_summer(2)
+    state = position.state
+    state.round = number
+    for sheet in state.sheets:
+        sheet.dice = (4, 2, 6)
+        sheet.slots = (EMPTY,) * 3
+    season(position, Winter.of())
+    assert bool(position.offers_of("dice:")) is asked
+
+
+@rule("BK-154")
+def test_in_autumn_everybody_hears_that_it_is_autumn() -> None:
+    position = in_summer(2)
+    known = len(position.match.events)
+    season(position, Autumn.of())
+    told = [event.message for event in position.match.events[known:] if event.message.id == "event-season"]
+    assert "autumn" in str(told[0].args)

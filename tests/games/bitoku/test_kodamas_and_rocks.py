@@ -53,6 +53,7 @@ def test_steps_back_hit_other_players_in_any_regions() -> None:
     assert position.offers == [f"back:{others[0]}:jade", f"back:{others[1]}:home", "skip"]
     position.choose(f"back:{others[0]}:jade", f"back:{others[0]}:jade")
     assert state.sheets[others[0]].kodamas[3] == 1
+    assert PushBack.of(1).possible(state), "one kodama is on its second space"
     position.run(PushBack.of(2))
     assert position.offers == [f"back:{others[1]}:home", "skip"]
     position.choose(f"back:{others[1]}:home")

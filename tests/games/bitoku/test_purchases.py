@@ -26,6 +26,7 @@ from zataku.games.bitoku.state import LOCKED, UNLOCKED
 from zataku.games.bitoku.steps.actions import ACTIONS
 from zataku.games.bitoku.steps.kodamas import PlacePilgrim
 from zataku.games.bitoku.steps.paths import Move
+from zataku.games.bitoku.steps.payments import affordable
 from zataku.games.bitoku.steps.purchases import Build, TakeCrystal, TakeDragonfly, TakeMitama
 
 
@@ -571,3 +572,18 @@ def test_of_several_partners_one_is_chosen_and_chains_go_on() -> None:
     assert position.offers == ["combine:kushi", "skip"]
     position.choose("combine:kushi")
     assert len(me.pairs) == 2
+
+
+@rule("BK-012", "BK-275")
+@pytest.mark.parametrize("kind", range(4))
+def test_a_discount_waives_what_is_missing_of_any_resource(kind: int) -> None:
+    def goods(amount: int) -> tuple[int, int, int, int]:
+        first, second, third, fourth = (amount if each == kind else 0 for each in range(4))
+        return first, second, third, fourth
+
+    others = [0 if each == kind else 9 for each in range(4)]
+    assert not affordable(others, goods(1), 0), "nine of each other kind do not help"
+    assert affordable(others, goods(1), 1)
+    assert affordable([*goods(1)], goods(2), 1)
+    assert not affordable([*goods(1)], goods(3), 1)
+    assert affordable([*goods(2)], goods(2), 0)

@@ -44,6 +44,13 @@ def test_one_to_four_play_and_nobody_else() -> None:
     assert at_the_start(2).state.tengu is None
 
 
+@rule("BK-001")
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_everybody_sees_how_many_play_the_tengu_not_counted(players: int) -> None:
+    match = zataku.new_match("bitoku", players=players, seed="seats")
+    assert match.view(None)["players"] == players
+
+
 @rule("BK-024")
 def test_there_is_a_layout_for_two_one_for_three_and_one_for_four() -> None:
     boards = {players: at_the_start(players).state.given.layout for players in (1, 2, 3, 4)}

@@ -32,7 +32,7 @@ from tests.games.bitoku.position import (
 from tests.rules import rule
 from zataku.games.bitoku import automa
 from zataku.games.bitoku.components import RIVER, ROCKS, STARTING_YOKAI, TENGU_CARDS
-from zataku.games.bitoku.state import ASCENSION, EMPTY, HILL, LOCKED, SPRING, UNLOCKED, WINTER, Bitoku
+from zataku.games.bitoku.state import ASCENSION, EMPTY, FOREST, HILL, LOCKED, SPRING, UNLOCKED, WINTER, Bitoku
 from zataku.games.bitoku.steps.kodamas import AdvanceKodama, PushBack
 from zataku.games.bitoku.steps.seasons import Autumn, Snow, Summer, Winter, ask_to_reap
 from zataku.games.bitoku.steps.summer import Turn
@@ -959,3 +959,24 @@ def test_the_action_comes_before_the_kodama_unless_the_option_says_otherwise(mon
         position.human.kodamas = (1, 1, 1, 2, 3)
         assert position.turn("tg07") == "C"
         assert position.tengu.kodamas == kodamas
+
+
+@rule("BK-214")
+@pytest.mark.parametrize("name", ["yomi", "stairs", "jade"])
+def test_a_full_hill_closes_its_own_ford_only(name: str, monkeypatch: Patch) -> None:
+    position = facing_the_tengu(monkeypatch)
+    state = position.state
+    position.tengu.places = (LOCKED, forest(name), LOCKED)
+    hill = HILL + state.given.layout.area[forest(name) - FOREST]
+    position.human.places = (hill, hill, LOCKED)
+    assert automa.at_a_ford(state) == []
+    other = next(HILL + area for area in state.given.layout.area if HILL + area != hill)
+    position.human.places = (other, other, LOCKED)
+    assert automa.at_a_ford(state) == [MIDDLE]
+
+
+@rule("BK-215")
+def test_the_first_place_of_the_forest_is_at_a_ford_too(monkeypatch: Patch) -> None:
+    position = facing_the_tengu(monkeypatch)
+    position.die(position.human, LEFT, 2, FOREST)
+    assert automa.is_disputed(position.state, position.state.given.layout.area[0])

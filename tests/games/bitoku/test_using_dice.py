@@ -613,3 +613,13 @@ def test_every_building_is_found_in_its_region(tile: int) -> None:
     for name in ("yomi", "jade"):
         position.empty_zones().build(BUILDINGS[tile].id, name)
         assert buildings_in(position.state, hill(name)) == 1 << BUILDINGS[tile].type
+
+
+@rule("BK-057")
+def test_the_smallest_and_the_largest_amulet_are_spent_together() -> None:
+    position = with_die(1)
+    me = position.me
+    position.stock(me, amulet1=1, amulet3=1)
+    visited(position, "jade", "amulets:1+3")
+    assert me.dice[LEFT] == 5
+    assert stocked(me) == {}

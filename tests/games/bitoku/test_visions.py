@@ -21,7 +21,7 @@ from tests.games.bitoku.position import (
 )
 from tests.rules import rule
 from zataku.games.bitoku.components import VISIONS
-from zataku.games.bitoku.scoring import best_visions, snapshot, vision_points
+from zataku.games.bitoku.scoring import best_visions, next_visions, snapshot, vision_points
 from zataku.games.bitoku.steps.decks import DrawVision
 
 
@@ -235,3 +235,19 @@ def test_whatever_is_there_no_other_choice_of_visions_would_pay_more() -> None:
         ]
         assert best_visions(cards, have) in payable
         assert scored(cards, have) == max(vision_points(cards, mask) for mask in payable)
+
+
+@rule("BK-130")
+def test_a_penalty_saved_counts_as_much_as_points() -> None:
+    # v01 (6, penalty 2) and v04 (5, penalty 1) want three buildings; there are two.
+    have = owning(resource=1, building=2, crystal=2, pair=1)
+    assert best_visions(visions("v04", "v01"), have) == 0b10
+    assert scored(visions("v04", "v01"), have) == 6 - 1
+
+
+@rule("BK-130")
+def test_a_vision_that_is_chosen_is_not_chosen_again() -> None:
+    plenty = owning(resource=9, building=9, crystal=9, mitama=9, pair=9, illumination=9, torii=9, completed=9)
+    cards = visions("v01", "v04", "v06")
+    assert next_visions(cards, plenty, 0b010) == ([0, 2], True)
+    assert next_visions(cards, plenty, 0b101) == ([1], True)
