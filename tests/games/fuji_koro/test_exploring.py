@@ -260,3 +260,16 @@ def test_a_tile_laid_later_gets_the_lava_that_was_already_called() -> None:
     # Printed lava in the middle, erupts-4 on printed cell 3.
     assert position.state.lava == 1 << cell("1.1/0") | 1 << cell("1.1/3")
     assert position.state.laid & volcano.PLACE_MASK[place("1.1")]
+
+
+@rule("FK-244", "FK-026")
+@pytest.mark.parametrize(("tile", "rotation"), [("i-1", 0), ("i-1", 2), ("i-2", 0), ("i-2", 5)])
+def test_everybody_sees_what_is_printed_on_a_tile_as_it_lies(tile: str, rotation: int) -> None:
+    position = Position()
+    position.lay("1.1", tile, rotation=rotation)
+    seen = next(each for each in position.match.view(None)["places"] if each["id"] == "1.1")
+    for printed, (kind, number) in enumerate(box.TILES[box.TILE_BY_ID[tile]].spots):
+        slot = printed and (printed - 1 + rotation) % 6 + 1
+        shown = next(each for each in seen["cells"] if each["id"] == f"1.1/{slot}")
+        assert shown["printed_lava"] is (kind == box.LAVA)
+        assert shown["erupts"] == (number if kind == box.ERUPTS else None)
