@@ -107,6 +107,22 @@ def test_without_room_there_is_no_gathering() -> None:
     assert "gather" in refused
 
 
+@rule("FK-064", "FK-072")
+@pytest.mark.parametrize("names", [("forager",), (box.SCROLLS[0],), (box.SCROLLS[1], box.SCROLLS[0])])
+def test_the_token_of_every_scroll_takes_a_place(names: tuple[str, ...]) -> None:
+    position = on_tile()
+    position.slot_monk(0, "scroll")
+    for name in names:
+        position.scroll(0, name)
+    position.token("1.1/0", "qi-1")
+    position.pack(0, monks=6 - len(names) - 1)
+    position.turn()
+    assert "gather" in position.codes, "one place is left"
+    position.pack(0, monks=6 - len(names))
+    position.turn()
+    assert "gather" not in position.codes
+
+
 @rule("FK-003", "FK-250")
 @pytest.mark.parametrize(
     ("token", "supply", "offered"),
