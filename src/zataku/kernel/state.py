@@ -115,6 +115,8 @@ class State:
         """
         agenda = self.agenda
         choices = 0
+        # Most games have no such options: worth knowing before a whole match.
+        may_have_more = random is None or type(self).anytime is not State.anytime
         for _number in range(_MOST_STEPS if random is None else _MOST_STEPS_OF_A_MATCH):
             if not agenda:
                 self.asking = None
@@ -130,10 +132,11 @@ class State:
                 continue
             count = len(offer)
             if count > 1 or (count and step.insists):
-                beside = self.anytime()
-                if beside:
-                    offer = [*offer, *beside]
-                    count = len(offer)
+                if may_have_more:
+                    beside = self.anytime()
+                    if beside:
+                        offer = [*offer, *beside]
+                        count = len(offer)
                 if random is None:
                     self.asking = step
                     self.offer = offer
@@ -206,8 +209,8 @@ class State:
         """Like `draw_many`, from one random number: cheaper where few cards of many are drawn."""
         size = len(bag.cards)
         if count == 1 and size:
-            card, rest = self.draw(bag)
-            return [card], rest
+            index = self.below(size)
+            return [bag.cards[index]], bag.without(index)
         cards = list(bag.cards)
         count = min(count, size)
         number = self.below(perm(size, count))

@@ -60,18 +60,16 @@ class Step(Generic[S]):
 
     def take(self, state: S, option: Option) -> None:
         """Carry out the chosen option, by the method that its verb names."""
-        kind = type(self)
         try:
-            act = option.acts[kind]
+            act = option.acts[type(self)]
         except KeyError:
-            act = option.acts[kind] = getattr(kind, option.verb.act)
+            act = option.acts[type(self)] = getattr(type(self), option.verb.act)
         # A call with a star is slow, and most verbs are about one thing or none.
-        arity = option.arity
-        if arity == 1:
+        if option.arity == 1:
             act(self, state, option.first)
-        elif arity == 0:
+        elif option.arity == 0:
             act(self, state)
-        elif arity == 2:
+        elif option.arity == 2:
             act(self, state, option.first, option.second)
         else:
             act(self, state, *option.args)

@@ -377,9 +377,10 @@ class Bitoku(State):
         """The highest die standing at a place, 0 if there is none."""
         highest = 0
         for sheet in self.sheets:
-            for die, where in enumerate(sheet.places):
-                if where == place and sheet.dice[die] > highest:
-                    highest = sheet.dice[die]
+            if place in sheet.places:
+                for die, where in enumerate(sheet.places):
+                    if where == place and sheet.dice[die] > highest:
+                        highest = sheet.dice[die]
         return highest
 
     def forest_room(self, hill: int) -> int:

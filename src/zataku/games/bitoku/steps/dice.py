@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from itertools import product
 from typing import Final
 
@@ -45,9 +45,11 @@ from .gains import stock_ids
 _DIE_MAXIMUM: Final[int] = FRAME["die-maximum"]
 _COPY_MINIMUM: Final[int] = FRAME["copy-minimum"]
 _COPY_LOSS: Final[int] = FRAME["copy-loss"]
-_PLACES: Final = HILL + len(RIVER)
-_IN_FOREST: Final = tuple((FOREST + hill, option) for hill, option in PLACE.items())
-_IN_HOME: Final = tuple(PLACE_HOME.values())
+#: By place: one die there, as it counts among the dice in the forest and in the Home, four bits for each space.
+_BITS: Final = 4
+_ONE_AT: Final = tuple(
+    1 << _BITS * (place - FOREST) if FOREST <= place < HILL else 0 for place in range(HILL + len(RIVER))
+)
 
 
 # Amulets
@@ -129,24 +131,30 @@ STRENGTHEN: Final = tuple(Strengthen.of(die) for die in range(3))
 # Placing the die
 
 
-def free_places(state: Bitoku, value: int) -> list[Option]:
+def free_places(state: Bitoku, value: int) -> tuple[Option, ...]:
     """The forest spaces that accept a die of this value (BK-055, BK-150)."""
-    counts = [0] * _PLACES
+    standing = 0
     for sheet in state.sheets:
         left, middle, right = sheet.places
-        counts[left] += 1
-        counts[middle] += 1
-        counts[right] += 1
+        standing += _ONE_AT[left] + _ONE_AT[middle] + _ONE_AT[right]
     layout = state.given.layout
-    room = layout.forest
-    offer = []
-    for place, option in _IN_FOREST:
-        if counts[place] < room:
-            offer.append(option)
-    for space, action in enumerate(layout.home):
-        if not counts[HOME_SPACE + space] and (action != HOME_COPY or value >= _COPY_MINIMUM):
-            offer.append(_IN_HOME[space])
-    return offer
+    return _free_places(standing, layout.forest, layout.home, value >= _COPY_MINIMUM)
+
+
+@lru_cache(maxsize=16384)
+def _free_places(standing: int, room: int, home: tuple[int, ...], may_copy: bool) -> tuple[Option, ...]:
+    """The spaces left by the dice that stand there."""
+    in_forest = [option for hill, option in PLACE.items() if _count(standing, FOREST + hill) < room]
+    in_home = [
+        PLACE_HOME[space]
+        for space, action in enumerate(home)
+        if not _count(standing, HOME_SPACE + space) and (action != HOME_COPY or may_copy)
+    ]
+    return (*in_forest, *in_home)
+
+
+def _count(standing: int, place: int) -> int:
+    return standing >> _BITS * (place - FOREST) & 15
 
 
 def dominates(state: Bitoku, hill: int, value: int, above: bool) -> bool:

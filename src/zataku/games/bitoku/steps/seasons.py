@@ -240,10 +240,8 @@ class NextTurn(Step[Bitoku]):
 
     def run(self, state: Bitoku) -> None:
         order = state.order
-        place = order.index(state.seat)
-        for _ in order:
-            place = place + 1 if place + 1 < len(order) else 0
-            seat = order[place]
+        after = order.index(state.seat) + 1
+        for seat in order[after:] + order[:after]:
             if not state.passed >> seat & 1:
                 break
         else:
