@@ -49,13 +49,14 @@ from .cubes import clear_closed
 
 def areas(state: Volcano) -> list[int]:
     """Unexplored areas that the active samurai may name (FK-048)."""
-    cell = state.hero().cell
-    if guard_in(state, cell) >= 0:
+    cell = state.sheets[state.active].cell
+    if state.config.guards and guard_in(state, cell) >= 0:
         return []
+    tiles = state.tiles
     return [
         place
         for place in volcano.BORDER_AREAS[cell]
-        if state.tiles[place] < 0 and state.stack(volcano.PLACE_RING[place]).layers
+        if tiles[place] < 0 and state.stack(volcano.PLACE_RING[place]).layers
     ]
 
 
@@ -65,8 +66,9 @@ def can_explore(state: Volcano) -> bool:
     places = volcano.BORDER_AREAS[cell]
     if not places or (state.config.guards and guard_in(state, cell) >= 0):
         return False
+    tiles = state.tiles
     for place in places:
-        if state.tiles[place] < 0 and state.stack(volcano.PLACE_RING[place]).layers:
+        if tiles[place] < 0 and state.stack(volcano.PLACE_RING[place]).layers:
             return True
     return False
 
@@ -179,6 +181,7 @@ def lay_tile(state: Volcano, place: int, tile: int, rotation: int) -> None:
     """The tile lies: points, spots, dragon, tokens next to it, lava already called (FK-050 to FK-056, FK-149)."""
     seat = state.active
     level = TILES[tile].level
+    dragon = TILES[tile].dragon
     laid = tile * 6 + rotation
     state.tiles = replaced(state.tiles, place, laid)
     state.laid |= volcano.PLACE_MASK[place]
@@ -196,8 +199,8 @@ def lay_tile(state: Volcano, place: int, tile: int, rotation: int) -> None:
         fill_spot(state, first + slot, kind, number, level)
     if state.log is not None:
         tell_found(state, place)
-    if TILES[tile].dragon >= 0:
-        appear(state, place, TILES[tile].dragon)
+    if dragon >= 0:
+        appear(state, place, dragon)
     refresh(state, place)
 
 

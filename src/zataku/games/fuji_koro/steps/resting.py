@@ -262,23 +262,24 @@ class SetSquare(Asking):
         right_open = sheet.right_open()
         spare = spare_cubes(sheet, self.kind, work)
         on_wood, on_metal, on_tooth, on_none = _SET[(spare[0] > 0) | (spare[1] > 0) << METAL | (spare[2] > 0) << TOOTH]
+        filled = wood | metal | tooth
         left = crafting.squares(sheet.board, self.kind, right_open) & ~craft.touched
         if spare == (0, 0, 0):
             # Nothing to lay: squares can only be cleared.
-            left &= wood | metal | tooth
+            left &= filled
         offer: list[Option] = []
         while left:
             bit = left & -left
             left ^= bit
             square = bit.bit_length() - 1
-            if wood & bit:
+            if not filled & bit:
+                offer += on_none[square]
+            elif wood & bit:
                 offer += on_wood[square]
             elif metal & bit:
                 offer += on_metal[square]
-            elif tooth & bit:
-                offer += on_tooth[square]
             else:
-                offer += on_none[square]
+                offer += on_tooth[square]
         if crafting.legal(sheet.board, self.kind, right_open, work):
             offer.append(FINISH)
         offer.append(CANCEL)
