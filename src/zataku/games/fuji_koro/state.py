@@ -369,12 +369,8 @@ class Sheet:
 
     def items(self) -> int:
         """Things in the backpack that are no cubes."""
-        return self.pack_monks + self.cards_held()
-
-    def cards_held(self) -> int:
-        """Scrolls and blueprints."""
         below, above = self.scrolls
-        return len(self.blueprints) + (below >= 0) + (above >= 0)
+        return self.pack_monks + len(self.blueprints) + (below >= 0) + (above >= 0)
 
     def cubes(self) -> int:
         wood, metal, tooth = self.pack

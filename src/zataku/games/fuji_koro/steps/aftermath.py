@@ -47,11 +47,11 @@ class EndFight(Step[Volcano]):
 
     def run(self, state: Volcano) -> None:
         fight = state.this_fight()
-        state.push(CHECK_CHARMS)
+        state.agenda.append(CHECK_CHARMS)
         if fight.kind == DUEL:
-            state.push(SPOILS)
+            state.agenda.append(SPOILS)
         elif fight.health <= 0:
-            state.push(MONK_WON if fight.kind == MONK_FIGHT else SLAY)
+            state.agenda.append(MONK_WON if fight.kind == MONK_FIGHT else SLAY)
         elif fight.kind == DRAGON_FIGHT:
             self._survived(state, fight)
 

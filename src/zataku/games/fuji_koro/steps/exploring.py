@@ -94,7 +94,7 @@ class Explore(Step[Volcano]):
             state.push(CHOOSE_TILE, TURN_TILE)
         else:
             state.laying = Laying(place, Pile(draw_tiles(state, level, 1), (EVERYBODY,)))
-            state.push(TURN_TILE)
+            state.agenda.append(TURN_TILE)
 
 
 EXPLORE_AREA: Final = Explore.of()

@@ -51,7 +51,7 @@ from .exploring import TAKE_ONE
 
 def stock_here(state: Volcano, cell: int) -> bool:
     """Has this cell a lasting stock that may be gathered (FK-060)?"""
-    if state.this_turn().stock_used or guard_in(state, cell) >= 0:
+    if state.this_turn().stock_used:
         return False
     if cell == volcano.CENTRE_CELL:
         return not state.rope
@@ -108,12 +108,12 @@ def things(state: Volcano) -> list[Option]:
             found.append(TAKE[ADVENTURE_TOKEN])
     if monk and not state.config.monk_health and can_house_monk(sheet):
         found.append(TAKE[MONK_FIGURE])
-    if volcano.IS_ROOMY[cell]:
+    if volcano.IS_ROOMY[cell] and guard_in(state, cell) < 0:
         # The centre and the temples; nothing else lies there.
         if stock_here(state, cell) and sheet.holds_cubes() and (state.supply[0] or state.supply[1]):
             found.append(TAKE[STOCK_CUBES])
         temple = volcano.TEMPLE_NUMBER[cell]
-        if temple >= 0 and guard_in(state, cell) < 0 and blueprints_here(state, sheet, temple):
+        if temple >= 0 and blueprints_here(state, sheet, temple):
             found.append(TAKE[BLUEPRINTS])
     if remains and remains_here(state, sheet, cell):
         found.append(TAKE[REMAINS])
@@ -386,6 +386,6 @@ def gather_refusal(state: Volcano, option: Option) -> Refusal | None:
         reason, rule = "face-down", "FK-058"
     elif state.this_turn().stock_used and (cell == volcano.CENTRE_CELL or cell in volcano.TEMPLE_CELLS):
         reason, rule = "stock-used", "FK-060"
-    elif thing or state.monks >> cell & 1 or stock_here(state, cell):
+    elif thing or state.monks >> cell & 1 or (guard_in(state, cell) < 0 and stock_here(state, cell)):
         reason, rule = "no-room", "FK-073"
     return Refusal(option, message(f"refusal-{reason}", cell=cell_name(volcano.CELL_NAMES[cell])), rule)

@@ -14,6 +14,7 @@ from zataku.kernel.tuples import replaced, without
 
 from .. import crafting, elements, gear
 from ..components import (
+    BOARDS,
     CARD_TYPE,
     CARDS,
     CAREFUL_SMITH,
@@ -86,7 +87,8 @@ def worth_sorting(sheet: Sheet) -> bool:
     if not sheet.packs_matter():
         return False
     wood, metal, tooth = sheet.pack
-    return (wood > 0) + (metal > 0) + (tooth > 0) + (sheet.pack_monks > 0) + sheet.cards_held() > 1
+    cards = sheet.scroll_count() + len(sheet.blueprints)
+    return (wood > 0) + (metal > 0) + (tooth > 0) + (sheet.pack_monks > 0) + cards > 1
 
 
 class Craft(Asking):
@@ -106,7 +108,7 @@ class Craft(Asking):
         self.sorts = sorts
 
     def run(self, state: Volcano) -> Sequence[Option]:
-        sheet = state.me()
+        sheet = state.sheets[state.seat]
         open_types = self.types if self.left else self.free
         if open_types == ALL_TYPES and sheet.cubes():
             offer = [*_CRAFTS]
@@ -135,7 +137,7 @@ class Craft(Asking):
         left, free = self.left, self.free & ~bit
         if self.free & bit == 0:
             left -= 1
-            if state.me().plan().sandals_with_craft and kind != SANDALS and types >> SANDALS & 1:
+            if BOARDS[state.sheets[state.seat].board].sandals_with_craft and kind != SANDALS and types >> SANDALS & 1:
                 free |= 1 << SANDALS
         if left or free:
             state.agenda.append(Craft.of(types, left, free, self.sorts))
@@ -183,7 +185,7 @@ class Arrange(Asking):
         self.kind = kind
 
     def run(self, state: Volcano) -> Sequence[Option]:
-        offer = [BUILD[build] for build, _ in arrangements(state, state.me(), self.kind)]
+        offer = [BUILD[build] for build, _ in arrangements(state, state.sheets[state.seat], self.kind)]
         offer += _OTHERWISE
         return offer
 
@@ -255,7 +257,7 @@ class SetSquare(Asking):
         self.kind = kind
 
     def run(self, state: Volcano) -> Sequence[Option]:
-        sheet = state.me()
+        sheet = state.sheets[state.seat]
         craft = state.this_craft()
         work = craft.layout
         wood, metal, tooth = work
@@ -300,7 +302,7 @@ class SetSquare(Asking):
             state.craft = Work(gear.without(craft.layout, bit), craft.touched)
         else:
             state.craft = Work(gear.put(craft.layout, material, square), craft.touched | bit)
-        state.push(self)
+        state.agenda.append(self)
 
     def prompt(self, state: Volcano) -> Message:
         name = gear_name(self.kind)

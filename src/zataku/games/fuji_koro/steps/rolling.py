@@ -79,7 +79,7 @@ class Strike(Step[Volcano]):
     def run(self, state: Volcano) -> None:
         weapons = state.me().usable_weapons()
         if weapons:
-            state.push(Attack.of(sum(1 << number for number in weapons), False))
+            state.agenda.append(Attack.of(sum([1 << number for number in weapons]), False))
             return
         fight = state.this_fight()
         if fight.kind != DUEL and fight.broke >> state.seat & 1 and may_leave(state, state.seat):
@@ -212,7 +212,7 @@ def roll_weapon(state: Volcano, number: int, dice: tuple[int, int, int, int]) ->
     if sheet.powers & SECOND_STRIKE and fight.rolled:
         state.push(RollAgain.of(STRIKE_DICE, ()), Resolve.of(number))
     else:
-        state.push(Resolve.of(number))
+        state.agenda.append(Resolve.of(number))
 
 
 def tell_roll(state: Volcano, event: str, who: Arg) -> None:

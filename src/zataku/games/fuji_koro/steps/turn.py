@@ -333,7 +333,7 @@ class Act(Asking):
             turn.main_left = False
             do_main(state, action)
         else:
-            state.push(CHOOSE_PART)
+            state.agenda.append(CHOOSE_PART)
 
     def rest(self, state: Volcano) -> None:
         """All discs come back, then one gear type may be crafted (FK-077, FK-078)."""
