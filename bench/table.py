@@ -73,6 +73,10 @@ class BenchError(Exception):
     """The run means nothing; the message says why."""
 
 
+class HungUp(BenchError):
+    """A connection was closed before its request was answered."""
+
+
 # The server
 
 
@@ -185,7 +189,7 @@ class Line(asyncio.Protocol):
     def connection_lost(self, error: Exception | None) -> None:
         self._transport = None
         if self._answer is not None and not self._answer.done():
-            self._answer.set_exception(BenchError("the server hung up"))
+            self._answer.set_exception(HungUp("the server hung up"))
 
     def data_received(self, data: bytes) -> None:
         self._buffer += data
@@ -195,12 +199,19 @@ class Line(asyncio.Protocol):
         length = re.search(rb"(?i)content-length: (\d+)", head)
         if length is not None and len(body) >= int(length[1]) and self._answer is not None:
             self._buffer = b""
-            self._answer.set_result((int(head[9:12]), body))
+            if not self._answer.done():
+                self._answer.set_result((int(head[9:12]), body))
 
     async def send(
         self, method: str, path: str, token: str, body: object = None, headers: str = ""
     ) -> tuple[int, bytes]:
-        """The answer as its status and body."""
+        """The answer as its status and body; a kept connection may be closed just when something is sent."""
+        try:
+            return await self._send(method, path, token, body, headers)
+        except HungUp:
+            return await self._send(method, path, token, body, headers)
+
+    async def _send(self, method: str, path: str, token: str, body: object, headers: str) -> tuple[int, bytes]:
         if self._transport is None or self._transport.is_closing():
             await asyncio.get_running_loop().create_connection(lambda: self, HOST, self._port)
         assert self._transport is not None
