@@ -4,11 +4,11 @@ from zataku.kernel.judgement import Features, Judgement, TurnShape
 
 from .evaluation import evaluate, parts
 from .features import features, kind, progress
-from .turns import begins, ended
+from .turns import begins, ended, gist
 
 JUDGEMENT = Judgement(
     evaluate=evaluate,
-    turn=TurnShape(begins=begins, ended=ended),
+    turn=TurnShape(begins=begins, ended=ended, gist=gist),
     features=Features(of=features, kind=kind, progress=progress, instead={"1-tengu": "2", "3": "2", "4": "2"}),
     scale=1.5,
     parts=parts,

@@ -28,6 +28,8 @@ _FIRST_VP: Final[int] = FRAME["first-player-vp"]
 _THIS_WINTER: Final = 0.9
 _IN_HAND: Final = 0.6
 _LATER: Final = 0.5
+#: How much of a year the whole summer is.
+_SUMMER: Final = 0.8
 
 
 def evaluate(state: Bitoku, seat: int) -> float:
@@ -41,7 +43,7 @@ def evaluate(state: Bitoku, seat: int) -> float:
     shared = treasure_outlook(state, seat)
     value = float(sheet.vp + bitoku_points(sheet) + rock_points(state, seat) + destiny_points(sheet))
     rounds_left = _ROUNDS - state.round if state.season != ASCENSION else 0
-    time = rounds_left + (0.5 if state.season <= SUMMER else 0.0)
+    time = rounds_left + summer_left(state, sheet)
     value += (0.5 + 0.12 * state.round) * shared
     value += (0.25 + 0.1 * rounds_left) * sum(sheet.dice) + 0.25 * sheet.resources()
     value += 0.5 * _FIRST_VP * (state.order[0] == seat)
@@ -52,6 +54,16 @@ def evaluate(state: Bitoku, seat: int) -> float:
     if state.seat == seat:
         value += pending(state)
     return value
+
+
+def summer_left(state: Bitoku, sheet: Sheet) -> float:
+    """How much of a year is left of this one: the whole summer is most of it, shared among cards and dice."""
+    if state.season != SUMMER:
+        return _SUMMER if state.season < SUMMER else 0.0
+    waiting = sheet.slots.count(EMPTY)
+    for place in sheet.places:
+        waiting += place <= UNLOCKED
+    return _SUMMER * waiting / 6
 
 
 def parts(state: Bitoku, seat: int) -> dict[str, int]:

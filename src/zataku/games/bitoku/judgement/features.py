@@ -5,10 +5,20 @@ from __future__ import annotations
 from typing import Final
 
 from ..components import BITOKU, FRAME, YOKAI
-from ..scoring import bitoku_points, destiny_points, rock_contacts, rock_points, snapshot, tengu_parts, treasures
+from ..scoring import (
+    bitoku_points,
+    destiny_points,
+    homage_points,
+    rock_contacts,
+    rock_points,
+    snapshot,
+    tengu_parts,
+    treasures,
+)
 from ..scoring import virtue_points as virtue
 from ..state import (
     ASCENSION,
+    AUTUMN,
     DREAM_SPACES,
     EMPTY,
     FOREST,
@@ -21,9 +31,27 @@ from ..state import (
     WIT_SPACES,
     Bitoku,
 )
-from .evaluation import evaluate, treasure_outlook, virtue_outlook, vision_outlook
+from .evaluation import evaluate, summer_left, treasure_outlook, virtue_outlook, vision_outlook
+from .prospects import (
+    best_favour,
+    best_in_garden,
+    crossers,
+    crystal_prospect,
+    deck_worth,
+    dragonfly_worth,
+    hand_worth,
+    kodama_prospect,
+    next_pilgrims,
+    next_type,
+    path_worth,
+    rock_matches,
+    start_prospect,
+    virtue_prospect,
+    walkers_prospect,
+)
 
 _ROUNDS: Final[int] = FRAME["rounds"]
+_VIRTUE_MINIMUM: Final[int] = FRAME["virtue-minimum"]
 #: Yokai whose virtue is looked at, the best first.
 _VIRTUES: Final = 4
 
@@ -34,7 +62,7 @@ def features(state: Bitoku, seat: int) -> list[float]:
         return _of_the_tengu(state, seat)
     sheet = state.sheets[seat]
     rounds = _ROUNDS - state.round if state.season != ASCENSION else 0
-    time = rounds + (0.5 if state.season <= SUMMER else 0.0)
+    time = rounds + summer_left(state, sheet)
     places = sheet.places
     walking = sheet.walking_positions()
     crystals = sheet.crystals
@@ -86,6 +114,7 @@ def features(state: Bitoku, seat: int) -> list[float]:
         virtue_outlook(state, seat),
         *virtues,
     ]
+    prospects = _prospects(state, seat, yokai, rounds, time)
     return [
         evaluate(state, seat),
         float(sheet.vp),
@@ -97,6 +126,47 @@ def features(state: Bitoku, seat: int) -> list[float]:
         *[1.0 if state.season == season else 0.0 for season in range(ASCENSION)],
         1.0 if state.seat == seat else 0.0,
         float(state.passed >> seat & 1),
+        *map(float, prospects),
+        *[amount * time / _ROUNDS for amount in prospects],
+    ]
+
+
+def _prospects(state: Bitoku, seat: int, yokai: list[int], rounds: int, time: float) -> list[float]:
+    """What the things that the seat has may still bring.
+
+    A yokai can be removed each winter, but only from so many: who gains none removes one or none at all (BK-159).
+    """
+    sheet = state.sheets[seat]
+    chances = max(0, min(rounds + (state.season <= AUTUMN), len(yokai) - _VIRTUE_MINIMUM + 1))
+    matches = rock_matches(state, seat)
+    best, second = next_pilgrims(matches, sheet.rockside)
+    return [
+        virtue_prospect(state, seat, yokai, chances, 0.0),
+        virtue_prospect(state, seat, yokai, chances, time),
+        virtue_prospect(state, seat, [card for card in sheet.slots if card != EMPTY], min(chances, 1), 0.0),
+        hand_worth(sheet),
+        deck_worth(yokai) * rounds,
+        crystal_prospect(sheet, rounds, rounds + (state.season != ASCENSION)),
+        path_worth(sheet),
+        next_type(sheet),
+        dragonfly_worth(sheet) if sheet.mitamas else 0.0,
+        dragonfly_worth(sheet),
+        sum(matches),
+        best,
+        second,
+        (best if sheet.pilgrims else 0) + (second if sheet.pilgrims > 1 else 0),
+        best_in_garden(state, seat),
+        walkers_prospect(state, sheet),
+        start_prospect(state, sheet),
+        start_prospect(state, sheet) * min(sheet.pilgrims, 3),
+        min(sheet.marker, 1),
+        min(sheet.marker, 2),
+        kodama_prospect(state, seat),
+        crossers(state, sheet),
+        best_favour(state, seat, time),
+        min(sheet.stock[0], 2) + min(sheet.stock[1], 2),
+        min(sheet.stock[2], 1) + min(sheet.stock[3], 2),
+        homage_points(sheet),
     ]
 
 

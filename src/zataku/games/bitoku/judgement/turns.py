@@ -1,6 +1,8 @@
-"""Where a turn begins and ends."""
+"""Where a turn begins and ends, and which positions in the middle of it are the same."""
 
 from __future__ import annotations
+
+from collections.abc import Hashable
 
 from ..state import Bitoku
 from ..steps.summer import Turn
@@ -14,3 +16,34 @@ def begins(state: Bitoku) -> bool:
 def ended(start: Bitoku, state: Bitoku) -> bool:
     """Has the turn passed on? Who is the last in a season to act has turn after turn."""
     return state.seat != start.seat or begins(state) or state.season != start.season
+
+
+def gist(state: Bitoku) -> Hashable:
+    """All that a turn can change: what the seat has, what it took, and what it is in the middle of."""
+    sheet = state.sheets[state.seat]
+    return (
+        state.asking,
+        tuple(state.agenda),
+        sheet.vp,
+        tuple(sheet.stock),
+        sheet.dice,
+        sheet.places,
+        sheet.slots,
+        sheet.hand.cards,
+        sheet.gained.cards,
+        sheet.pilgrims,
+        sheet.crystals,
+        sheet.rocks,
+        sheet.rockside,
+        sheet.mitamas,
+        sheet.dragonflies,
+        sheet.pairs,
+        sheet.path,
+        sheet.marker,
+        sheet.visions,
+        sheet.walking,
+        sheet.arrived,
+        state.zones,
+        state.covered,
+        tuple([other.kodamas for other in state.sheets]),
+    )
