@@ -13,7 +13,7 @@ from tests.engine import replaces_rules
 from tests.games.fuji_koro.position import Position
 from zataku import bots
 from zataku.bots import mcts, planning
-from zataku.bots.planning import TurnSearch, best_choice
+from zataku.bots.planning import MOST_JUDGED, TurnSearch, best_choice
 from zataku.games.fuji_koro.gear import HELMET, SANDALS, WEAPON
 from zataku.games.fuji_koro.judgement.turns import gist
 from zataku.games.fuji_koro.state import Volcano
@@ -103,13 +103,16 @@ def test_a_new_plan_is_made_when_something_was_revealed(searches: list[int]) -> 
     assert len(searches) == before + 1
 
 
-def test_more_iterations_are_more_samples(searches: list[int]) -> None:
+def test_more_iterations_are_a_wider_search_and_then_more_samples(searches: list[int]) -> None:
     position = group()
     position.turn(0)
     perspective = position.match.perspective(0)
     bots.make("mcts:1", "few").choose(perspective)
-    assert len(searches) == 1
-    bots.make(f"mcts:{3 * searches.pop()}", "more").choose(perspective)
+    bots.make("mcts:1000", "more").choose(perspective)
+    narrow, wide = searches[:2]
+    assert wide > narrow
+    searches.clear()
+    bots.make(f"mcts:{3 * MOST_JUDGED}", "most").choose(perspective)
     assert len(searches) >= 3
 
 

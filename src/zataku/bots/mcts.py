@@ -19,7 +19,7 @@ from random import Random
 from time import perf_counter
 from typing import Final
 
-from zataku.bots.planning import Choice, TurnSearch, best_choice
+from zataku.bots.planning import MOST_JUDGED, Choice, TurnSearch, best_choice
 from zataku.kernel.game import Game
 from zataku.kernel.judgement import GroupShape, Judgement, judgement_of
 from zataku.kernel.match import Perspective
@@ -99,9 +99,10 @@ class MctsBot:
         seconds = self._budget.seconds
         deadline = None if seconds is None else perf_counter() + seconds
         candidates = judgement_of(perspective.game).candidates(perspective.position)
-        searches = [TurnSearch(perspective, shape, self._rng, deadline)]
+        most = min(MOST_JUDGED, self._budget.iterations or MOST_JUDGED)
+        searches = [TurnSearch(perspective, shape, self._rng, deadline, most)]
         while self._has_budget(sum(search.judged for search in searches), deadline):
-            searches.append(TurnSearch(perspective, shape, self._rng, deadline))
+            searches.append(TurnSearch(perspective, shape, self._rng, deadline, most))
         common = [option for option in candidates if all(option in search.plans for search in searches)]
         if not common:
             searches = searches[:1]

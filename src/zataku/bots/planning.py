@@ -23,7 +23,7 @@ from zataku.kernel.options import Option
 from zataku.kernel.state import State
 
 #: The beam: how many positions are expanded after each action, at most and at least. It narrows as the number of
-#: positions judged comes near to `MOST_JUDGED`.
+#: positions judged comes near to `MOST_JUDGED`, or to what a weaker level may judge.
 BEAM_WIDTH: Final = 12
 NARROWEST_BEAM: Final = 3
 MOST_JUDGED: Final = 2000
@@ -68,12 +68,20 @@ Judged = tuple[float, Position]
 class TurnSearch:
     """A beam search through the turn, in one sample of what may be true: the best plan for each option offered."""
 
-    def __init__(self, perspective: Perspective, shape: GroupShape, rng: Random, deadline: float | None = None) -> None:
+    def __init__(
+        self,
+        perspective: Perspective,
+        shape: GroupShape,
+        rng: Random,
+        deadline: float | None = None,
+        most: int = MOST_JUDGED,
+    ) -> None:
         self._judgement = judgement_of(perspective.game)
         self._shape = shape
         self._seat = perspective.seat
         self._rng = rng
         self._deadline = deadline
+        self._most = most
         self._start = perspective.sample(rng)
         #: How many positions were judged, and how many were reached.
         self.judged = 0
@@ -93,7 +101,7 @@ class TurnSearch:
                 else:
                     self._expand(position, reached)
             judged_each = max(1, (self.judged - before) // len(beam))
-            width = max(NARROWEST_BEAM, min(BEAM_WIDTH, (MOST_JUDGED - self.judged) // judged_each))
+            width = max(NARROWEST_BEAM, min(BEAM_WIDTH, (self._most - self.judged) // judged_each))
             beam = sorted(reached.values(), key=lambda judged: -judged[0])[:width]
             if not beam:
                 return

@@ -162,9 +162,9 @@ def rounds_to_it(party: Party) -> float:
     place = dragon_place(party.state, LEGENDARY_DRAGON)
     if place < 0:
         return 0.0
-    ground = party.ground | volcano.PLACE_MASK[place]
+    # Other dragons come and go: whether they are in the way just now does not count.
     steps = [
-        way(sheet.cell, volcano.BORDERING_MASK[place], ground) - steps_ahead(party.state, sheet)
+        steps_to(party.state, sheet, volcano.BORDERING_MASK[place]) - steps_ahead(party.state, sheet)
         for sheet in party.players
         if sheet.cell >= 0
     ]
