@@ -417,5 +417,11 @@ def test_the_aid_follows_the_match(browser: Browser, server: Server) -> None:
     while "Take a die" not in screen.page.locator("#question").inner_text():
         screen.play_by_keyboard(Random(1))
     screen.page.locator(".aid .now summary", has_text="Take a die").wait_for()
+    # Where a game has secrets, it follows whoever has said to be there.
+    _begin(screen, "fuji-koro")
+    while screen.wait_for_turn() and "Choose an action" not in screen.page.locator("#question").inner_text():
+        screen.play_by_keyboard(Random(1))
+    screen.page.keyboard.press("h")
+    screen.page.locator(".aid .now summary", has_text="two actions").wait_for()
     assert screen.wrong == []
     screen.context.close()

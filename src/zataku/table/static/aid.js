@@ -44,8 +44,8 @@ export class PlayerAid {
   async fill() {
     const panel = byId('panel-aid');
     this.at = byId('status')?.dataset.position;
-    const seat = new URLSearchParams(location.search).get('as');
-    const answer = await fetch(seat === null ? this.path : `${this.path}?as=${seat}`).catch(() => null);
+    const seat = byId('status')?.dataset.seat;
+    const answer = await fetch(seat ? `${this.path}?as=${seat}` : this.path).catch(() => null);
     if (!answer?.ok || byId('rule-search')?.value) return;
     const read = new DOMParser().parseFromString(await answer.text(), 'text/html');
     const searching = document.activeElement === byId('rule-search');

@@ -55,8 +55,7 @@ export class Coach {
 
   async tell() {
     const asked = this.asked;
-    const seat = new URLSearchParams(location.search).get('as');
-    const path = `/tables/${this.table.element.dataset.table}/coach${seat === null ? '' : `?as=${seat}`}`;
+    const path = `/tables/${this.table.element.dataset.table}/coach?as=${this.table.status.seat}`;
     const answer = await fetch(path).catch(() => null);
     if (!answer?.ok || asked !== this.asked) return;
     this.said = new DOMParser().parseFromString(await answer.text(), 'text/html').querySelector('.coach');
