@@ -20,6 +20,8 @@ from tests.games.bitoku.position import (
 )
 from tests.rules import rule
 from zataku.games.bitoku.state import AUTUMN, EMPTY, HILL, LOCKED, SUMMER, UNLOCKED, WINTER
+from zataku.games.bitoku.steps.crossing import ClaimFavour
+from zataku.kernel.tuples import replaced
 
 
 def covered(position: Position, name: str) -> list[bool]:
@@ -339,3 +341,35 @@ def test_without_any_other_action_passing_is_allowed() -> None:
     # Passing was the only option, so it was taken.
     assert state.passed >> seat & 1
     assert position.me is rival
+
+
+@rule("BK-081", "BK-148")
+@pytest.mark.parametrize("name", ["yomi", "stairs", "jade", "forges"])
+def test_a_full_hill_closes_the_fords_that_lead_there_and_no_others(name: str) -> None:
+    position = in_summer(2)
+    me, rival = position.me, position.rival
+    area = position.state.given.layout.area[hill(name)]
+    position.dice(me, 4, 1, 1)
+    me.places = (forest(name), LOCKED, LOCKED)
+    rival.places = (HILL + 1 - area, HILL + 1 - area, LOCKED)
+    position.again()
+    assert "cross:left" in position.offers
+    rival.places = (HILL + area, HILL + area, LOCKED)
+    position.again()
+    assert "cross:left" not in position.offers
+
+
+@rule("BK-084", "BK-085", "BK-086")
+def test_where_no_card_lies_its_favour_is_not_claimed() -> None:
+    position = in_summer(2)
+    state = position.state
+    state.covered = 0
+    first = state.given.layout.areas[0][0]
+    state.hill_bitoku = replaced(state.hill_bitoku, first, EMPTY)
+    position.run(ClaimFavour.of(0))
+    claims = position.offers_of("favour:")
+    assert "yomi:bitoku" not in claims
+    assert {"yomi:yokai", "stairs:bitoku", "stairs:yokai"} <= set(claims)
+    state.hill_yokai = replaced(state.hill_yokai, first, EMPTY)
+    position.run(ClaimFavour.of(0))
+    assert "yomi:yokai" not in position.offers_of("favour:")

@@ -186,6 +186,7 @@ def test_a_space_with_a_price_must_be_paid() -> None:
     assert position.offers == ["pay:jade", "pay:sake"]
     position.choose("pay:jade")
     assert stocked(me) == {"sake": 1}
+    assert me.rockside == beside("rj12")
 
 
 @rule("BK-118")

@@ -306,6 +306,11 @@ def test_without_a_card_ahead_the_marker_cannot_move() -> None:
     # Without a pilgrim either, the point has no use at all.
     position.me.pilgrims = 0
     assert not Move.of(1).possible(position.state)
+    # Nor with a pilgrim at the end of the path that stands in both branches already.
+    position.me.set_out(space(8))
+    assert Move.of(1).possible(position.state)
+    position.me.arrived = 1 << branch("t4") | 1 << branch("i4")
+    assert not Move.of(1).possible(position.state)
     position.me.marker = 0
     assert Move.of(1).possible(position.state)
 

@@ -27,7 +27,7 @@ from zataku.games.bitoku.state import EMPTY, FOREST, LOCKED, SPRING, SUMMER, UNL
 from zataku.games.bitoku.steps.decks import LookForBitoku, LookForYokai
 from zataku.games.bitoku.steps.gains import DrawYokai, Unlock
 from zataku.games.bitoku.steps.paths import GATE_OF_BRANCH
-from zataku.games.bitoku.steps.seasons import Spring
+from zataku.games.bitoku.steps.seasons import DiscardDown, Spring
 from zataku.kernel.hidden import Bag, Deck, Heap, Pile
 from zataku.kernel.tuples import replaced
 
@@ -263,6 +263,15 @@ def test_with_one_card_kept_three_are_drawn_and_one_is_discarded() -> None:
     position.until(lambda state: state.season == SUMMER)
     assert len(me.cards_in_hand()) == 3
     assert me.discard == yokai("sy1")
+
+
+@rule("BK-045")
+@pytest.mark.parametrize(("cards", "asked"), [(("sy1", "sy2", "sy3"), False), (("sy1", "sy2", "sy3", "sy4"), True)])
+def test_nobody_discards_down_who_holds_three(cards: tuple[str, ...], asked: bool) -> None:
+    position = in_summer()
+    position.hand(position.me, *cards)
+    position.run(DiscardDown.of())
+    assert bool(position.offers_of("discard:")) is asked
 
 
 @rule("BK-044", "BK-045")

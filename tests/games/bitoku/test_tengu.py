@@ -930,6 +930,13 @@ def test_step_k_crosses_with_the_wishes_of_step_e(monkeypatch: Patch) -> None:
     position.state.hill_yokai = yokai("y06", "y01", "y03", "y04")
     assert position.turn("tg06") == "K"
     assert position.tengu.discard[-1] == yokai("y01")[0]
+    # The favourite may lie on the first hill as well.
+    position = facing_the_tengu(monkeypatch)
+    position.tengu.places = (home(2), forest("yomi"), HILL + 1)
+    position.state.covered = 0b001001
+    position.state.hill_yokai = yokai("y01", "y06", "y03", "y04")
+    assert position.turn("tg06") == "K"
+    assert position.tengu.discard[-1] == yokai("y01")[0]
     position = facing_the_tengu(monkeypatch)
     position.tengu.places = (home(2), forest("yomi"), HILL + 1)
     position.state.covered = 0b011011
@@ -980,3 +987,12 @@ def test_the_first_place_of_the_forest_is_at_a_ford_too(monkeypatch: Patch) -> N
     position = facing_the_tengu(monkeypatch)
     position.die(position.human, LEFT, 2, FOREST)
     assert automa.is_disputed(position.state, position.state.given.layout.area[0])
+
+
+@rule("BK-083")
+def test_the_room_of_each_hill_area_is_its_own() -> None:
+    state = at_the_start(3).state
+    rooms = [state.hill_room(area) for area in range(len(state.given.layout.areas))]
+    state.sheets[0].places = (HILL + 1, HILL + 1, LOCKED)
+    rooms[1] -= 2
+    assert [state.hill_room(area) for area in range(len(state.given.layout.areas))] == rooms

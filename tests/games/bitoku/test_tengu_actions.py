@@ -567,6 +567,7 @@ def test_the_human_wins_only_with_more_points(ahead: int, winner: int) -> None:
     scored(position)
     assert position.match.scores.winners == (winner,)
     assert position.match.scores.seats[winner].rank == 1
+    assert position.match.scores.seats[1 - winner].rank == 2
 
 
 # Difficulty

@@ -310,6 +310,19 @@ def test_what_was_built_this_turn_cannot_be_used() -> None:
     assert position.offers_of("building:") == ["te1"]
 
 
+@rule("BK-065")
+def test_beside_what_was_built_this_turn_an_older_building_may_be_used() -> None:
+    position = with_die(4)
+    me = position.me
+    position.stock(me, wood=1)
+    position.empty_zones().build("on1", "forges")
+    show(position.state, "building", buildings("te1", "fa1", "ry1"))
+    visited(position, "forges")
+    position.choose("forest:forges-2", "build:te1", "site:forges")
+    assert me.built == 1
+    assert position.offers_of("building:") == ["on1"]
+
+
 @rule("BK-066", "BK-X10")
 def test_the_owner_gains_when_another_player_uses_the_building() -> None:
     position = with_die(2, 3)

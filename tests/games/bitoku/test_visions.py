@@ -251,3 +251,10 @@ def test_a_vision_that_is_chosen_is_not_chosen_again() -> None:
     cards = visions("v01", "v04", "v06")
     assert next_visions(cards, plenty, 0b010) == ([0, 2], True)
     assert next_visions(cards, plenty, 0b101) == ([1], True)
+
+
+@rule("BK-130")
+def test_beside_a_vision_that_is_chosen_the_best_others_are_found() -> None:
+    # v01 is chosen; what is left would do for it a second time, or for v04.
+    have = owning(resource=2, building=4, crystal=2, pair=2)
+    assert best_visions(visions("v04", "v01"), have, 0b10) == 0b11
