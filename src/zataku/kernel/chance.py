@@ -18,6 +18,10 @@ Card = TypeVar("Card")
 #: How many cards one hash can put in order fairly; to shuffle more, further hashes are taken.
 _MOST_PER_HASH: Final = next(n for n in range(1, 200) if factorial(n + 1) >= 1 << 448)
 
+#: What every event takes, looked up once.
+_hash: Final = blake2b
+_number: Final = int.from_bytes
+
 #: Arithmetic with numbers up to this is quick on every machine.
 _WORD: Final = (1 << 61) - 1
 
@@ -29,7 +33,7 @@ def key_from_seed(seed: str) -> bytes:
 
 def chance(key: bytes, counter: int) -> int:
     """512 random bits: event number `counter` of the stream."""
-    return int.from_bytes(blake2b(counter.to_bytes(8, "big"), key=key).digest(), "big")
+    return _number(_hash(counter.to_bytes(8, "big"), key=key).digest(), "big")
 
 
 def arrange(key: bytes, counter: int, cards: list[Card]) -> int:

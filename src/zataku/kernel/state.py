@@ -226,9 +226,9 @@ class State:
         if isinstance(top, Bag) and len(top.cards) > count:
             # The usual case, made short.
             if count == 1:
-                unseen = top.cards
-                index = self.below(len(unseen))
-                return [unseen[index]], Deck(top.without(index), *deck.layers[1:])
+                index = self.below(len(top.cards))
+                rest = top.without(index)
+                return [top.cards[index]], Deck(rest) if len(deck.layers) == 1 else Deck(rest, *deck.layers[1:])
             cards, rest = self.draw_few(top, count)
             return cards, Deck(rest, *deck.layers[1:])
         cards = []

@@ -49,9 +49,10 @@ def most_generous(incense: tuple[int, ...]) -> int:
     """Whose incense is most; on a tie whose topmost lies higher; NOWHERE without incense (BB-080 to BB-082)."""
     most, winner = 0, NOWHERE
     for owner in reversed(incense):
-        count = incense.count(owner)
-        if count > most:
-            most, winner = count, owner
+        if owner != winner:
+            count = incense.count(owner)
+            if count > most:
+                most, winner = count, owner
     return winner
 
 

@@ -39,7 +39,9 @@ def take_from_market(state: Bamboo, column: int, row: int) -> None:
     tiles = state.market[column]
     new = draw_tile(state, column)
     left = tiles[:row] + tiles[row + 1 :]
-    state.market = replaced(state.market, column, (*left, new) if new >= 0 else left)
+    if new >= 0:
+        left += (new,)
+    state.market = replaced(state.market, column, left)
 
 
 # Food
@@ -57,7 +59,7 @@ def fill_food(state: Bamboo) -> None:
             if state.log is not None:
                 state.tell("event-shuffle-food", amount=len(supply), at=(elements.FOOD_SUPPLY,))
         kind, supply = state.draw(supply)
-        food = (*food, kind)
+        food += (kind,)
     state.food, state.supply = food, supply
 
 
