@@ -41,15 +41,16 @@ ANY_PAYMENTS: Final[tuple[Ways, ...]] = tuple(tuple((mix, PAY[mix]) for mix in m
 
 def affordable(stock: list[int], price: Goods, discount: int) -> bool:
     """Can a typed price be paid, if the discount waives what is missing?"""
+    wood, stone, jade, sake = price
     missing = 0
-    if price[0] > stock[0]:
-        missing += price[0] - stock[0]
-    if price[1] > stock[1]:
-        missing += price[1] - stock[1]
-    if price[2] > stock[2]:
-        missing += price[2] - stock[2]
-    if price[3] > stock[3]:
-        missing += price[3] - stock[3]
+    if wood > stock[0]:
+        missing += wood - stock[0]
+    if stone > stock[1]:
+        missing += stone - stock[1]
+    if jade > stock[2]:
+        missing += jade - stock[2]
+    if sake > stock[3]:
+        missing += sake - stock[3]
     return missing <= discount
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from itertools import permutations
 from typing import Final
 
@@ -239,9 +240,7 @@ class NextTurn(Step[Bitoku]):
     rules = ("BK-047", "BK-198")
 
     def run(self, state: Bitoku) -> None:
-        order = state.order
-        after = order.index(state.seat) + 1
-        for seat in order[after:] + order[:after]:
+        for seat in _turns_after(state.order, state.seat):
             if not state.passed >> seat & 1:
                 break
         else:
@@ -251,6 +250,13 @@ class NextTurn(Step[Bitoku]):
         agenda = state.agenda
         agenda.append(NEXT_TURN)
         agenda.append(TURN if state.tengu is None or seat != state.tengu_seat() else TENGU_TURN)
+
+
+@cache
+def _turns_after(order: tuple[int, ...], seat: int) -> tuple[int, ...]:
+    """Everybody in turn order, from whoever comes after this seat."""
+    after = order.index(seat) + 1
+    return order[after:] + order[:after]
 
 
 class TenguTurn(Step[Bitoku]):
