@@ -127,12 +127,15 @@ def occupied(layout: Layout) -> int:
 
 
 def counts(layout: Layout) -> tuple[int, int, int]:
-    return layout[0].bit_count(), layout[1].bit_count(), layout[2].bit_count()
+    """Cubes by material; of most there are none, which is seen faster than counted."""
+    wood, metal, tooth = layout
+    return wood.bit_count() if wood else 0, metal.bit_count() if metal else 0, tooth.bit_count() if tooth else 0
 
 
 def strength(layout: Layout, charm: bool) -> int:
     """What helmet or sandals can absorb (FK-006, FK-083, FK-084)."""
-    total = layout[0].bit_count() + 2 * layout[1].bit_count() + 3 * layout[2].bit_count()
+    wood, metal, tooth = counts(layout)
+    total = wood + 2 * metal + 3 * tooth
     return total + STRENGTH[CHARM] if charm else total
 
 
@@ -211,7 +214,8 @@ class WeaponGrid:
 
     def weapons(self, layout: Layout) -> tuple[int, ...]:
         """The usable weapons, left or two-handed first."""
-        return () if layout[0].bit_count() < ONE_HANDED_WOOD else _usable_weapons(self, layout)
+        wood = layout[0]
+        return _usable_weapons(self, layout) if wood and wood.bit_count() >= ONE_HANDED_WOOD else ()
 
     def repairs(self, mask: int, right_open: bool) -> list[int]:
         """What the owner of an illegal weapon may keep: the largest legal parts of it (FK-094).
@@ -360,11 +364,9 @@ class Pattern:
         return False
 
     def enough(self, layout: Layout) -> bool:
-        return (
-            layout[0].bit_count() >= self.cubes[0]
-            and layout[1].bit_count() >= self.cubes[1]
-            and layout[2].bit_count() >= self.cubes[2]
-        )
+        wood, metal, tooth = counts(layout)
+        needed = self.cubes
+        return wood >= needed[0] and metal >= needed[1] and tooth >= needed[2]
 
     def matches(self, layout: Layout) -> bool:
         """Does helmet or sandals contain the pattern (FK-252)?"""

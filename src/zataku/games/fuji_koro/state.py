@@ -858,6 +858,15 @@ class Volcano(State):
             taken.append(cell)
         return full
 
+    def full_around(self, cell: int) -> int:
+        """The same for the neighbours of a cell: where not even two samurai are near, none is full."""
+        near = volcano.IS_NEAR[cell]
+        company = 0
+        for sheet in self.sheets:
+            if near[sheet.cell]:
+                company += 1
+        return self.full_mask() if company >= SAMURAI_PER_CELL else 0
+
     def full(self, cell: int) -> bool:
         return not volcano.IS_ROOMY[cell] and self.samurai_on(cell) >= SAMURAI_PER_CELL
 

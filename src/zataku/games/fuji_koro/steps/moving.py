@@ -231,14 +231,15 @@ def leaps(ways: Ways, cell: int, steps: int, lava: int) -> list[int]:
     ]
 
 
-#: The steps onto each set of neighbouring cells that has come up, without and with the end of the movement there.
-_STEPS: Final[dict[int, tuple[Option, ...]]] = {}
-_STEPS_OR_STOP: Final[dict[int, tuple[Option, ...]]] = {}
+#: For each cell the steps onto every set of neighbours that has come up, without and with the end of the movement
+#: there. One dictionary for all would be slow: masks of cells far from the first have much the same hash.
+_STEPS: Final[tuple[dict[int, tuple[Option, ...]], ...]] = tuple({} for _ in volcano.CELLS)
+_STEPS_OR_STOP: Final[tuple[dict[int, tuple[Option, ...]], ...]] = tuple({} for _ in volcano.CELLS)
 
 
-def steps_onto(cells: int, may_stop: bool) -> tuple[Option, ...]:
-    """A step onto each of the cells; the same ground is walked again and again."""
-    known = _STEPS_OR_STOP if may_stop else _STEPS
+def steps_onto(cells: int, start: int, may_stop: bool) -> tuple[Option, ...]:
+    """A step from the start onto each of the cells; the same ground is walked again and again."""
+    known = _STEPS_OR_STOP[start] if may_stop else _STEPS[start]
     offer = known.get(cells)
     if offer is None:
         steps = [GO[cell] for cell in volcano.cells_of(cells)]
@@ -264,8 +265,8 @@ class Walk(Asking):
         else:
             # Plain ground needs no second look.
             near = volcano.NEIGHBOUR_MASK[cell] & state.laid
-            full = state.full_mask()
-            offer = steps_onto(near & ~full if full else near, True)
+            full = state.full_around(cell)
+            offer = steps_onto(near & ~full if full else near, cell, True)
         if move.moved:
             return (*offer, *partners(state)) if state.config.coop else offer
         if sheet.powers & TEMPLE_ROAD and not move.bonus and cell in ROAD_CELLS:
@@ -280,9 +281,9 @@ class Walk(Asking):
         lava = near & state.lava
         if move.smoke or (lava and may_cross_lava(state, sheet, move)):
             return self._ways_out(state, sheet, move)
-        full = state.full_mask()
+        full = state.full_around(cell)
         dry = near ^ lava
-        return steps_onto(dry & ~full if full else dry, not state.lava & volcano.CELL_BIT[cell])
+        return steps_onto(dry & ~full if full else dry, cell, not state.lava & volcano.CELL_BIT[cell])
 
     def _ways_out(self, state: Volcano, sheet: Sheet, move: Move) -> Sequence[Option]:
         """Over lava or in smoke each step must leave a way to the end of the movement (FK-040)."""

@@ -275,13 +275,13 @@ class SetSquare(Asking):
             left ^= bit
             square = bit.bit_length() - 1
             if not filled & bit:
-                offer += on_none[square]
+                offer.extend(on_none[square])
             elif wood & bit:
-                offer += on_wood[square]
+                offer.extend(on_wood[square])
             elif metal & bit:
-                offer += on_metal[square]
+                offer.extend(on_metal[square])
             else:
-                offer += on_tooth[square]
+                offer.extend(on_tooth[square])
         if crafting.legal(sheet.board, self.kind, right_open, work):
             offer.append(FINISH)
         offer.append(CANCEL)
