@@ -106,6 +106,8 @@ PLACE_CELLS: Final = tuple(
 # Each cell as a mask: to look into a mask with it is faster than to shift so long a number.
 CELL_BIT: Final = tuple(1 << cell for cell in range(CELL_COUNT))
 PLACE_MASK: Final = tuple(sum(1 << cell for cell in cells) for cells in PLACE_CELLS)
+# All cells of the places around a place.
+TILES_AROUND_MASK: Final = tuple(sum(PLACE_MASK[other] for other in others) for others in PLACE_NEIGHBOURS)
 PLACE_FIRST_CELL: Final = tuple(cells[0] for cells in PLACE_CELLS)
 CENTRE_CELL: Final = PLACE_FIRST_CELL[CENTRE]
 TEMPLE_CELLS: Final = tuple(PLACE_FIRST_CELL[place] for place in TEMPLES)

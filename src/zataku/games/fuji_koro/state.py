@@ -455,6 +455,8 @@ class Sheet:
 
     def fits_below(self) -> bool:
         """Has the lower pack room for all that has just come?"""
+        if self.ample():
+            return True
         items, cubes, _, loose_items, loose_cubes = self.filled()
         return self.surplus_of((items + loose_items, cubes + loose_cubes, self.upper_places(), 0, 0)) == 0
 

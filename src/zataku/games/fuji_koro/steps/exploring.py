@@ -335,18 +335,16 @@ STEP_ASIDE: Final = StepAside.of()
 def refresh(state: Volcano, place: int) -> None:
     """Face-down tokens on neighbouring tiles turn face up (FK-056)."""
     if state.face_down:
-        mask = 0
-        for other in volcano.PLACE_NEIGHBOURS[place]:
-            mask |= volcano.PLACE_MASK[other]
-        turn_up(state, mask)
+        turn_up(state, volcano.TILES_AROUND_MASK[place])
 
 
 def turn_up(state: Volcano, cells: int) -> None:
     """Resource tokens on these cells turn face up."""
-    turned = volcano.cells_of(state.face_down & cells)
-    state.face_down &= ~cells
+    turned = state.face_down & cells
+    state.face_down ^= turned
     if turned and state.log is not None:
-        state.tell("event-turned-up", amount=len(turned), at=tuple(cell_element(cell) for cell in turned))
+        at = tuple(cell_element(cell) for cell in volcano.cells_of(turned))
+        state.tell("event-turned-up", amount=len(at), at=at)
 
 
 class AfterExplore(Step[Volcano]):
