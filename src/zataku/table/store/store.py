@@ -9,6 +9,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict
+from itertools import groupby
 from typing import Any, TypeAlias, TypeVar
 
 import msgspec
@@ -362,13 +363,16 @@ class Store:
         self._unnoted.clear()
 
     def _note(self, connection: Connection, rows: list[tuple[Standing, dict[int, str] | None]]) -> list[None]:
-        alone = [_named(standing) for standing, holders in rows if holders is None]
-        if alone:
-            connection.execute(self._noting, alone)
-        for standing, holders in rows:
-            if holders is not None and connection.execute(self._noting, _named(standing)).rowcount:
-                connection.execute(delete(schema.holders).where(schema.holders.c.table == standing.table))
-                self._write_holders(connection, standing.table, holders)
+        # Those with holders one by one, the others between them many at a time; their order stays.
+        for sit_as_before, together in groupby(rows, key=lambda row: row[1] is None):
+            some = list(together)
+            if sit_as_before:
+                connection.execute(self._noting, [_named(standing) for standing, _ in some])
+                continue
+            for standing, holders in some:
+                if connection.execute(self._noting, _named(standing)).rowcount:
+                    connection.execute(delete(schema.holders).where(schema.holders.c.table == standing.table))
+                    self._write_holders(connection, standing.table, holders or {})
         return [None] * len(rows)
 
     def _write_holders(self, connection: Connection, table: str, holders: dict[int, str]) -> None:
