@@ -90,3 +90,6 @@ def test_positions_that_differ_in_a_rock_are_two() -> None:
     one.sheets[position.seat].rocks = rocks("rk01")
     other.sheets[position.seat].rocks = rocks("rk02")
     assert gist(one) != gist(other)
+    # Also where the turn has passed on to a rival.
+    one.seat = other.seat = position.rival_seat
+    assert gist(one) != gist(other)

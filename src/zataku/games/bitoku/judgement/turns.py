@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 
-from ..state import Bitoku
+from ..state import Bitoku, Sheet
 from ..steps.summer import Turn
 
 
@@ -19,11 +19,18 @@ def ended(start: Bitoku, state: Bitoku) -> bool:
 
 
 def gist(state: Bitoku) -> Hashable:
-    """All that a turn can change: what the seat has, what it took, and what it is in the middle of."""
-    sheet = state.sheets[state.seat]
+    """All that a turn can change: what is asked next, what everybody has, and what was taken from the middle."""
     return (
         state.asking,
         tuple(state.agenda),
+        state.zones,
+        state.covered,
+        tuple([_belongings(sheet) for sheet in state.sheets]),
+    )
+
+
+def _belongings(sheet: Sheet) -> Hashable:
+    return (
         sheet.vp,
         tuple(sheet.stock),
         sheet.dice,
@@ -41,9 +48,7 @@ def gist(state: Bitoku) -> Hashable:
         sheet.path,
         sheet.marker,
         sheet.visions,
+        sheet.kodamas,
         sheet.walking,
         sheet.arrived,
-        state.zones,
-        state.covered,
-        tuple([other.kodamas for other in state.sheets]),
     )
