@@ -93,7 +93,8 @@ class Judgement:
     fitted by playing looks at. `scale` is how much a point of The White Castle is worth in points of this game, for
     levels that make mistakes of a certain size. `parts(state, seat)` are the points by category, as if the match ended
     now; without it the game's `scores` are asked. `horizon` limits a rollout of the tree search to the deciding seat's
-    next turn: so many choices at most; 0 where `evaluate` alone is good enough.
+    next turn: so many choices at most; 0 where `evaluate` alone is good enough. `effort` is the share of a level's
+    looks ahead that the game affords: turns of some games take longer to think about than those of others.
     """
 
     evaluate: Callable[[Any, int], float]
@@ -105,6 +106,7 @@ class Judgement:
     scale: float = 1.0
     parts: Callable[[Any, int], Mapping[str, float]] | None = None
     horizon: int = 0
+    effort: float = 1.0
 
     @property
     def guide(self) -> Callable[[Any, int], float]:

@@ -7,6 +7,7 @@ from random import Random
 import zataku
 from tests.games.bamboo.position import HARMONY_TILES, Position, summer
 from zataku.bots.turns import whole_turns
+from zataku.games.bamboo.judgement.candidates import candidates
 from zataku.games.bamboo.judgement.outlook import activations_left, outlook
 from zataku.games.bamboo.judgement.prospects import MOST_TILES, met, reach
 from zataku.games.bamboo.judgement.turns import gist
@@ -115,3 +116,21 @@ def test_turns_that_bring_the_same_shoots_are_planned_once() -> None:
     }
     assert len(brought) > 1
     assert len(areas) > 1, "it matters which shoots come out of the slots"
+
+
+def test_bots_lay_shoots_in_one_order_and_send_little_incense_elsewhere() -> None:
+    position = summer().areas(0, red="red-house red-joker red-income red-cooking")
+    position.sheet().incense = position.sheet().coins = 4
+    position.summer()  # only the red area has shoots, so it is visited
+    offerings = [option.code for option in candidates(position.state)]
+    assert "offer:red-2+blue-1+green-1" in offerings
+    assert "offer:red-4" in offerings
+    assert "offer:red-1+blue-3" in [option.code for option in position.state.offer]
+    assert "offer:red-1+blue-3" not in offerings
+    position.choose("offer:red-4")
+    assert len(position.state.offer) == 16
+    laid = {option.names[1] for option in candidates(position.state)}
+    assert len(candidates(position.state)) == 4
+    assert len(laid) == 1
+    position.choose(candidates(position.state)[0].code)
+    assert laid.isdisjoint(option.names[1] for option in candidates(position.state))
