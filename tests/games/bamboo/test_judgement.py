@@ -6,13 +6,11 @@ from random import Random
 
 import zataku
 from tests.games.bamboo.position import HARMONY_TILES, Position, summer
-from zataku.bots.turns import whole_turns
 from zataku.games.bamboo.judgement.candidates import candidates
 from zataku.games.bamboo.judgement.outlook import activations_left, outlook
 from zataku.games.bamboo.judgement.prospects import MOST_TILES, met, reach
 from zataku.games.bamboo.judgement.turns import gist
 from zataku.games.bamboo.state import Bamboo
-from zataku.kernel.judgement import judgement_of
 
 ALL_KINDS = 0b1111
 NO_FAITH = 0b1101
@@ -66,7 +64,7 @@ def test_activations_left_are_those_of_this_turn_this_year_and_later_ones() -> N
     rng = Random(3)
     last = [26.0, 26.0]
     while not match.over:
-        match.choose(rng.choice(match.decision.options))
+        match.choose(rng.choice(match.state.options()))
         state = match.state
         assert isinstance(state, Bamboo)
         for seat in range(2):
@@ -101,21 +99,15 @@ def test_at_the_end_the_outlook_is_the_score() -> None:
     assert [outlook(match.state, seat) for seat in range(3)] == [score.total for score in match.scores.seats]
 
 
-def test_turns_that_bring_the_same_shoots_are_planned_once() -> None:
-    match = zataku.new_match("bamboo", 2, "alike")
-    judgement = judgement_of(match.game)
-    rng = Random(5)
-    while not judgement.turn.begins(match.state):
-        match.choose(rng.choice(match.decision.options))
-    turns = whole_turns(judgement, match.state.clone(), 400, Random(1))
-    brought = {gist(turn.state) for turn in turns if turn.state.reveals == match.state.reveals}
-    areas = {
-        tuple(tuple(sorted(area)) for area in turn.state.sheets[match.state.seat].areas)
-        for turn in turns
-        if isinstance(turn.state, Bamboo)
-    }
-    assert len(brought) > 1
-    assert len(areas) > 1, "it matters which shoots come out of the slots"
+def test_it_matters_which_shoots_come_out_and_not_in_which_order_others_go_in() -> None:
+    def laid(*codes: str) -> object:
+        position = summer().areas(0, red="red-house red-joker")
+        position.sheet().incense = 2
+        return gist(position.summer().choose(*codes).state)
+
+    one_way = laid("lay:slot-1:red-house", "lay:slot-2:red-joker")
+    assert laid("lay:slot-2:red-joker", "lay:slot-1:red-house") == one_way
+    assert laid("lay:slot-1:red-house", "lay:slot-3:red-joker") != one_way
 
 
 def test_bots_lay_shoots_in_one_order_and_send_little_incense_elsewhere() -> None:
