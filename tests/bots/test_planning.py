@@ -14,6 +14,7 @@ from tests.games.fuji_koro.position import Position
 from zataku import bots
 from zataku.bots import mcts, planning
 from zataku.bots.planning import MOST_JUDGED, TurnSearch, best_choice
+from zataku.bots.turnwise import TurnBot
 from zataku.games.fuji_koro.gear import HELMET, SANDALS, WEAPON
 from zataku.games.fuji_koro.judgement.turns import gist
 from zataku.games.fuji_koro.state import Volcano
@@ -195,3 +196,17 @@ def test_one_look_is_enough_where_nothing_is_revealed() -> None:
         chosen = best_choice(perspective, Random(1), most=1000)
     assert looks == len(judgement.candidates(position.state))
     assert chosen in position.state.offer
+
+
+def test_where_people_wait_for_a_group_thinking_ends_in_time(searches: list[int]) -> None:
+    position = group()
+    position.turn(0)
+    perspective = position.match.perspective(0)
+    master = bots.make("master", "slow")
+    assert isinstance(master, TurnBot)
+    master.choose(perspective)
+    hasty = bots.make("master", "slow")
+    assert isinstance(hasty, TurnBot)
+    hasty.deadline = 0.0
+    assert hasty.choose(perspective) in position.state.offer
+    assert searches[-1] < searches[0]

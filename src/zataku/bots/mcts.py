@@ -65,6 +65,8 @@ class MctsBot:
         self._budget = budget
         self._rng = rng
         self._plan: tuple[Choice, ...] = ()
+        #: When planning together must end, in seconds of `perf_counter`; None: when the budget is used.
+        self.deadline: float | None = None
 
     def choose(self, perspective: Perspective) -> Option:
         judgement = judgement_of(perspective.game)
@@ -80,9 +82,8 @@ class MctsBot:
             self._plan = () if shape.ended(now, now) else self._plan_turn(perspective, shape)
         if not self._plan:
             # Others decide next, or dice are rolled.
-            seconds = self._budget.seconds
-            deadline = None if seconds is None else perf_counter() + seconds
-            return best_choice(perspective, self._rng, min(MOST_LOOKS, self._budget.iterations or MOST_LOOKS), deadline)
+            most = min(MOST_LOOKS, self._budget.iterations or MOST_LOOKS)
+            return best_choice(perspective, self._rng, most, self._end_of_thinking())
         (_, option), *left = self._plan
         self._plan = tuple(left)
         return option
@@ -96,8 +97,7 @@ class MctsBot:
 
     def _plan_turn(self, perspective: Perspective, shape: GroupShape) -> tuple[Choice, ...]:
         """The best plan for the turn, on average over samples of what may be true, as many as the budget allows."""
-        seconds = self._budget.seconds
-        deadline = None if seconds is None else perf_counter() + seconds
+        deadline = self._end_of_thinking()
         candidates = judgement_of(perspective.game).candidates(perspective.position)
         most = min(MOST_JUDGED, self._budget.iterations or MOST_JUDGED)
         searches = [TurnSearch(perspective, shape, self._rng, deadline, most)]
@@ -110,10 +110,15 @@ class MctsBot:
         best = max(common, key=lambda option: sum(search.plans[option].value for search in searches))
         return searches[0].plans[best].choices
 
+    def _end_of_thinking(self) -> float | None:
+        seconds = self._budget.seconds
+        return self.deadline if seconds is None else perf_counter() + seconds
+
     def _has_budget(self, judged: int, deadline: float | None) -> bool:
-        if deadline is not None:
-            return perf_counter() < deadline
-        return judged < (self._budget.iterations or 0)
+        if deadline is not None and perf_counter() >= deadline:
+            return False
+        iterations = self._budget.iterations
+        return iterations is None or judged < iterations
 
     def _iterate_often(self, search: Search, iterations: int) -> None:
         for done in range(iterations):

@@ -85,6 +85,7 @@ class TurnBot:
         if len(candidates) == 1:
             return candidates[0]
         if perspective.shared:
+            self._group.deadline = self.deadline
             return self._group.choose(perspective)
         weighed = weigh(perspective, values, self._strength, self._rng, self.deadline)
         temperature = self._strength.temperature * values.judgement.scale

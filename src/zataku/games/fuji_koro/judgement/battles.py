@@ -65,7 +65,7 @@ LEEWAY: Final = 2
 
 # Lives
 #: What the first and the last life are worth, and how much more the last one while others could dare in its place.
-LIFE: Final = 160.0
+LIFE: Final = 90.0
 LAST_LIFE: Final = 320.0
 OTHERS: Final = 2.0
 #: What the last one is worth once the legendary dragon is dead: there is much to lose then.
@@ -540,6 +540,6 @@ def lava_risk(party: Party, seat: int) -> float:
     return LAVA_CHANCE * cost_of_defeat(party, seat)
 
 
-def prey(dragon: int, chance: float) -> float:
+def prey(party: Party, dragon: int, chance: float) -> float:
     """What a dragon is worth as a goal: nothing as long as it is too strong."""
-    return PREY[DRAGONS[dragon].type] * chance if chance > BOLD else 0.0
+    return (PREY[DRAGONS[dragon].type] + trophy(party, dragon)) * chance if chance > BOLD else 0.0

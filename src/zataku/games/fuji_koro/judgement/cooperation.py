@@ -273,7 +273,7 @@ def prospects(party: Party) -> float:
     prey_worth = [
         (volcano.BORDERING_MASK[place], worth)
         for place, dragon in party.dragons
-        if dragon != LEGENDARY_DRAGON and (worth := prey(dragon, TOGETHER * together(party, dragon)))
+        if dragon != LEGENDARY_DRAGON and (worth := prey(party, dragon, TOGETHER * together(party, dragon)))
     ]
     urgent = urgency(party)
     scroll = best_open_scroll(party)
