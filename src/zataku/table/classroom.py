@@ -91,7 +91,9 @@ def shown_lesson(game: Game, lesson: Lesson, number: int, learner: Learner, lang
         done=tuple(learner.done),
         steps=tuple(
             ShownStep(
-                (each.task or each.text)[language], done=place < len(learner.done), now=place == len(learner.done)
+                each.task[language] if each.task else _begin(each.text[language]),
+                done=place < len(learner.done),
+                now=place == len(learner.done),
             )
             for place, each in enumerate(lesson.steps)
         ),
@@ -106,6 +108,12 @@ def shown_lesson(game: Game, lesson: Lesson, number: int, learner: Learner, lang
         ),
         over=step is None,
     )
+
+
+def _begin(text: str) -> str:
+    """The first sentence: enough to know a step by that is only read."""
+    sentence, dot, _ = text.partition(". ")
+    return f"{sentence}." if dot else text
 
 
 def shown_feedback(game: Game, feedback: Feedback, language: str) -> ShownFeedback:

@@ -170,8 +170,10 @@ export class Coach {
   }
 }
 
-// Letters in discs at the upper left of their places, in units of the board.
+// Letters in discs at the upper left of their places, in units of the board; on a small board they are larger, to be
+// read all the same.
 function drawn(places, turned) {
+  const r = Math.max(17, 6 * turned.a);
   const group = document.createElementNS(SVG, 'g');
   group.id = 'coach-letters';
   group.setAttribute('class', 'coach-letters');
@@ -182,8 +184,10 @@ function drawn(places, turned) {
     [...letters].forEach((letter, at) => {
       const disc = document.createElementNS(SVG, 'circle');
       const text = document.createElementNS(SVG, 'text');
-      for (const [name, value] of Object.entries({ cx: x + 36 * at, cy: y, r: 17 })) disc.setAttribute(name, value);
-      for (const [name, value] of Object.entries({ x: x + 36 * at, y: y + 7 })) text.setAttribute(name, value);
+      const across = x + 2.1 * r * at;
+      for (const [name, value] of Object.entries({ cx: across, cy: y, r })) disc.setAttribute(name, value);
+      const written = { x: across, y: y + 0.41 * r, 'font-size': 1.24 * r };
+      for (const [name, value] of Object.entries(written)) text.setAttribute(name, value);
       text.textContent = letter;
       group.append(disc, text);
     });
