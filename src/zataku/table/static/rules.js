@@ -10,9 +10,11 @@ const ALIKE_IN_RUSSIAN = 0.6;
 const ENDING = 3;
 const SHORT = 3;
 // Words that ask, and those that only join others, find nothing.
-const IDLE = new Set(('how many much what when where who why can the and for with como cual cuando cuanto cuanta cuantos '
-  + 'cuantas donde que quien puede los las del por para con как что кто где куда когда почему сколько можно для или при')
-  .split(' '));
+const IDLE = new Set([
+  'how many much what when where who why can the and for with',
+  'como cual cuando cuanto cuanta cuantos cuantas donde que quien puede los las del por para con',
+  'как что кто где куда когда почему сколько можно для или при',
+].flatMap((words) => words.split(' ')));
 
 // Letters without accents and in one case, so that "dia" finds "día".
 function plain(text) {
