@@ -165,6 +165,9 @@ def test_a_pilgrim_goes_to_an_empty_space_that_touches_an_own_rock() -> None:
     me.rockside = beside("rs1")
     position.run(PlacePilgrim.of())
     assert position.offers == ["beside:rs2", "beside:rj12", "beside:rj23", "skip"]
+    me.rockside = beside("rs2")
+    position.again()
+    assert position.offers == ["beside:rs1", "beside:rj12", "beside:rj23", "skip"]
     me.rocks = ()
     assert not PlacePilgrim.of().possible(position.state)
     me.rocks = rocks("rk01")

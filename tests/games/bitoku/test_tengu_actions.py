@@ -202,6 +202,17 @@ def test_a_favourite_building_most_central_else_a_random_one_with_a_space(monkey
     assert stocked(position.tengu) == {}
 
 
+@rule("BK-241")
+def test_with_every_construction_token_gone_no_building_is_wanted(monkeypatch: Patch) -> None:
+    position = placing(monkeypatch)
+    position.tengu.rocks = rocks("rk01", "rk12")  # onsen, farm
+    show(position.state, "building", buildings("te1", "fa1", "on1", "ry1"))
+    position.tengu.built = len(automa.TENGU_CONSTRUCTION) - 1
+    assert automa.favourite_building(position.state) == 1
+    position.tengu.built += 1
+    assert automa.favourite_building(position.state) == EMPTY
+
+
 @rule("BK-242", "BK-243", "BK-292")
 def test_it_builds_where_its_most_competitive_kodama_is(monkeypatch: Patch) -> None:
     position = placing(monkeypatch)
