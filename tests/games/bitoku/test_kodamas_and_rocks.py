@@ -76,6 +76,7 @@ def test_the_last_space_holds_one_and_is_freed_by_a_step_back() -> None:
     assert me.kodamas[3] == KODAMA_LENGTH - 1
     position.run(PushBack.of(1))
     position.choose(f"back:{position.rival_seat}:jade")
+    assert not position.offers_of("back:"), "one step back"
     assert AdvanceKodamaHere.of(3, 1).possible(position.state)
     position.run(AdvanceKodama.of(1))
     position.choose("kodama:jade")

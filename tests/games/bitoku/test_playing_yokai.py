@@ -80,6 +80,20 @@ def test_with_deck_and_discards_empty_missing_draws_are_lost() -> None:
 
 
 @rule("BK-018")
+@pytest.mark.parametrize("seat", [0, 1])
+def test_only_who_keeps_a_common_yokai_knows_which(seat: int) -> None:
+    position = in_summer(2)
+    position.state.seat = seat
+    position.run(LookForYokai.of())
+    position.choose("look")
+    kept = position.offers[0]
+    position.choose(kept)
+    gained = position.state.sheets[seat].gained
+    assert list(gained.seen_by(seat)) == list(yokai(kept.removeprefix("keep:")))
+    assert list(gained.seen_by(1 - seat)) == [None]
+
+
+@rule("BK-018")
 def test_of_two_common_yokai_exactly_one_comes_to_hand_and_the_other_under_the_deck() -> None:
     position = in_summer()
     me = position.me
