@@ -37,7 +37,7 @@ from tests.games.bitoku.position import (
 )
 from tests.rules import rule
 from zataku.games.bitoku import automa
-from zataku.games.bitoku.components import DATA
+from zataku.games.bitoku.components import DATA, TENGU_CONSTRUCTION
 from zataku.games.bitoku.state import EMPTY, HILL, LOCKED, UNLOCKED
 from zataku.kernel.hidden import Bag
 from zataku.kernel.tuples import replaced
@@ -207,7 +207,7 @@ def test_with_every_construction_token_gone_no_building_is_wanted(monkeypatch: P
     position = placing(monkeypatch)
     position.tengu.rocks = rocks("rk01", "rk12")  # onsen, farm
     show(position.state, "building", buildings("te1", "fa1", "on1", "ry1"))
-    position.tengu.built = len(automa.TENGU_CONSTRUCTION) - 1
+    position.tengu.built = len(TENGU_CONSTRUCTION) - 1
     assert automa.favourite_building(position.state) == 1
     position.tengu.built += 1
     assert automa.favourite_building(position.state) == EMPTY
