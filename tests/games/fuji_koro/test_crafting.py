@@ -1002,3 +1002,16 @@ def test_a_craft_by_hand_that_is_given_up_leaves_everything_as_it_was() -> None:
     assert position.match.view(0)["work"] == {}
     assert gear.counts(position.sheet().helmet) == (1, 0, 0)
     assert position.cubes() == (0, 1, 0)
+
+
+@rule("FK-088", "FK-090")
+@pytest.mark.parametrize("cubes", [(5, 11, 0), (5, 9, 2), (7, 6, 3), (4, 12, 0)])
+def test_sixteen_cubes_make_a_pair_of_eight_and_eight(cubes: tuple[int, int, int]) -> None:
+    position = resting()
+    position.slot_monk(0, "weapon")
+    board = position.sheet().board
+    builds = [layout for _, layout in crafting.builds(board, WEAPON, True, EMPTY, cubes, ())]
+    assert all(crafting.legal(board, WEAPON, True, layout) for layout in builds)
+    pair = next(layout for layout in builds if gear.counts(layout) == cubes)
+    assert [group.bit_count() for group in gear.groups_of(gear.occupied(pair))] == [8, 8]
+    assert len(position.sheet().plan().grid.weapons(pair)) == 2, "both can be rolled"
