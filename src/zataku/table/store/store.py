@@ -56,8 +56,8 @@ _LISTEN_AGAIN = 0.5
 _TOKENS_KEPT = 20_000
 #: How many reads go on at once.
 _READERS = 4
-#: Seconds after which standings are noted.
-_NOTE_AFTER = 0.5
+#: Seconds after which standings are noted: soon, since after a crash tables whose standing is not known come first.
+_NOTE_AFTER = 0.1
 T = TypeVar("T")
 #: A row as the database has it: what stands in it depends on the columns.
 Row: TypeAlias = dict[str, Any]
