@@ -631,6 +631,30 @@ def test_the_owner_says_in_which_pack_a_new_thing_lies() -> None:
 
 
 @rule("FK-075")
+def test_things_all_alike_are_brought_down_in_a_rest() -> None:
+    position = resting_with_two_packs("tooth", "tooth", "tooth", tooth=3)
+    assert "sort" in position.codes, "what lies above would be lost with the monk"
+    position.choose("sort", "done")
+    assert position.upper() == []
+    assert position.cubes() == (0, 0, 3)
+    assert "sort" not in position.codes, "once in a Rest"
+    below = resting_with_two_packs(tooth=3)
+    assert "sort" not in below.codes, "nobody gains by bringing them up"
+    full = resting_with_two_packs("wood", "wood", wood=8)
+    assert "sort" not in full.codes, "there is no room below"
+
+
+def resting_with_two_packs(*above: str, **pack: int) -> Position:
+    position = on_tile()
+    position.slot_monk(0, "backpack")
+    position.pack(0, **pack)
+    position.above(0, *above)
+    position.turn()
+    position.choose("rest")
+    return position
+
+
+@rule("FK-075")
 def test_what_was_left_below_is_not_asked_for_again() -> None:
     position = on_tile()
     position.slot_monk(0, "backpack")

@@ -10,7 +10,7 @@ from .vocabulary import VOCABULARY
 
 GAME = Game(
     name="fuji-koro",
-    version="3",
+    version="4",
     players=(1, 2, 3, 4, 5, 6),
     vocabulary=VOCABULARY,
     new_state=new_state,

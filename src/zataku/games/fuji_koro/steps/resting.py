@@ -37,6 +37,7 @@ from ..vocabulary import (
     CRAFT,
     CUBES,
     FINISH,
+    KIND_MONK,
     LOSE,
     SET,
     SIDE,
@@ -83,12 +84,20 @@ def worth_crafting(sheet: Sheet, kind: int) -> bool:
 
 
 def worth_sorting(sheet: Sheet) -> bool:
-    """Could the packs be sorted otherwise than they are, with more than one kind of thing in them?"""
+    """Could the packs be sorted otherwise than they are: other things above, or fewer of them, since these are lost?"""
     if not sheet.packs_matter():
         return False
     wood, metal, tooth = sheet.pack
     cards = sheet.scroll_count() + len(sheet.blueprints)
-    return (wood > 0) + (metal > 0) + (tooth > 0) + (sheet.pack_monks > 0) + cards > 1
+    kinds = (wood > 0) + (metal > 0) + (tooth > 0) + (sheet.pack_monks > 0) + cards
+    return kinds > 1 or (len(sheet.upper) > 0 and _comes_down(sheet))
+
+
+def _comes_down(sheet: Sheet) -> bool:
+    """Has the lower pack room for one of the things above, where all are alike?"""
+    items, cubes, above, _, _ = sheet.filled()
+    cube = sheet.upper[0][0] < KIND_MONK
+    return not sheet.surplus_of((items + (not cube), cubes + cube, above - 1, 0, 0))
 
 
 class Craft(Asking):
