@@ -504,19 +504,25 @@ def test_1_pushed_onto_the_cell_of_the_first_player_one_fights_him() -> None:
     assert position.state.this_fight().initiator == 1, "the one who came is the attacker"
 
 
-@rule("FK-270")
-def test_1_two_pushed_onto_one_cell_fight_once() -> None:
+def pushed_onto_one_cell(first: int) -> Position:
+    """Lava drives two samurai onto one cell, the one with the weaker weapon first."""
     position = scenario(ALONE)
     position.lay("1.1", "i-2", dry=True)
     for seat in (0, 1):
         position.put(seat, "1.1/3")
         position.sheet(seat).states = 1
         position.helmet(seat, "MMMM", "MMMM")
-    position.weapon(0, "WW..|....")
-    position.weapon(1, *EIGHT)
-    position.turn(0)
+    position.weapon(first, "WW..|....")
+    position.weapon(1 - first, *EIGHT)
+    position.turn(first)
     position.call_lava(4)
     position.choose("cell:1.1/4", "cell:1.1/4")
+    return position
+
+
+@rule("FK-270")
+def test_1_two_pushed_onto_one_cell_fight_once() -> None:
+    position = pushed_onto_one_cell(first=0)
     assert position.state.fight
     position.dice("W0 W0 W0 W0 M0 M0 M0 M0", "Wb W0")
     position.choose("roll:weapon", "roll:weapon", "square:b5", "retreat")
@@ -612,17 +618,7 @@ def test_1_a_dragon_fight_elsewhere_stirs_up_nobody_who_shares_a_cell_in_peace()
 
 @rule("FK-270")
 def test_1_two_pushed_onto_one_cell_fight_once_whoever_was_pushed_first() -> None:
-    position = scenario(ALONE)
-    position.lay("1.1", "i-2", dry=True)
-    for seat in (0, 1):
-        position.put(seat, "1.1/3")
-        position.sheet(seat).states = 1
-        position.helmet(seat, "MMMM", "MMMM")
-    position.weapon(0, *EIGHT)
-    position.weapon(1, "WW..|....")
-    position.turn(1)
-    position.call_lava(4)
-    position.choose("cell:1.1/4", "cell:1.1/4")
+    position = pushed_onto_one_cell(first=1)
     assert position.state.this_fight().initiator == 1
     position.dice("W0 W0 W0 W0 M0 M0 M0 M0", "Wb W0")
     position.choose("roll:weapon", "roll:weapon", "square:b5", "retreat")
