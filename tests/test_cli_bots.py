@@ -70,6 +70,12 @@ def test_learning_needs_features_and_sensible_numbers(lanterns: Game) -> None:
     assert lanterns.name in result.output
     assert run("train", "bamboo", "--games", "0").exit_code == 2
     assert run("train", "bamboo", "--players", "9").exit_code == 2
+    assert run("train", "bamboo", "--generations", "0").exit_code == 2
+    assert run("train", "bamboo", "--expect", "-1").exit_code == 2
+    for name in ("--start", "--level"):
+        result = run("train", "bamboo", name, "emperor")
+        assert result.exit_code == 2
+        assert "emperor" in result.output
 
 
 def test_a_generation_is_trained_and_told(home: Path) -> None:
@@ -80,3 +86,13 @@ def test_a_generation_is_trained_and_told(home: Path) -> None:
     assert result.exit_code == 0, result.output
     assert "1" in result.output
     assert (home / "learnt" / "white-castle-2" / "generation-001" / "values" / "2.json").exists()
+
+
+def test_without_a_generation_matches_still_tell_what_to_expect(home: Path) -> None:
+    result = run(
+        *("train", "white-castle", "--generations", "0", "--start", "2", "--expect", "1", "--level", "adept"),
+        *("--folder", str(home / "learnt"), "--workers", "1"),
+    )
+    assert result.exit_code == 0, result.output
+    value = json.loads((home / "learnt" / "white-castle-2" / "expected-000" / "values" / "2.json").read_text())
+    assert value["command"].endswith("--start 2 --expect 1 --level adept")

@@ -29,6 +29,8 @@ from zataku.bots import analysis
 from zataku.bots.ladder import FILE as LADDER_FILE
 from zataku.bots.ladder import ladder_of
 from zataku.bots.lengths import Lengths, middle
+from zataku.bots.levels import LEVELS, MASTER
+from zataku.bots.values import values_of
 from zataku.draw.palette import THEMES
 from zataku.kernel.components import PROVENANCES, origins, pieces_of, read_components, single_origins
 from zataku.kernel.game import Game, Setting
@@ -517,6 +519,17 @@ def train(
     folder: Annotated[
         Path | None, typer.Option(help="Where all that is learnt is kept; else a folder of your own.")
     ] = None,
+    start: Annotated[
+        str | None,
+        typer.Option(
+            help="What to begin with: `hand` is the game's own evaluation, `2` the value of a player among two; else "
+            "the values that the game has."
+        ),
+    ] = None,
+    expect: Annotated[
+        int, typer.Option(help="In the end so many matches of a strong level tell what scores to expect.")
+    ] = 0,
+    level: Annotated[str, typer.Option(help="The level that plays these matches.")] = MASTER,
     install: Annotated[bool, typer.Option("--install", help="Put the best values into the game.")] = False,
     workers: WorkersOption = None,
     ray: RayOption = None,
@@ -528,15 +541,23 @@ def train(
     chosen = _game(game, words)
     players = players or min(count for count in chosen.players if count > 1)
     _check_players(chosen, players, words)
-    for name, count in (("--generations", generations), ("--games", matches), ("--deals", deals)):
-        if count < 1:
-            _refuse(words, "error-count", name=name, least=1, given=count)
+    least = 0 if expect else 1
+    counts = (("--generations", generations, least), ("--games", matches, 1), ("--deals", deals, 1))
+    for name, count, fewest in (*counts, ("--expect", expect, 0)):
+        if count < fewest:
+            _refuse(words, "error-count", name=name, least=fewest, given=count)
     if judgement_of(chosen).features is None:
         _refuse(words, "error-no-features", game=game)
+    known = sorted(values_of(chosen).fitted)
+    for name, given, allowed in (("--start", start, [arena.BY_HAND, *known]), ("--level", level, [*LEVELS])):
+        if given is not None and given not in allowed:
+            _refuse(words, "error-one-of", name=name, given=given, allowed=", ".join(allowed))
     settings = _settings(chosen, option, words)
     _new_match(chosen, players, "train", settings, words)
     command = f"zataku train {game} --players {players} --generations {generations} --games {matches} --deals {deals}"
     command += "".join(f" --option {each}" for each in option or ())
+    command += f" --start {start}" if start is not None else ""
+    command += f" --expect {expect} --level {level}" if expect else ""
     course = arena.Course(
         game,
         players,
@@ -546,6 +567,7 @@ def train(
         deals,
         _crew(workers, ray),
         command,
+        start=start,
     )
     bar = Progress(
         TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=console
@@ -559,6 +581,8 @@ def train(
         try:
             for verdict in arena.train(course, generations, show):
                 bar.print(Text(_told_verdict(verdict, words)))
+            if expect:
+                arena.expect(course, generations, level, expect, show)
         except Told as error:
             bar.stop()
             _tell_mistake(words, error.told)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -10,11 +11,11 @@ import pytest
 
 import zataku
 from zataku import bots
-from zataku.arena import Course, Crew, Verdict, lessons_of, train
+from zataku.arena import BY_HAND, Course, Crew, Verdict, expect, lessons_of, train
 from zataku.arena.fitting import Row, fit
 from zataku.arena.training import champion_of, decide, rows_of
 from zataku.arena.trials import TRIED, Trial, trials_of
-from zataku.bots.values import FittedValue, read_values, values_of
+from zataku.bots.values import FOLDER, FittedValue, read_values, values_of
 from zataku.kernel.judgement import judgement_of
 
 
@@ -76,6 +77,30 @@ def test_what_lost_its_gate_is_not_champion(tmp_path: Path) -> None:
         verdict = Verdict(1, accepted, 8, 0.5, 0.5, {})
         (folder / "verdict.json").write_text(json.dumps(verdict.plain()))
         assert champion_of(learning, 2) == (str(folder / "values") if accepted else before)
+
+
+def test_a_training_begins_with_what_it_is_told(tmp_path: Path) -> None:
+    own = zataku.game("white-castle").folder / FOLDER
+    assert champion_of(course(tmp_path), 1) == str(own)
+    assert champion_of(replace(course(tmp_path), start=BY_HAND), 1) is None
+    other = champion_of(replace(course(tmp_path), start="1"), 1)
+    assert other is not None
+    assert {file.name: file.read_text() for file in Path(other).iterdir()} == {"2.json": (own / "1.json").read_text()}
+
+
+def test_matches_of_a_strong_level_tell_what_to_expect_and_change_no_order(tmp_path: Path) -> None:
+    learning = course(tmp_path)
+    told: list[tuple[str, int, int]] = []
+    expect(learning, 0, "adept", 2, lambda *doing: told.append(doing))
+    assert told == [("play", 1, 2), ("play", 2, 2)]
+    folder = tmp_path / "white-castle-2" / "expected-000"
+    records = [json.loads(line) for line in (folder / "matches.jsonl").read_text().splitlines()]
+    assert all(zataku.replay(record).over and not record["trials"] for record in records)
+    before = json.loads((zataku.game("white-castle").folder / FOLDER / "2.json").read_text())
+    after = json.loads((folder / "values" / "2.json").read_text())
+    assert after["linear"] == before["linear"]
+    assert after["course"] != before["course"]
+    assert (after["matches"], after["command"]) == (2, "zataku train")
 
 
 def test_rows_tell_what_every_seat_had_when_a_turn_began() -> None:

@@ -5,10 +5,11 @@ from zataku.arena.dataset import BrokenDataset, Played, read, write
 from zataku.arena.measuring import measure
 from zataku.arena.series import AUTOMA, Fixture, Result, fixtures, play, play_all
 from zataku.arena.summary import Standing, Summary, summarise
-from zataku.arena.training import Course, Verdict, install, lessons_of, train
+from zataku.arena.training import BY_HAND, Course, Verdict, expect, install, lessons_of, train
 
 __all__ = [
     "AUTOMA",
+    "BY_HAND",
     "BrokenDataset",
     "Course",
     "Crew",
@@ -18,6 +19,7 @@ __all__ = [
     "Standing",
     "Summary",
     "Verdict",
+    "expect",
     "fixtures",
     "install",
     "lessons_of",

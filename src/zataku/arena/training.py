@@ -3,6 +3,9 @@
 A generation is a folder: the matches played (records with their trials, one a line), the values fitted to all matches
 so far, and the gate, in which the new values play the old ones for the same deals until a sequential test has seen
 enough. Everything is written as it happens, so that a training that was stopped goes on where it was.
+
+Who learns plays fast and tries things, so a training tells well which position is better, but expects too little. At
+the end the best values can play some matches as a strong level does: these tell what to expect, and change no order.
 """
 
 from __future__ import annotations
@@ -18,6 +21,7 @@ from random import Random
 from typing import Any
 
 import zataku
+from zataku.bots.levels import LEVELS
 from zataku.bots.turnwise import Strength, TurnBot
 from zataku.bots.values import FOLDER, USUAL_SPREAD, FittedValue, Values, race
 from zataku.kernel.game import Game, Scores, Setting
@@ -34,6 +38,11 @@ LEARNING = Strength(width=12, samples=1, temperature=0.6)
 TESTED = Strength(width=12, samples=1)
 #: The folder with values that play as the game's own evaluation does, but tell what can be expected.
 PLAIN = "plain"
+#: The folder with the values to begin with, and that with matches of a strong level and what they tell to expect.
+START = "start"
+EXPECTED = "expected"
+#: To begin with the game's own evaluation.
+BY_HAND = "hand"
 #: What a better value must win more than its share, for the sequential test, and how sure it must be.
 GAIN = 0.1
 MISTAKE = 0.05
@@ -58,6 +67,8 @@ class Course:
     command: str
     #: Turns of a match at which others are tried.
     tried: int = TURNS
+    #: The kind of seat with whose value everybody begins, or `BY_HAND`; None: with those that the game has.
+    start: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,6 +97,7 @@ class Lesson:
     seed: str
     values: Written | None
     tried: int
+    strength: Strength = LEARNING
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,15 +140,62 @@ def champion_of(course: Course, before: int) -> str | None:
         folder = _generation(course, number)
         if (folder / "verdict.json").exists() and _read_verdict(folder).accepted:
             return str(folder / "values")
+    if course.start == BY_HAND:
+        return None
+    if course.start is not None:
+        return str(_start(course, course.start))
     own = zataku.game(course.game).folder / FOLDER
     return str(own) if any(own.glob(f"{course.players}*.json")) else None
 
 
-def install(course: Course, generations: int) -> list[Path]:
-    """Put the best values into the game's own folder; if none was better, those that at least tell what to expect."""
+def _start(course: Course, kind: str) -> Path:
+    """A folder in which every kind of seat has the value of one kind, as the game had it when the training began."""
+    folder = _learnt(course) / START
+    if not folder.exists():
+        game = zataku.game(course.game)
+        text = (game.folder / FOLDER / f"{kind}.json").read_text(encoding="utf-8")
+        folder.mkdir(parents=True)
+        for each in _kinds(course):
+            (folder / f"{each}.json").write_text(text, encoding="utf-8")
+    return folder
+
+
+def _kinds(course: Course) -> set[str]:
+    """The kinds of those who decide."""
+    game = zataku.game(course.game)
+    known = judgement_of(game).features
+    state = zataku.new_match(game.name, players=course.players, seed="kinds", options=course.options[0]).state
+    return {known.kind(state, seat) for seat in range(course.players)} if known is not None else set()
+
+
+def expect(course: Course, generations: int, level: str, matches: int, progress: Progress) -> None:
+    """Let the best values play as this level does, and fit what to expect to these matches; their weights stay."""
+    folder = _learnt(course) / f"{EXPECTED}-{generations:03}"
+    best = _best(course, generations)
+    folder.mkdir(parents=True, exist_ok=True)
+    _collect(course, folder / "matches.jsonl", f"expect-{generations}", str(best), LEVELS[level], matches, progress)
+    rows: dict[str, list[Row]] = defaultdict(list)
+    records = [json.loads(line) for line in _lines(folder / "matches.jsonl")]
+    for at, record in enumerate(records):
+        for kind, row in rows_of(zataku.game(course.game), record, at):
+            rows[kind].append(row)
+    (folder / "values").mkdir(exist_ok=True)
+    for kind, found in sorted(rows.items()):
+        data = _about(course, kind, generations, len(records)) | fit(found, (), _weights(str(best), kind))
+        (folder / "values" / f"{kind}.json").write_text(json.dumps(data) + "\n", encoding="utf-8")
+
+
+def _best(course: Course, generations: int) -> Path:
+    """The best values of a training; if none was better, those that at least tell what to expect."""
     champion = champion_of(course, generations + 1)
+    return Path(champion) if champion is not None else _generation(course, generations) / PLAIN
+
+
+def install(course: Course, generations: int) -> list[Path]:
+    """Put the best values into the game's own folder, with what matches of a strong level told to expect."""
     own = zataku.game(course.game).folder / FOLDER
-    best = Path(champion) if champion is not None else _generation(course, generations) / PLAIN
+    expected = _learnt(course) / f"{EXPECTED}-{generations:03}" / "values"
+    best = expected if expected.exists() else _best(course, generations)
     if best == own:
         return []
     own.mkdir(parents=True, exist_ok=True)
@@ -147,42 +206,55 @@ def install(course: Course, generations: int) -> list[Path]:
     return written
 
 
+def _learnt(course: Course) -> Path:
+    return course.folder / f"{course.game}-{course.players}"
+
+
 def _generation(course: Course, number: int) -> Path:
-    return course.folder / f"{course.game}-{course.players}" / f"generation-{number:03}"
+    return _learnt(course) / f"generation-{number:03}"
 
 
 # Playing
 
 
 def _play(course: Course, number: int, champion: str | None, progress: Progress) -> None:
-    """Play the matches of a generation, those that are missing."""
+    """Play the matches of a generation."""
     file = _generation(course, number) / "matches.jsonl"
+    _collect(course, file, f"learn-{number}", champion, LEARNING, course.matches, progress)
+
+
+def _collect(
+    course: Course, file: Path, seed: str, folder: str | None, strength: Strength, matches: int, progress: Progress
+) -> None:
+    """Play so many matches with the values of a folder, those that are missing; trials only where one learns."""
     played = len(_lines(file))
-    values = _written(champion)
+    values = _written(folder)
+    tried = course.tried if strength is LEARNING else 0
     lessons = [
         Lesson(
             course.game,
             course.players,
             course.options[n % len(course.options)],
-            f"learn-{number}-{n}",
+            f"{seed}-{n}",
             values,
-            course.tried,
+            tried,
+            strength,
         )
-        for n in range(played, course.matches)
+        for n in range(played, matches)
     ]
     with file.open("a", encoding="utf-8") as kept:
         for record in course.crew.each(_learn, lessons):
             kept.write(json.dumps(record) + "\n")
             kept.flush()
             played += 1
-            progress("play", played, course.matches)
+            progress("play", played, matches)
 
 
 def _learn(lesson: Lesson) -> dict[str, Any]:
     """A match that the values play, as a record, with trials of turns that could have been played instead."""
     match = zataku.new_match(lesson.game, players=lesson.players, seed=lesson.seed, options=lesson.options)
     values = _values(lesson.game, lesson.values)
-    bots = [TurnBot(LEARNING, Random(f"{lesson.seed}-{seat}"), values) for seat in range(lesson.players)]
+    bots = [TurnBot(lesson.strength, Random(f"{lesson.seed}-{seat}"), values) for seat in range(lesson.players)]
     rng = Random(f"{lesson.seed}-trials")
     starts = []
     while not match.over:
@@ -232,14 +304,7 @@ def _fit(course: Course, number: int, champion: str | None, progress: Progress) 
         progress("replay", at + 1, len(records))
     errors: dict[str, float] = {}
     for at, (kind, found) in enumerate(sorted(rows.items())):
-        about = {
-            "game": game.name,
-            "version": game.version,
-            "kind": kind,
-            "command": course.command,
-            "generation": number,
-            "matches": len(records),
-        }
+        about = _about(course, kind, number, len(records))
         for name, tried in (("values", trials[kind]), (PLAIN, [])):
             data = fit(found, tried, _weights(champion, kind) if tried else None)
             folder = _generation(course, number) / name
@@ -249,6 +314,18 @@ def _fit(course: Course, number: int, champion: str | None, progress: Progress) 
                 errors[kind] = data["error"]
         progress("fit", at + 1, len(rows))
     return errors
+
+
+def _about(course: Course, kind: str, generation: int, matches: int) -> dict[str, Any]:
+    """What a file of values tells about itself."""
+    return {
+        "game": course.game,
+        "version": zataku.game(course.game).version,
+        "kind": kind,
+        "command": course.command,
+        "generation": generation,
+        "matches": matches,
+    }
 
 
 def _weights(folder: str | None, kind: str) -> list[float] | None:

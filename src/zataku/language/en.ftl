@@ -243,6 +243,7 @@ error-seat-count = { $given ->
 error-automa = In { $game } the solo opponent sits only in the last seat: { $allowed }.
 error-human = People cannot sit at a simulation; there are { $allowed }.
 error-count = { $name } must be at least { $least }, not { $given }.
+error-one-of = { $name } can be { $allowed }, not { $given }.
 error-file = The file { $file } cannot be read: { $reason }.
 error-write = The file { $file } cannot be written: { $reason }.
 error-not-json = { $file } is not the record of a match.

@@ -243,6 +243,7 @@ error-seat-count = { $given ->
 error-automa = En { $game } el autómata se sienta solo en el último asiento: { $allowed }.
 error-human = Las personas no participan en una simulación; hay { $allowed }.
 error-count = { $name } debe ser al menos { $least }, no { $given }.
+error-one-of = { $name } puede ser { $allowed }, no { $given }.
 error-file = El archivo { $file } no se puede leer: { $reason }.
 error-write = El archivo { $file } no se puede escribir: { $reason }.
 error-not-json = { $file } no es el registro de una partida.

@@ -255,6 +255,7 @@ error-seat-count = { $given ->
 error-automa = В игре { $game } автома сидит только на последнем месте: { $allowed }.
 error-human = Люди не участвуют в симуляции; есть { $allowed }.
 error-count = { $name } не может быть меньше { $least }, а задано { $given }.
+error-one-of = { $name }: можно { $allowed }, а не { $given }.
 error-file = Файл { $file } не читается: { $reason }.
 error-write = Файл { $file } не записывается: { $reason }.
 error-not-json = { $file } — не запись партии.
