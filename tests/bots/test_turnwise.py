@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import replace
 from random import Random
 from time import perf_counter
 
@@ -13,10 +15,11 @@ from zataku import bots
 from zataku.bots import turnwise
 from zataku.bots.levels import LEVELS
 from zataku.bots.turns import whole_turns
-from zataku.bots.turnwise import Strength, TurnBot, weigh
+from zataku.bots.turnwise import Comparison, Strength, TurnBot, weigh
 from zataku.bots.values import FittedValue, Values, margin, race, values_of
 from zataku.kernel.judgement import judgement_of
 from zataku.kernel.match import Match
+from zataku.kernel.state import State
 
 
 def castle_in_round_one(seed: str = "turns") -> Match:
@@ -111,6 +114,24 @@ def test_what_is_hidden_does_not_change_a_choice() -> None:
             chosen.add(bot.choose(other.perspective(seat)))
         assert len(chosen) == 1
         match.choose(chosen.pop())
+
+
+def test_a_game_says_how_many_looks_a_position_affords() -> None:
+    match = castle_in_round_one()
+
+    def looks(effort: float | Callable[[State], float]) -> int:
+        values = Values(match.game, values_of(match.game).fitted)
+        values.judgement = replace(values.judgement, effort=effort)
+        comparing = Comparison(match.perspective(0), values, Strength(looks=8, narrow=1), Random(1))
+        for turn in whole_turns(values.judgement, match.state.clone(), 2, Random(1)):
+            if len(comparing.finalists) < 2:
+                comparing.enter(turn)
+        comparing.compare(None)
+        return sum(len(finalist.seen) for finalist in comparing.finalists)
+
+    assert looks(1.0) == 8
+    assert looks(0.5) == 4
+    assert looks(lambda state: 2.0 if state.seat == match.state.seat else 0.0) == 16
 
 
 def test_without_time_a_turn_is_still_found() -> None:

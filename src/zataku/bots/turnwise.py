@@ -199,7 +199,7 @@ class Comparison:
                 self._sample(live)
             return
         rounds = max(1, ceil(log2(len(live))))
-        each_round = strength.looks * self._judgement.effort / rounds
+        each_round = strength.looks * self._judgement.effort_at(self._start) / rounds
         while len(live) > 1:
             for _ in range(max(1, round(each_round / len(live)))):
                 if deadline is not None and perf_counter() > deadline:

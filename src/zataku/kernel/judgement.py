@@ -94,7 +94,8 @@ class Judgement:
     levels that make mistakes of a certain size. `parts(state, seat)` are the points by category, as if the match ended
     now; without it the game's `scores` are asked. `horizon` limits a rollout of the tree search to the deciding seat's
     next turn: so many choices at most; 0 where `evaluate` alone is good enough. `effort` is the share of a level's
-    looks ahead that the game affords: turns of some games take longer to think about than those of others.
+    looks ahead that the game affords: turns of some games take longer to think about than those of others, and turns
+    among many players longer than among few, so it may depend on the position.
     """
 
     evaluate: Callable[[Any, int], float]
@@ -106,12 +107,16 @@ class Judgement:
     scale: float = 1.0
     parts: Callable[[Any, int], Mapping[str, float]] | None = None
     horizon: int = 0
-    effort: float = 1.0
+    effort: float | Callable[[Any], float] = 1.0
 
     @property
     def guide(self) -> Callable[[Any, int], float]:
         """What orders positions for bots that think in whole turns."""
         return self.outlook or self.evaluate
+
+    def effort_at(self, state: State) -> float:
+        """The share of a level's looks ahead that this position affords."""
+        return self.effort(state) if callable(self.effort) else self.effort
 
 
 def judgement_of(game: Game) -> Judgement:
