@@ -11,9 +11,9 @@ from zataku.games.bitoku.components import FRAME, ROCK_ROUTE
 from zataku.games.bitoku.judgement import prospects
 from zataku.games.bitoku.judgement.evaluation import summer_left
 from zataku.games.bitoku.judgement.features import features
-from zataku.games.bitoku.judgement.turns import gist
+from zataku.games.bitoku.judgement.turns import effort, gist
 from zataku.games.bitoku.scoring import virtue_points
-from zataku.games.bitoku.state import EMPTY, UNLOCKED, WINTER
+from zataku.games.bitoku.state import EMPTY, UNLOCKED, WINTER, Bitoku
 from zataku.kernel.hidden import Bag, Pile
 
 
@@ -27,6 +27,15 @@ def test_a_value_has_a_weight_for_every_number_of_a_seat(players: int) -> None:
         fitted = values.value_of(known, match.state, seat)
         assert fitted is not None, known.kind(match.state, seat)
         assert fitted.size == len(known.of(match.state, seat))
+
+
+def test_alone_bots_look_ahead_more_often_than_among_many() -> None:
+    affords = []
+    for players in (1, 2, 3, 4):
+        state = zataku.new_match("bitoku", players=players, seed="effort").state
+        assert isinstance(state, Bitoku)
+        affords.append(effort(state))
+    assert affords[0] > affords[1] == affords[2] == 1.0 > affords[3]
 
 
 def test_virtues_are_paid_once_a_winter_and_never_above_the_limit() -> None:

@@ -4,7 +4,7 @@ from zataku.kernel.judgement import Features, Judgement, TurnShape
 
 from .evaluation import evaluate, parts
 from .features import features, kind, progress
-from .turns import begins, ended, gist
+from .turns import begins, effort, ended, gist
 
 JUDGEMENT = Judgement(
     evaluate=evaluate,
@@ -13,4 +13,5 @@ JUDGEMENT = Judgement(
     scale=1.5,
     parts=parts,
     horizon=50,
+    effort=effort,
 )

@@ -3,9 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
+from typing import Final
 
 from ..state import Bitoku, Sheet
 from ..steps.summer import Turn
+
+#: The tengu's turn is short work, so there is time for more looks.
+_AGAINST_THE_TENGU: Final = 2.0
+#: Among more players a level looks ahead less often, so that its turn takes as long.
+_FEW: Final = 3
 
 
 def begins(state: Bitoku) -> bool:
@@ -27,6 +33,13 @@ def gist(state: Bitoku) -> Hashable:
         state.covered,
         tuple([_belongings(sheet) for sheet in state.sheets]),
     )
+
+
+def effort(state: Bitoku) -> float:
+    """The share of a level's looks ahead that is affordable: in each of them everybody else plays a turn, too."""
+    if state.tengu is not None:
+        return _AGAINST_THE_TENGU
+    return 1.0 if len(state.sheets) <= _FEW else _FEW / len(state.sheets)
 
 
 def _belongings(sheet: Sheet) -> Hashable:
