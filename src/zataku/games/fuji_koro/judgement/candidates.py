@@ -14,11 +14,11 @@ from ..components import CARD_TYPE
 from ..crafting import BY_HAND
 from ..gear import TOOTH, WEAPON
 from ..setup import AgreeOnCards
-from ..state import Volcano
+from ..state import DRAGON_FIGHT, Volcano
 from ..steps.exploring import areas
 from ..steps.moving import SneakOn, Walk
 from ..steps.resting import Arrange
-from ..steps.rolling import Attack
+from ..steps.rolling import Attack, ChooseDice
 from ..steps.trading import Agree, Trade
 from ..steps.turn import Act, ChoosePart
 from ..vocabulary import (
@@ -27,6 +27,7 @@ from ..vocabulary import (
     BUILD,
     CANCEL,
     CUBES,
+    DICE,
     DONE,
     EXPLORE,
     GIVE,
@@ -38,6 +39,7 @@ from ..vocabulary import (
     YES,
     Thing,
 )
+from .blows import loose_wood, spares_handle
 from .party import sought
 
 
@@ -51,9 +53,10 @@ def candidates(state: Volcano) -> Sequence[Option]:
         # Who wants to build nothing need not begin to.
         return [option for option in offer if option is not BUILD[BY_HAND] and option is not CANCEL] or (CANCEL,)
     if isinstance(asking, Attack):
-        # Dice that are not rolled help nobody, unless the dragon must not die.
-        spared = () if state.config.tame else (ROLL[None],)
-        return [option for option in offer if option.verb is not SOME and option not in spared] or offer
+        return ways_to_roll(state)
+    if isinstance(asking, ChooseDice):
+        # All dice, but of the wood only what is not needed for the handle.
+        return (DICE[loose_wood(state, asking.weapon)],) if not asking.chosen else offer[-1:]
     if isinstance(asking, Trade):
         # One thing each way is enough for a bot.
         turn = state.this_turn()
@@ -68,6 +71,20 @@ def candidates(state: Volcano) -> Sequence[Option]:
     if isinstance(asking, (Walk, SneakOn, ChoosePart)):
         return [option for option in offer if useful_within(state, option)] or offer
     return offer
+
+
+def ways_to_roll(state: Volcano) -> Sequence[Option]:
+    """Every weapon with all its dice, or without its handle where that is better; none if the dragon must not die."""
+    spares = state.config.coop and state.this_fight().kind == DRAGON_FIGHT
+    found: list[Option] = []
+    for option in state.offer:
+        if option is ROLL[None]:
+            if state.config.tame:
+                found.append(option)
+        elif option.verb is ROLL:
+            number: int = option.args[0]
+            found.append(SOME[number] if spares and spares_handle(state, number) else option)
+    return found or state.offer
 
 
 def useful(state: Volcano, option: Option) -> bool:
