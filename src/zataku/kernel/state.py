@@ -105,57 +105,40 @@ class State:
             step.take(self, option)
         self.advance(decider)
 
-    def advance(self, decider: int = _NOBODY, random: Callable[[], float] | None = None) -> int:
+    def advance(self, decider: int = _NOBODY) -> None:
         """Run steps until somebody must choose, or until nothing is left and the match is over.
 
         `decider` has just chosen. Where the game has secrets, it counts as a revelation when another seat is asked and
         the answer goes without saying: that it does can tell what the seat holds.
-
-        With `random` nobody is asked: it chooses, and the match is played to its end. How many choices it has made.
         """
         agenda = self.agenda
-        choices = 0
-        # Most games have no such options: worth knowing before a whole match.
-        may_have_more = random is None or type(self).anytime is not State.anytime
-        for _number in range(_MOST_STEPS if random is None else _MOST_STEPS_OF_A_MATCH):
+        for _number in range(_MOST_STEPS):
             if not agenda:
-                self.asking = None
-                self.offer = ()
-                self.over = True
-                if self.hidden:
-                    # When all is over nothing is hidden any more.
-                    self.reveals += 1
-                return choices
+                self._end()
+                return
             step = agenda.pop()
             offer = step.run(self)
             if offer is None:
                 continue
             count = len(offer)
             if count > 1 or (count and step.insists):
-                if may_have_more:
-                    beside = self.anytime()
-                    if beside:
-                        offer = [*offer, *beside]
-                        count = len(offer)
-                if random is None:
-                    self.asking = step
-                    self.offer = offer
-                    return choices
-                # As `apply`, which costs a call.
-                choices += 1
-                decider = self.seat
-                option = offer[int(random() * count)]
-                if option.anytime:
-                    agenda.append(step)
-                    self.take_anytime(option)
-                else:
-                    step.take(self, option)
-                continue
+                beside = self.anytime()
+                self.asking = step
+                self.offer = [*offer, *beside] if beside else offer
+                return
             if decider != self.seat and decider != _NOBODY and self.hidden:
                 self.reveals += 1
             if count:
                 step.take(self, offer[0])
         raise RuntimeError(f"endless loop in the rules at {step!r}")
+
+    def _end(self) -> None:
+        self.asking = None
+        self.offer = ()
+        self.over = True
+        if self.hidden:
+            # When all is over nothing is hidden any more.
+            self.reveals += 1
 
     def push(self, *steps: Step[Any]) -> None:
         """Put steps on the agenda, to be done in the order written."""
@@ -182,7 +165,54 @@ class State:
         if self.asking is not None:
             # It asks again, which changes nothing.
             self.agenda.append(self.asking)
-        return self.advance(self.seat, rng.random)
+        return self._play_on(rng.random)
+
+    def _play_on(self, random: Callable[[], float]) -> int:
+        """As `advance` and `apply` by turns to the end, where nobody is asked and `random` chooses."""
+        agenda = self.agenda
+        decider = self.seat
+        choices = 0
+        # Most games have no such options: worth knowing before a whole match.
+        may_have_more = type(self).anytime is not State.anytime
+        for _number in range(_MOST_STEPS_OF_A_MATCH):
+            if not agenda:
+                self._end()
+                return choices
+            step = agenda.pop()
+            offer = step.run(self)
+            if offer is None:
+                continue
+            count = len(offer)
+            if count > 1 or (count and step.insists):
+                choices += 1
+                decider = self.seat
+                if may_have_more:
+                    beside = self.anytime()
+                    if beside:
+                        offer = [*offer, *beside]
+                        count = len(offer)
+                option = offer[int(random() * count)]
+                if option.anytime:
+                    agenda.append(step)
+                    self.take_anytime(option)
+                    continue
+            else:
+                if decider != self.seat and self.hidden:
+                    self.reveals += 1
+                if not count:
+                    continue
+                option = offer[0]
+            # As `Step.take`, which costs a call.
+            act = option.acts.get(type(step))
+            if act is None:
+                step.take(self, option)
+            elif option.arity == 1:
+                act(step, self, option.first)
+            elif option.arity == 0:
+                act(step, self)
+            else:
+                act(step, self, *option.args)
+        raise RuntimeError(f"endless loop in the rules at {step!r}")
 
     # Chance and hidden things: each of these is a revelation, so an undo never goes back behind it
 

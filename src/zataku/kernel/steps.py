@@ -60,10 +60,14 @@ class Step(Generic[S]):
 
     def take(self, state: S, option: Option) -> None:
         """Carry out the chosen option, by the method that its verb names."""
+        kind = type(self)
         try:
-            act = option.acts[type(self)]
+            act = option.acts[kind]
         except KeyError:
-            act = option.acts[type(self)] = getattr(type(self), option.verb.act)
+            act = getattr(kind, option.verb.act)
+            if kind.take is Step.take:
+                # Who has a `take` of its own is asked for it each time, also in random play.
+                option.acts[kind] = act
         # A call with a star is slow, and most verbs are about one thing or none.
         if option.arity == 1:
             act(self, state, option.first)

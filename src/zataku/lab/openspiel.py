@@ -27,6 +27,9 @@ DEALS = 1024
 #: Longer than random play goes on.
 _LONGEST = 20_000
 
+_CHANCE = cast(int, pyspiel.PlayerId.CHANCE)
+_TERMINAL = cast(int, pyspiel.PlayerId.TERMINAL)
+
 
 def _type_of(game: Game) -> Any:
     return pyspiel.GameType(
@@ -80,45 +83,51 @@ class ZatakuState(pyspiel.State):  # type: ignore[misc]
     def __init__(self, game: ZatakuGame) -> None:
         super().__init__(game)
         self.rules = game.rules
+        # What every action is looked up in.
+        self._options = game.rules.options
         self.deals = game.deals
         self.match: State | None = None
 
     def current_player(self) -> int:
-        if self.match is None:
-            return cast(int, pyspiel.PlayerId.CHANCE)
-        return cast(int, pyspiel.PlayerId.TERMINAL) if self.match.over else self.match.seat
+        match = self.match
+        if match is None:
+            return _CHANCE
+        return _TERMINAL if match.over else match.seat
 
     def legal_actions(self, *player: int) -> list[int]:
         """What OpenSpiel's own says; that asks four questions across the border of languages, and makes all chances."""
         if player:
             return cast(list[int], super().legal_actions(*player))
-        if self.match is None:
+        match = self.match
+        if match is None:
             return list(range(self.deals))
-        return [] if self.match.over else self._legal_actions(self.match.seat)
-
-    def _legal_actions(self, player: int) -> list[int]:
-        assert self.match is not None
-        actions = [option.id for option in self.match.offer]
+        # When all is over nothing is offered.
+        actions = [option.id for option in match.offer]
         actions.sort()
         return actions
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return self.legal_actions()
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         return [(deal, 1.0 / self.deals) for deal in range(self.deals)]
 
     def _apply_action(self, action: int) -> None:
-        if self.match is None:
+        match = self.match
+        if match is None:
             self.match = self.rules.new(f"deal {action}")
             return
-        option = self.rules.chosen(self.match, action)
-        if option is None:
-            raise self.rules.refuse(self.match, action)
-        self.match.apply(option)
+        option = self._options[action] if 0 <= action < len(self._options) else None
+        if option not in match.offer:
+            raise self.rules.refuse(match, action)
+        match.apply(option)
 
     def _action_to_string(self, player: int, action: int) -> str:
         return f"deal {action}" if player == pyspiel.PlayerId.CHANCE else self.rules.options[action].code
 
     def is_terminal(self) -> bool:
-        return self.match is not None and self.match.over
+        match = self.match
+        return match is not None and match.over
 
     def returns(self) -> list[float]:
         if self.match is None or not self.match.over:

@@ -225,6 +225,8 @@ BLUEPRINTS_OF_TYPE: Final = tuple(
     tuple(index for index, card in enumerate(CARDS) if card.blueprint and card.type == kind) for kind in range(3)
 )
 CARD_TYPE: Final = tuple(card.type for card in CARDS)
+#: The cubes of each card's pattern.
+CARD_CUBES: Final = tuple(card.pattern.cubes for card in CARDS)
 
 # ---------------------------------------------------------------------------------------------------------------------
 # Scrolls and adventure tokens

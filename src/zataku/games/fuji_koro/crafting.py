@@ -11,7 +11,7 @@ from functools import lru_cache
 from typing import Final
 
 from . import gear
-from .components import BOARDS, CARDS, Board, weapon_length
+from .components import BOARDS, CARD_CUBES, CARDS, Board, weapon_length
 from .gear import EMPTY, HELMET, METAL, TOOTH, WEAPON, WOOD, Layout
 
 Cubes = tuple[int, int, int]
@@ -198,7 +198,7 @@ def builds(
     have = (wood, metal, tooth)
     found = _plain_builds(board, kind, right_open, have)
     for card in cards:
-        needed = CARDS[card].pattern.cubes
+        needed = CARD_CUBES[card]
         if wood >= needed[0] and metal >= needed[1] and tooth >= needed[2]:
             found += _card_builds(board, card, right_open, have, now)
     return [each for each in found if each[1] != layout]

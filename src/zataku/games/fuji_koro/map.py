@@ -157,6 +157,8 @@ AROUND_MASK: Final = tuple(CELL_BIT[cell] | NEIGHBOUR_MASK[cell] for cell in ran
 BORDERS: Final = tuple(_bordered(cell) for cell in range(CELL_COUNT))
 # Those of them that get a volcano tile.
 BORDER_AREAS: Final = tuple(tuple(place for place in places if PLACE_IS_AREA[place]) for places in BORDERS)
+# The cells of these.
+BORDER_AREAS_MASK: Final = tuple(sum(PLACE_MASK[place] for place in places) for places in BORDER_AREAS)
 BORDERING_MASK: Final = tuple(
     sum(1 << cell for cell in range(CELL_COUNT) if place in BORDERS[cell]) for place in range(PLACE_COUNT)
 )

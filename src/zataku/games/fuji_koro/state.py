@@ -346,7 +346,12 @@ class Sheet:
         """A disc comes onto the space of Move, Explore or Gather (FK-029)."""
         move, explore, gather = self.spent
         self.discs -= 1
-        self.spent = (move + (action == 0), explore + (action == 1), gather + (action == 2))
+        if action == 0:
+            self.spent = (move + 1, explore, gather)
+        elif action == 1:
+            self.spent = (move, explore + 1, gather)
+        else:
+            self.spent = (move, explore, gather + 1)
 
     # The backpack
 
@@ -408,7 +413,8 @@ class Sheet:
 
     def ample(self) -> bool:
         """Would everything, wherever it lies now, find a place in the lower pack?"""
-        return self.items() + self.cubes() <= BOARDS[self.board].backpack[0]
+        wood, metal, tooth = self.pack
+        return self.items() + wood + metal + tooth <= BOARDS[self.board].backpack[0]
 
     def overfull(self) -> bool:
         return self.surplus() > 0
@@ -611,7 +617,8 @@ class Sheet:
         """Cells in a Move action (FK-038, FK-039, FK-195, FK-207)."""
         board = BOARDS[self.board]
         steps = board.move
-        if self.sandals_complete():
+        wood, metal, tooth = self.sandals
+        if (wood | metal | tooth).bit_count() >= board.sandals_complete:
             steps += board.sandals_step
         return steps + WIND_CELLS if self.powers & WIND_STEP else steps
 
@@ -862,6 +869,8 @@ class Volcano(State):
 
     def full_around(self, cell: int) -> int:
         """The same for the neighbours of a cell: where not even two samurai are near, none is full."""
+        if len(self.sheets) <= SAMURAI_PER_CELL:
+            return 0
         near = volcano.IS_NEAR[cell]
         company = 0
         for sheet in self.sheets:
@@ -895,9 +904,11 @@ class Volcano(State):
 
     def other_on(self, cell: int, seat: int) -> int:
         """The standing samurai of another player on a cell, -1 for none."""
-        for number, sheet in enumerate(self.sheets):
-            if sheet.cell == cell and number != seat and sheet.standing and not self.is_guard(number):
-                return number
+        own = self.sheets[seat]
+        for sheet in self.sheets:
+            if sheet.cell == cell and sheet is not own and sheet.standing:
+                number = self.sheets.index(sheet)
+                return -1 if self.is_guard(number) else number
         return -1
 
     def spot_on(self, cell: int) -> tuple[int, int]:

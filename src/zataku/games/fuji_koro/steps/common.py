@@ -202,6 +202,15 @@ def erupting_everywhere(state: Volcano, call: int) -> int:
     return mask
 
 
+def erupted_slots(laid: int, called: int) -> int:
+    """The slots of a tile that lie under lava after these calls, as a mask; the calls are bits by their number."""
+    mask = 0
+    for call, slots in enumerate(_ERUPTIONS[laid]):
+        if called >> call & 1:
+            mask |= slots
+    return mask
+
+
 def _erupting_slots(tile: int, rotation: int, call: int) -> int:
     mask = 0
     for printed, (kind, number) in enumerate(TILES[tile].spots):

@@ -301,17 +301,22 @@ class CheckCharms(Step[Volcano]):
     rules = ("FK-104", "FK-105", "FK-108", "FK-110")
 
     def run(self, state: Volcano) -> None:
-        for seat, sheet in enumerate(state.sheets):
-            if not sheet.blueprints:
+        for sheet in state.sheets:
+            if sheet.blueprints:
+                self._check(state, sheet)
+
+    def _check(self, state: Volcano, sheet: Sheet) -> None:
+        for kind in KINDS:
+            if sheet.charms[kind] or not sheet.holds_type(kind):
                 continue
-            for kind in KINDS:
-                if sheet.charms[kind] or not sheet.holds_type(kind):
-                    continue
-                where = matching(sheet, kind, sheet.gear(kind))
-                if where == 3 and not state.is_guard(seat):
-                    state.ask(seat, PLACE_CHARM)
-                elif where:
-                    enchant(state, seat, kind, 2 if where == 2 else 1)
+            where = matching(sheet, kind, sheet.gear(kind))
+            if not where:
+                continue
+            seat = state.sheets.index(sheet)
+            if where == 3 and not state.is_guard(seat):
+                state.ask(seat, PLACE_CHARM)
+            else:
+                enchant(state, seat, kind, 2 if where == 2 else 1)
 
 
 def enchant(state: Volcano, seat: int, kind: int, where: int) -> None:

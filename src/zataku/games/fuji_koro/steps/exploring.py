@@ -43,7 +43,7 @@ from ..state import (
 from ..vocabulary import AREA, CELL, LAY, LOOK, MATERIALS, TAKE_CUBE, TURN
 from .asking import about_cell, cell_element, place_element
 from .backpack import STORE
-from .common import guard_in, score, take_cubes
+from .common import erupted_slots, guard_in, score, take_cubes
 from .cubes import clear_closed
 
 
@@ -63,11 +63,10 @@ def areas(state: Volcano) -> list[int]:
 def can_explore(state: Volcano) -> bool:
     """Is there any such area?"""
     cell = state.sheets[state.active].cell
-    places = volcano.BORDER_AREAS[cell]
-    if not places or (state.config.guards and guard_in(state, cell) >= 0):
+    if state.config.guards and guard_in(state, cell) >= 0:
         return False
     tiles = state.tiles
-    for place in places:
+    for place in volcano.BORDER_AREAS[cell]:
         if tiles[place] < 0 and state.stack(volcano.PLACE_RING[place]).layers:
             return True
     return False
@@ -170,7 +169,17 @@ _SPOTS: Final = tuple(
     tuple(
         (volcano.shown_slot(printed, rotation), kind, number)
         for printed, (kind, number) in enumerate(TILES[tile].spots)
-        if kind
+        if kind and kind not in (LAVA, ERUPTS)
+    )
+    for tile in range(len(TILES))
+    for rotation in range(6)
+)
+#: The slots with printed lava.
+_LAVA: Final = tuple(
+    sum(
+        1 << volcano.shown_slot(printed, rotation)
+        for printed, (kind, _) in enumerate(TILES[tile].spots)
+        if kind == LAVA
     )
     for tile in range(len(TILES))
     for rotation in range(6)
@@ -195,6 +204,11 @@ def lay_tile(state: Volcano, place: int, tile: int, rotation: int) -> None:
         )
     score(state, seat, EXPLORE_POINTS[level - 1], EXPLORING)
     first = volcano.PLACE_FIRST_CELL[place]
+    lava = _LAVA[laid]
+    if state.called:
+        lava |= erupted_slots(laid, state.called)
+    if lava:
+        state.lava |= lava << first
     for slot, kind, number in _SPOTS[laid]:
         fill_spot(state, first + slot, kind, number, level)
     if state.log is not None:
@@ -218,13 +232,8 @@ def tell_found(state: Volcano, place: int) -> None:
 
 
 def fill_spot(state: Volcano, cell: int, kind: int, number: int, level: int) -> None:
-    """What a printed spot brings onto its cell (FK-051 to FK-054)."""
-    if kind == ERUPTS:
-        if state.called >> number & 1:
-            state.lava |= volcano.CELL_BIT[cell]
-    elif kind == LAVA:
-        state.lava |= volcano.CELL_BIT[cell]
-    elif kind == EXIT:
+    """What a printed spot brings onto its cell (FK-051 to FK-054); lava lies there already."""
+    if kind == EXIT:
         state.exit_cell = cell
     elif kind == SQUARE:
         lay_token(state, cell, level - 1)

@@ -51,7 +51,9 @@ from .exploring import TAKE_ONE
 
 def stock_here(state: Volcano, cell: int) -> bool:
     """Has this cell a lasting stock that may be gathered (FK-060)?"""
-    if state.this_turn().stock_used:
+    turn = state.turn
+    assert turn is not None
+    if turn.stock_used:
         return False
     if cell == volcano.CENTRE_CELL:
         return not state.rope
@@ -86,6 +88,21 @@ def remains_here(state: Volcano, sheet: Sheet, cell: int) -> bool:
     return cell == middle or bool(state.lava >> middle & 1)
 
 
+def can_gather(state: Volcano, sheet: Sheet) -> bool:
+    """Is there anything?"""
+    cell = sheet.cell
+    if (
+        state.things[cell]
+        or volcano.IS_ROOMY[cell]
+        or state.monks & volcano.CELL_BIT[cell]
+        or state.remains
+        or state.state_remains
+    ):
+        return bool(things(state))
+    # A bare cell, as most are.
+    return False
+
+
 def things(state: Volcano) -> list[Option]:
     """What the active samurai can gather from its cell."""
     sheet = state.sheets[state.active]
@@ -94,9 +111,6 @@ def things(state: Volcano) -> list[Option]:
     thing = state.things[cell]
     monk = state.monks & volcano.CELL_BIT[cell]
     remains = state.remains | state.state_remains
-    if not (thing or monk or remains or volcano.IS_ROOMY[cell]):
-        # A bare cell, as most are.
-        return found
     if thing:
         if thing < SCROLL_BASE:
             if not state.face_down & volcano.CELL_BIT[cell] and sheet.holds_cubes() and _in_supply(state, thing):
@@ -108,9 +122,9 @@ def things(state: Volcano) -> list[Option]:
             found.append(TAKE[ADVENTURE_TOKEN])
     if monk and not state.config.monk_health and can_house_monk(sheet):
         found.append(TAKE[MONK_FIGURE])
-    if volcano.IS_ROOMY[cell] and guard_in(state, cell) < 0:
+    if volcano.IS_ROOMY[cell] and (not state.config.guards or guard_in(state, cell) < 0):
         # The centre and the temples; nothing else lies there.
-        if stock_here(state, cell) and sheet.holds_cubes() and (state.supply[0] or state.supply[1]):
+        if stock_here(state, cell) and (state.supply[0] or state.supply[1]) and sheet.holds_cubes():
             found.append(TAKE[STOCK_CUBES])
         temple = volcano.TEMPLE_NUMBER[cell]
         if temple >= 0 and blueprints_here(state, sheet, temple):

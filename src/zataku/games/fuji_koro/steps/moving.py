@@ -66,7 +66,7 @@ class BeginMove(Step[Volcano]):
         move.steps = self.cells or sheet.steps()
         move.bonus = self.cells > 0
         move.came_from = sheet.cell
-        if not self.cells and SMOKE in sheet.adventures:
+        if sheet.adventures and not self.cells and SMOKE in sheet.adventures:
             state.push(USE_SMOKE, WALK)
         else:
             state.agenda.append(WALK)
@@ -98,7 +98,9 @@ def lava_budget(state: Volcano, sheet: Sheet) -> int:
     """How many lava cells the samurai could pay for in this movement (FK-042, FK-219)."""
     if state.config.lava_token:
         return sheet.states if state.move is None else state.move.lava_steps + sheet.states
-    cells = gear.strength(sheet.sandals, sheet.charms[SANDALS] > 0) // sheet.lava_damage()
+    # A charm lies only on sandals, and most are barefoot.
+    worn = sheet.sandals != gear.EMPTY
+    cells = gear.strength(sheet.sandals, sheet.charms[SANDALS] > 0) // sheet.lava_damage() if worn else 0
     return cells + 1 if COOL_SOLES in sheet.adventures else cells
 
 
@@ -187,9 +189,7 @@ class Ways:
 def can_go(state: Volcano, sheet: Sheet) -> bool:
     """Could a Move lead anywhere (FK-032)?"""
     cell = sheet.cell
-    near = volcano.NEIGHBOUR_MASK[cell] & state.laid
-    lava = near & state.lava
-    dry = near ^ lava if lava else near
+    dry = volcano.NEIGHBOUR_MASK[cell] & state.laid & ~state.lava
     # It takes two to fill a cell: of many one is free.
     if dry and (dry.bit_count() > len(state.sheets) // SAMURAI_PER_CELL or dry & ~state.full_mask()):
         return True
@@ -198,8 +198,9 @@ def can_go(state: Volcano, sheet: Sheet) -> bool:
     steps = sheet.steps() - 1
     for smoke in (False, True) if SMOKE in sheet.adventures else (False,):
         ways = Ways(state, sheet, smoke)
-        if any(ways.may_enter(other, steps, 0) for other in volcano.NEIGHBOURS[cell]):
-            return True
+        for other in volcano.NEIGHBOURS[cell]:
+            if ways.may_enter(other, steps, 0):
+                return True
         if may_leap(sheet, steps) and leaps(ways, cell, steps, 0):
             return True
     return False
@@ -212,7 +213,7 @@ def move_refusal(state: Volcano, option: Option) -> Refusal | None:
 
 def may_leap(sheet: Sheet, steps: int) -> bool:
     """Mitsuhide leaps for a wood of his weapon, if there is a step left after it (FK-204)."""
-    return steps > 0 and sheet.plan().lava_leap > 0 and sheet.weapon[0] != 0
+    return steps > 0 and BOARDS[sheet.board].lava_leap > 0 and sheet.weapon[0] != 0
 
 
 def may_cross_lava(state: Volcano, sheet: Sheet, move: Move) -> bool:
@@ -266,7 +267,9 @@ class Walk(Asking):
             # Plain ground needs no second look.
             near = volcano.NEIGHBOUR_MASK[cell] & state.laid
             full = state.full_around(cell)
-            offer = steps_onto(near & ~full if full else near, cell, True)
+            ground = near & ~full if full else near
+            # As `steps_onto`, which costs a call.
+            offer = _STEPS_OR_STOP[cell].get(ground) or steps_onto(ground, cell, True)
         if move.moved:
             return (*offer, *partners(state)) if state.config.coop else offer
         if sheet.powers & TEMPLE_ROAD and not move.bonus and cell in ROAD_CELLS:
@@ -317,7 +320,8 @@ class Walk(Asking):
         begin_trade(state, seat)
 
     def stop(self, state: Volcano) -> None:
-        move = state.this_move()
+        move = state.move
+        assert move is not None
         if state.log is not None and not move.moved:
             state.tell("event-stays", seat=SeatName(state.active))
         end_here(state, move)
@@ -425,7 +429,9 @@ def meet(state: Volcano, sheet: Sheet, move: Move) -> None:
     elif config.guards and guard_in(state, cell) >= 0:
         state.push(END_MOVE, FaceGuard.of(move.came_from))
     else:
-        asks = config.asks_duels and not state.safe(cell) and (config.must_fight or not move.smoke)
+        asks = config.asks_duels and not config.safe_mask & volcano.CELL_BIT[cell]
+        if move.smoke and not config.must_fight:
+            asks = False
         other = state.other_on(cell, state.active) if asks else -1
         if other < 0 or not (sheet.armed() or state.sheets[other].armed()):
             if move.steps > 0:

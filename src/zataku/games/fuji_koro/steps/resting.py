@@ -15,16 +15,18 @@ from zataku.kernel.tuples import replaced, without
 from .. import crafting, elements, gear
 from ..components import (
     BOARDS,
+    CARD_CUBES,
     CARD_TYPE,
     CARDS,
     CAREFUL_SMITH,
     CRAFT_LOSS,
     HAMMER_CRAFTS,
+    SLOT_BACKPACK,
     TWO_HAMMERS,
     weapon_length,
 )
 from ..crafting import BUILDS, BY_HAND, Build
-from ..gear import GEAR_TYPES, METAL, SANDALS, TOOTH, WEAPON, WOOD, Layout
+from ..gear import GEAR_TYPES, HELMET, METAL, SANDALS, TOOTH, WEAPON, WOOD, Layout
 from ..names import NOTHING, card_name, cube_counted, cube_name, cube_names, gear_name, picture_of, weapon_fault
 from ..state import Sheet, Volcano, Work
 from ..vocabulary import (
@@ -63,8 +65,32 @@ _SET: Final = tuple(
     for spare in range(1 << len(gear.MATERIALS))
 )
 
-#: The crafts of each gear type.
-_CRAFTS: Final[tuple[Option, ...]] = tuple(CRAFT[kind] for kind in gear.KINDS)
+_ROW: Final = (1 << gear.COLUMNS) - 1
+#: The options of every row of squares that has come up: by the spare materials, the row, its squares and its cubes.
+_ROWS: Final[dict[tuple[int, int, int, int, int, int], list[Option]]] = {}
+
+
+def _cubes_for_row(spare: int, first: int, squares: int, wood: int, metal: int, tooth: int) -> list[Option]:
+    """What can be done with the squares of a row, which begins with the `first` one; rows come up again and again."""
+    key = (spare, first, squares, wood, metal, tooth)
+    offer = _ROWS.get(key)
+    if offer is None:
+        offer = _ROWS[key] = []
+        for column in gear.squares_of(squares):
+            lies = CLEARED
+            for material, cubes in ((WOOD, wood), (METAL, metal), (TOOTH, tooth)):
+                if cubes >> column & 1:
+                    lies = material
+            offer += _SET[spare][lies][first + column]
+    return offer
+
+
+#: The crafts by the set of gear types, and the same with sorting the packs, which can also be done by itself.
+_CRAFTS: Final[tuple[tuple[Option, ...], ...]] = tuple(
+    (*[CRAFT[kind] for kind in gear.KINDS if kinds >> kind & 1], CRAFT[None]) if kinds else ()
+    for kinds in range(ALL_TYPES + 1)
+)
+_CRAFTS_AND_SORT: Final[tuple[tuple[Option, ...], ...]] = tuple((*crafts[:-1], SORT, CRAFT[None]) for crafts in _CRAFTS)
 #: What there is beside the useful arrangements.
 _OTHERWISE: Final[tuple[Option, ...]] = (BUILD[BY_HAND], CANCEL)
 
@@ -78,9 +104,10 @@ def crafts_in_rest(sheet: Sheet) -> int:
     return HAMMER_CRAFTS if sheet.powers & TWO_HAMMERS else 1
 
 
-def worth_crafting(sheet: Sheet, kind: int) -> bool:
-    """Is there anything to lay or to take?"""
-    return sheet.cubes() > 0 or gear.occupied(sheet.gear(kind)) != 0
+def filled_types(sheet: Sheet) -> int:
+    """The gear types on which cubes lie: without any in the pack only these can be crafted."""
+    helmet, weapon, sandals = sheet.helmet != gear.EMPTY, sheet.weapon != gear.EMPTY, sheet.sandals != gear.EMPTY
+    return helmet << HELMET | weapon << WEAPON | sandals << SANDALS
 
 
 def worth_sorting(sheet: Sheet) -> bool:
@@ -119,15 +146,12 @@ class Craft(Asking):
     def run(self, state: Volcano) -> Sequence[Option]:
         sheet = state.sheets[state.seat]
         open_types = self.types if self.left else self.free
-        if open_types == ALL_TYPES and sheet.cubes():
-            offer = [*_CRAFTS]
-        else:
-            offer = [CRAFT[kind] for kind in range(3) if open_types >> kind & 1 and worth_crafting(sheet, kind)]
-        if self.sorts and worth_sorting(sheet):
-            offer.append(SORT)
-        if offer:
-            offer.append(CRAFT[None])
-        return offer
+        wood, metal, tooth = sheet.pack
+        if not (wood or metal or tooth):
+            open_types &= filled_types(sheet)
+        if self.sorts and sheet.monks[SLOT_BACKPACK] and worth_sorting(sheet):
+            return _CRAFTS_AND_SORT[open_types]
+        return _CRAFTS[open_types]
 
     def sort(self, state: Volcano) -> None:
         """Everything is taken out of the packs and put in again (FK-075)."""
@@ -174,10 +198,9 @@ def visible_cards(state: Volcano, sheet: Sheet, kind: int) -> tuple[int, ...]:
 
 
 def arrangements(state: Volcano, sheet: Sheet, kind: int) -> list[tuple[Build, Layout]]:
-    pack = (sheet.pack[0], sheet.pack[1], sheet.pack[2])
-    return crafting.builds(
-        sheet.board, kind, sheet.right_open(), sheet.gear(kind), pack, visible_cards(state, sheet, kind)
-    )
+    wood, metal, tooth = sheet.pack
+    cards = visible_cards(state, sheet, kind)
+    return crafting.builds(sheet.board, kind, sheet.right_open(), sheet.gear(kind), (wood, metal, tooth), cards)
 
 
 def about_cancel() -> Description:
@@ -267,30 +290,27 @@ class SetSquare(Asking):
 
     def run(self, state: Volcano) -> Sequence[Option]:
         sheet = state.sheets[state.seat]
-        craft = state.this_craft()
+        craft = state.craft
+        assert craft is not None
         work = craft.layout
         wood, metal, tooth = work
         right_open = sheet.right_open()
-        spare = spare_cubes(sheet, self.kind, work)
-        on_wood, on_metal, on_tooth, on_none = _SET[(spare[0] > 0) | (spare[1] > 0) << METAL | (spare[2] > 0) << TOOTH]
-        filled = wood | metal | tooth
+        spare = spare_materials(sheet.gear(self.kind), sheet.pack, work)
         left = crafting.squares(sheet.board, self.kind, right_open) & ~craft.touched
-        if spare == (0, 0, 0):
+        if not spare:
             # Nothing to lay: squares can only be cleared.
-            left &= filled
+            left &= wood | metal | tooth
         offer: list[Option] = []
+        first = 0
         while left:
-            bit = left & -left
-            left ^= bit
-            square = bit.bit_length() - 1
-            if not filled & bit:
-                offer.extend(on_none[square])
-            elif wood & bit:
-                offer.extend(on_wood[square])
-            elif metal & bit:
-                offer.extend(on_metal[square])
-            else:
-                offer.extend(on_tooth[square])
+            squares = left & _ROW
+            if squares:
+                offer += _cubes_for_row(spare, first, squares, wood & squares, metal & squares, tooth & squares)
+            first += gear.COLUMNS
+            left >>= gear.COLUMNS
+            wood >>= gear.COLUMNS
+            metal >>= gear.COLUMNS
+            tooth >>= gear.COLUMNS
         if crafting.legal(sheet.board, self.kind, right_open, work):
             offer.append(FINISH)
         offer.append(CANCEL)
@@ -305,7 +325,8 @@ class SetSquare(Asking):
         state.craft = None
 
     def set_square(self, state: Volcano, square: int, material: int) -> None:
-        craft = state.this_craft()
+        craft = state.craft
+        assert craft is not None
         bit = 1 << square
         if material == CLEARED:
             state.craft = Work(gear.without(craft.layout, bit), craft.touched)
@@ -350,6 +371,14 @@ def spare_cubes(sheet: Sheet, kind: int, work: Layout) -> tuple[int, int, int]:
     return before[0] + sheet.pack[0] - now[0], before[1] + sheet.pack[1] - now[1], before[2] + sheet.pack[2] - now[2]
 
 
+def spare_materials(before: Layout, pack: list[int], work: Layout) -> int:
+    """The materials of these, as a mask."""
+    wood = before[0].bit_count() + pack[0] > work[0].bit_count()
+    metal = before[1].bit_count() + pack[1] > work[1].bit_count()
+    tooth = before[2].bit_count() + pack[2] > work[2].bit_count()
+    return wood << WOOD | metal << METAL | tooth << TOOTH
+
+
 def settle(state: Volcano, kind: int, layout: Layout) -> None:
     """A craft is one exchange between gear and backpack (FK-080, FK-251)."""
     sheet = state.me()
@@ -357,7 +386,8 @@ def settle(state: Volcano, kind: int, layout: Layout) -> None:
     old, new = gear.counts(before), gear.counts(layout)
     sheet.set_gear(kind, layout)
     taken = crafting.minus(old, new)
-    sheet.put_in_cubes(taken)
+    if taken != (0, 0, 0):
+        sheet.put_in_cubes(taken)
     for material in (0, 1, 2):
         for _ in range(new[material] - old[material]):
             sheet.take_out(CUBES[material])
@@ -427,12 +457,14 @@ def claimable(state: Volcano, sheet: Sheet, kind: int) -> list[int]:
     if sheet.has_card(kind):
         return []
     layout = sheet.gear(kind)
-    grid = sheet.plan().grid
+    wood, metal, tooth = gear.counts(layout)
     found: list[int] = []
     for card in of_type(state.equipment, kind):
-        pattern = CARDS[card].pattern
-        if pattern.matches_weapon(layout, grid) if kind == WEAPON else pattern.matches(layout):
-            found.append(card)
+        needed = CARD_CUBES[card]
+        if wood >= needed[0] and metal >= needed[1] and tooth >= needed[2]:
+            pattern = CARDS[card].pattern
+            if pattern.matches_weapon(layout, sheet.plan().grid) if kind == WEAPON else pattern.matches(layout):
+                found.append(card)
     return found
 
 

@@ -22,7 +22,7 @@ from ..components import (
 from ..config import DRAGONS_ROUND_END, DRAGONS_ROUND_START
 from ..gear import HELMET, WEAPON
 from ..names import bonus_name, card_name
-from ..state import CARD_BONUS, GREAT, IN_THE_VOLCANO, LEFT, SMALL, Sheet, Turn, Volcano
+from ..state import CARD_BONUS, IN_THE_VOLCANO, LEFT, Sheet, Turn, Volcano
 from ..vocabulary import (
     ACTION,
     BONUS,
@@ -56,7 +56,7 @@ from .exploring import (
     can_explore,
     explore_refusal,
 )
-from .gathering import GATHER_HERE, gather_refusal, things
+from .gathering import GATHER_HERE, can_gather, gather_refusal
 from .moving import BeginMove, can_go, can_step, move_refusal
 from .outcome import lose_together
 from .resting import begin_craft, crafts_in_rest
@@ -167,13 +167,13 @@ class StartTurn(Step[Volcano]):
             return
         state.active = state.seat = self.seat
         state.turn = Turn()
-        if state.waiting >> self.seat & 1:
+        if state.waiting and state.waiting >> self.seat & 1:
             # Scenario 1: whoever ended the last turn on the rope leaves now (FK-217, FK-271).
             state.waiting &= ~(1 << self.seat)
             palace = palace_here(state, sheet)
             if palace:
                 escape(state, self.seat, palace)
-        if sheet.palace in (GREAT, SMALL):
+        if sheet.palace != IN_THE_VOLCANO and sheet.palace != LEFT:
             state.agenda.append(FINISH_TURN)
             return
         woke = not sheet.standing
@@ -220,7 +220,7 @@ class EndTurn(Step[Volcano]):
         state.turn = None
         if state.countdown_owner < 0 and state.lava_owner < 0 and not state.config.coop:
             return
-        sheet = state.hero()
+        sheet = state.sheets[state.active]
         if state.config.coop or sheet.palace != IN_THE_VOLCANO or palace_here(state, sheet):
             state.push(ESCAPE_CHECK, SHOGUN_BONUS, COUNTDOWN_STEP)
         else:
@@ -240,7 +240,7 @@ def can_do(state: Volcano, action: int) -> bool:
         return True
     if action == EXPLORE_ACTION:
         return can_explore(state)
-    return bool(things(state))
+    return can_gather(state, state.sheets[state.active])
 
 
 def can_use_bonus(state: Volcano, sheet: Sheet, card: int) -> bool:
@@ -251,6 +251,13 @@ def can_use_bonus(state: Volcano, sheet: Sheet, card: int) -> bool:
     if kind == WEAPON:
         return not sheet.looks or any(stack.layers for stack in state.stacks())
     return can_step(state, sheet)
+
+
+#: What is offered, by the set of the actions that are possible: bits as the actions have numbers.
+_ACTIONS: Final[tuple[tuple[Option, ...], ...]] = tuple(
+    tuple(option for bit, option in enumerate((MOVE, EXPLORE, GATHER, REST)) if possible >> bit & 1)
+    for possible in range(1 << 4)
+)
 
 
 class Act(Asking):
@@ -265,32 +272,29 @@ class Act(Asking):
             return None
         sheet = state.sheets[state.active]
         can_do_beside = sheet.adventures or sheet.states or state.config.coop
-        if not (turn.actions or can_do_beside):
-            return ()
-        offer: list[Option] = []
+        possible = 0
         if turn.actions:
             if sheet.discs or turn.free_actions:
-                cards = sheet.cards
-                if can_go(state, sheet) or (cards[0] >= 0 and can_use_bonus(state, sheet, cards[0])):
-                    offer.append(MOVE)
-                if can_explore(state) or (cards[1] >= 0 and can_use_bonus(state, sheet, cards[1])):
-                    offer.append(EXPLORE)
-                if things(state) or (cards[2] >= 0 and can_use_bonus(state, sheet, cards[2])):
-                    offer.append(GATHER)
+                move, explore, gather = sheet.cards
+                if can_go(state, sheet) or (move >= 0 and can_use_bonus(state, sheet, move)):
+                    possible = 1
+                unknown = volcano.BORDER_AREAS_MASK[sheet.cell] & ~state.laid
+                if (unknown and can_explore(state)) or (explore >= 0 and can_use_bonus(state, sheet, explore)):
+                    possible |= 1 << EXPLORE_ACTION
+                if can_gather(state, sheet) or (gather >= 0 and can_use_bonus(state, sheet, gather)):
+                    possible |= 1 << GATHER_ACTION
             if sheet.spent != (0, 0, 0):
-                offer.append(REST)
-            if not offer:
+                possible |= 1 << REST_ACTION
+            if not possible:
                 # A Move of no cell, so that nobody is stuck (FK-032).
-                offer.append(MOVE)
+                possible = 1
+        offer = _ACTIONS[possible]
         if not can_do_beside:
             return offer
         beside = offers_beside(state, sheet)
         if not beside:
             return offer
-        offer.extend(beside)
-        if not turn.actions:
-            offer.append(END_TURN)
-        return offer
+        return (*offer, *beside) if turn.actions else (*beside, END_TURN)
 
     def move(self, state: Volcano) -> None:
         self._spend_disc(state, MOVE_ACTION)
@@ -322,7 +326,11 @@ class Act(Asking):
         state.agenda.append(AFTER_ACTION)
         card = sheet.cards[action]
         if card < 0:
-            do_main(state, action)
+            if action == MOVE_ACTION:
+                # The most frequent of all.
+                MOVE_MAIN.run(state)
+            else:
+                do_main(state, action)
             return
         turn.main_left = turn.bonus_left = True
         if CARD_TYPE[card] == WEAPON and not sheet.looks:
@@ -337,12 +345,12 @@ class Act(Asking):
 
     def rest(self, state: Volcano) -> None:
         """All discs come back, then one gear type may be crafted (FK-077, FK-078)."""
-        sheet = state.hero()
-        turn = state.this_turn()
+        sheet = state.sheets[state.active]
+        turn = state.turn
+        assert turn is not None
         turn.actions -= 1
         turn.action = REST_ACTION
-        move, explore, gather = sheet.spent
-        sheet.discs += move + explore + gather
+        sheet.discs += sum(sheet.spent)
         sheet.spent = (0, 0, 0)
         if state.log is not None:
             state.tell("event-rest", seat=SeatName(state.active))
@@ -515,7 +523,10 @@ class AfterAction(Step[Volcano]):
         if not rested and BOARDS[sheet.board].craft_after_action and sheet.standing and sheet.cell >= 0:
             begin_craft(state, 1)
         # The charms of the action come before the craft that follows it, the choice where one lies included.
-        CHECK_CHARMS.run(state)
+        for other in state.sheets:
+            if other.blueprints:
+                CHECK_CHARMS.run(state)
+                return
 
 
 AFTER_ACTION: Final = AfterAction.of()
