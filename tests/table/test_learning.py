@@ -307,6 +307,34 @@ def test_the_coach_says_a_thought_once_and_marks_places_of_the_board(browser: Br
     screen.context.close()
 
 
+@pytest.mark.browser
+def test_on_a_phone_the_coach_is_one_line_which_opens(browser: Browser, server: Server) -> None:
+    screen = Screen(browser, server, viewport={"width": 390, "height": 844}, has_touch=True, locale="ru")
+    page = screen.page
+    screen.go("/games/white-castle")
+    page.locator('[data-coach="next"] button').tap()
+    page.wait_for_url("**/tables/*")
+    page.wait_for_selector("#coach .opener")
+    line = page.locator("#coach").bounding_box()
+    first = page.locator("#prompt .options .option").first.bounding_box()
+    assert line is not None
+    assert first is not None
+    assert line["height"] <= 32
+    assert line["y"] + line["height"] <= first["y"]
+    assert not page.locator('[data-coach="off"]').is_visible()
+    opener = page.locator("#coach .opener")
+    opener.tap()
+    assert opener.get_attribute("aria-expanded") == "true"
+    assert page.locator("#coach li strong").first.is_visible()
+    page.locator("header.top").tap(position={"x": 200, "y": 4})
+    assert opener.get_attribute("aria-expanded") == "false"
+    opener.tap()
+    page.locator('[data-coach="off"]').tap()
+    assert page.locator("#coach").count() == 0
+    assert screen.wrong == []
+    screen.context.close()
+
+
 def test_a_table_page_has_the_style_sheets_of_table_and_aid(client: Client) -> None:
     id = client.player("Ann").table("here", "here", game="bamboo")["id"]
     page = client.get(f"/tables/{id}").text

@@ -80,7 +80,8 @@ export class Coach {
     localStorage.setItem(THOUGHTS, JSON.stringify(said));
   }
 
-  // In a tab of its own; on a small screen over the options. Letters tie words and options together.
+  // In a tab of its own; on a small screen one line over the options, which opens to a sheet. Letters tie words and
+  // options together.
   show() {
     byId('coach')?.remove();
     const quiet = this.told > BRIEF && !this.said.querySelector('[data-behind]:not([data-behind="0"])');
@@ -150,9 +151,16 @@ export class Coach {
 
   click({ target }) {
     if (target.closest?.('[data-coach="off"]')) this.leave();
+    this.open(target.closest?.('[data-coach="open"]') && !this.said.classList.contains('opened'));
     if (!target.closest?.('[data-coach="less"]')) return;
     this.count(this.told > TALKATIVE ? BRIEF + 1 : TALKATIVE + 1);
     this.show();
+  }
+
+  // The sheet of a small screen; a tap beside it closes it again.
+  open(wanted) {
+    this.said?.classList.toggle('opened', Boolean(wanted));
+    this.said?.querySelector('.opener').setAttribute('aria-expanded', String(Boolean(wanted)));
   }
 
   leave() {
