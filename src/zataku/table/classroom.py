@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from markupsafe import Markup
 
 from zataku.kernel.game import Game
+from zataku.kernel.match import Match
 from zataku.teaching.lessons import READ, Feedback, Learner, Lesson
 
 from .boards import board, dock, seat_board
@@ -20,7 +21,8 @@ from .scene import (
     shown_options,
     shown_refusals,
 )
-from .words import game_speaker, icon_speaker
+from .seats import Seat, Sitter
+from .words import game_speaker, icon_speaker, match_speaker
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,8 +73,9 @@ class ShownFeedback:
 
 def shown_lesson(game: Game, lesson: Lesson, number: int, learner: Learner, language: str, shape: str) -> ShownLesson:
     """The lesson where this learner stands."""
-    speaker = game_speaker(game, language)
     step, match = learner.step, learner.match
+    seats = _seats(match, lesson)
+    speaker = match_speaker(game, seats, language)
     asked = step is not None and bool(step.task)
     decision = match.decision
     options = shown_options(match, speaker) if asked else ()
@@ -80,7 +83,7 @@ def shown_lesson(game: Game, lesson: Lesson, number: int, learner: Learner, lang
     targets = by_target(options)
     docked = dock(game, view, lesson.seat, speaker, shape, targets)
     own = docked or seat_board(game, view, lesson.seat, speaker, compact=False, targets=targets)
-    drawing = icon_speaker(game, (), language)
+    drawing = icon_speaker(game, seats, language)
     return ShownLesson(
         title=lesson.title[language],
         number=number,
@@ -108,6 +111,12 @@ def shown_lesson(game: Game, lesson: Lesson, number: int, learner: Learner, lang
         ),
         over=step is None,
     )
+
+
+def _seats(match: Match, lesson: Lesson) -> tuple[Seat, ...]:
+    """Who sits at the table of a lesson: people, and the printed opponent under its own name."""
+    people = lesson.position.players
+    return (Seat(Sitter.HUMAN),) * people + (Seat(Sitter.AUTOMA),) * (match.seats - people)
 
 
 def _begin(text: str) -> str:
