@@ -13,7 +13,7 @@ import zataku
 from zataku import bots
 from zataku.arena import BY_HAND, Course, Crew, Verdict, expect, lessons_of, train
 from zataku.arena.fitting import Row, fit
-from zataku.arena.training import champion_of, decide, rows_of
+from zataku.arena.training import champion_of, decide, install, rows_of
 from zataku.arena.trials import TRIED, Trial, trials_of
 from zataku.bots.values import FOLDER, FittedValue, read_values, values_of
 from zataku.kernel.judgement import judgement_of
@@ -170,3 +170,27 @@ def test_the_sequential_test_stops_when_it_has_seen_enough() -> None:
     assert decide([1.0, 0.5] * 30, 0.5) is True
     assert decide([0.0, 0.5] * 30, 0.5) is False
     assert decide([0.0, 1.0] * 10, 0.5) is None
+
+
+def test_values_of_another_number_of_players_are_to_be_beaten_and_lend_their_weights(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where a game judges four players by its values for two, those play until there are better ones."""
+    learning = course(tmp_path, 2, 4)
+    own = tmp_path / "own"
+    own.mkdir()
+    two = (learning_folder() / "2.json").read_text()
+    (own / "2.json").write_text(two)
+    monkeypatch.setattr("zataku.arena.training.FOLDER", str(own))
+    assert champion_of(learning, 1) == str(own)
+    (verdict,) = train(replace(learning, deals=1), 1, nothing)
+    assert not verdict.accepted, "one deal is not enough"
+    assert install(learning, 1) == [own / "4.json"]
+    four = json.loads((own / "4.json").read_text())
+    assert four["linear"] == json.loads(two)["linear"]
+    assert four["course"] != json.loads(two)["course"]
+    assert install(learning, 1) == [], "what can be expected is told already"
+
+
+def learning_folder() -> Path:
+    return zataku.game("white-castle").folder / FOLDER

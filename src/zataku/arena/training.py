@@ -36,7 +36,7 @@ from .trials import TURNS, Trial, trials_of
 LEARNING = Strength(width=12, samples=1, temperature=0.6)
 #: How they play when it counts.
 TESTED = Strength(width=12, samples=1)
-#: The folder with values that play as the game's own evaluation does, but tell what can be expected.
+#: The folder with values that play as the game does without them, but tell what can be expected.
 PLAIN = "plain"
 #: The folder with the values to begin with, and that with matches of a strong level and what they tell to expect.
 START = "start"
@@ -135,7 +135,10 @@ def train(course: Course, generations: int, progress: Progress) -> Iterator[Verd
 
 
 def champion_of(course: Course, before: int) -> str | None:
-    """The folder of the best values before a generation: the last that were accepted, else those of the game."""
+    """The folder of the best values before a generation: the last that were accepted, else those of the game.
+
+    Those of the game may be meant for another number of players: they are what judges as long as there are no others.
+    """
     for number in range(before - 1, 0, -1):
         folder = _generation(course, number)
         if (folder / "verdict.json").exists() and _read_verdict(folder).accepted:
@@ -144,8 +147,25 @@ def champion_of(course: Course, before: int) -> str | None:
         return None
     if course.start is not None:
         return str(_start(course, course.start))
-    own = zataku.game(course.game).folder / FOLDER
-    return str(own) if any(own.glob(f"{course.players}*.json")) else None
+    own = _own(course)
+    instead = _instead(course.game)
+    kinds = [kind for other, kind in instead.items() if other.startswith(str(course.players))]
+    known = _has_own(course) or any((own / f"{kind}.json").exists() for kind in kinds)
+    return str(own) if known else None
+
+
+def _own(course: Course) -> Path:
+    return zataku.game(course.game).folder / FOLDER
+
+
+def _has_own(course: Course) -> bool:
+    """Does the game have values for this number of players?"""
+    return any(_own(course).glob(f"{course.players}*.json"))
+
+
+def _instead(game: str) -> Mapping[str, str]:
+    known = judgement_of(zataku.game(game)).features
+    return {} if known is None else known.instead
 
 
 def _start(course: Course, kind: str) -> Path:
@@ -181,19 +201,23 @@ def expect(course: Course, generations: int, level: str, matches: int, progress:
             rows[kind].append(row)
     (folder / "values").mkdir(exist_ok=True)
     for kind, found in sorted(rows.items()):
-        data = _about(course, kind, generations, len(records)) | fit(found, (), _weights(str(best), kind))
+        weights = _weights(str(best), kind, _instead(course.game))
+        data = _about(course, kind, generations, len(records)) | fit(found, (), weights)
         (folder / "values" / f"{kind}.json").write_text(json.dumps(data) + "\n", encoding="utf-8")
 
 
 def _best(course: Course, generations: int) -> Path:
     """The best values of a training; if none was better, those that at least tell what to expect."""
     champion = champion_of(course, generations + 1)
-    return Path(champion) if champion is not None else _generation(course, generations) / PLAIN
+    best = Path(champion) if champion is not None else None
+    if best is None or (best == _own(course) and not _has_own(course)):
+        return _generation(course, generations) / PLAIN
+    return best
 
 
 def install(course: Course, generations: int) -> list[Path]:
     """Put the best values into the game's own folder, with what matches of a strong level told to expect."""
-    own = zataku.game(course.game).folder / FOLDER
+    own = _own(course)
     expected = _learnt(course) / f"{EXPECTED}-{generations:03}" / "values"
     best = expected if expected.exists() else _best(course, generations)
     if best == own:
@@ -306,7 +330,7 @@ def _fit(course: Course, number: int, champion: str | None, progress: Progress) 
     for at, (kind, found) in enumerate(sorted(rows.items())):
         about = _about(course, kind, number, len(records))
         for name, tried in (("values", trials[kind]), (PLAIN, [])):
-            data = fit(found, tried, _weights(champion, kind) if tried else None)
+            data = fit(found, tried, _weights(champion if tried else str(_own(course)), kind, _instead(course.game)))
             folder = _generation(course, number) / name
             folder.mkdir(exist_ok=True)
             (folder / f"{kind}.json").write_text(json.dumps(about | data) + "\n", encoding="utf-8")
@@ -328,10 +352,11 @@ def _about(course: Course, kind: str, generation: int, matches: int) -> dict[str
     }
 
 
-def _weights(folder: str | None, kind: str) -> list[float] | None:
-    """The weights of a value; None where there is none."""
-    file = None if folder is None else Path(folder) / f"{kind}.json"
-    if file is None or not file.exists():
+def _weights(folder: str | None, kind: str, instead: Mapping[str, str]) -> list[float] | None:
+    """The weights of the value that judges seats of a kind; None where there is none."""
+    files = [] if folder is None else [Path(folder) / f"{name}.json" for name in (kind, instead.get(kind, kind))]
+    file = next((file for file in files if file.exists()), None)
+    if file is None:
         return None
     weights: list[float] = json.loads(file.read_text(encoding="utf-8"))["linear"]
     return weights
