@@ -170,6 +170,9 @@ def test_the_sequential_test_stops_when_it_has_seen_enough() -> None:
     assert decide([1.0, 0.5] * 30, 0.5) is True
     assert decide([0.0, 0.5] * 30, 0.5) is False
     assert decide([0.0, 1.0] * 10, 0.5) is None
+    small = [0.2, 0.9] * 150
+    assert decide(small, 0.5) is None
+    assert decide(small, 0.5, 0.05) is True
 
 
 def test_values_of_another_number_of_players_are_to_be_beaten_and_lend_their_weights(

@@ -48,6 +48,39 @@ def test_whole_turns_end_where_the_turn_ends_and_can_be_played(name: str) -> Non
         match.choose(rng.choice(match.state.offer))
 
 
+def test_a_turn_is_planned_through_what_is_revealed() -> None:
+    match = zataku.new_match("white-castle", players=2, seed="through")
+    judgement = judgement_of(match.game)
+    assert judgement.turn.whole
+    players: dict[int, bots.Bot] = {seat: bots.make("apprentice", f"through-{seat}") for seat in range(2)}
+    beyond = 0
+    while match.state.round < 3:
+        start = match.state.clone()
+        for turn in whole_turns(judgement, start, 8, Random(1)):
+            state = start.clone()
+            for option in turn.path:
+                # A plan ends with the choice that reveals something.
+                assert state.reveals == start.reveals
+                state.apply(option)
+            beyond += state.reveals != start.reveals and not judgement.turn.ended(start, state)
+            assert turn.state.over or judgement.turn.ended(start, turn.state)
+        seat = match.state.seat
+        match.choose(players[seat].choose(match.perspective(seat)))
+    assert beyond > 10
+
+
+def test_alone_bots_look_to_the_end_of_the_match() -> None:
+    match = zataku.new_match("white-castle", players=1, seed="alone")
+    perspective = match.perspective(0)
+    values = values_of(match.game)
+    comparing = Comparison(perspective, values, Strength(looks=8, narrow=1, far=True), Random(1))
+    turn = whole_turns(values.judgement, perspective.sample(Random(2)), 2, Random(3))[0]
+    assert comparing.end_of(turn, perspective.sample(Random(4))).over
+    near = Comparison(perspective, values, Strength(narrow=1), Random(1)).end_of(turn, perspective.sample(Random(4)))
+    assert not near.over
+    assert values.judgement.turn.begins(near), "what is decided for the delegation belongs to the turn"
+
+
 def test_no_position_is_expanded_twice() -> None:
     match = castle_in_round_one()
     judgement = judgement_of(match.game)

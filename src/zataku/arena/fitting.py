@@ -96,7 +96,7 @@ def _corrected(np: Any, played: Array, trials: Sequence[Trial]) -> Array:
     scale = np.sqrt((x**2).mean(0))
     scale[scale < 1e-6] = 1e9  # a number that no turn changes says nothing
     a = x / scale
-    pull = min(PULLS, key=lambda pull: _mistakes(np, a, missing, turns % _PARTS, pull))
+    pull = _loosest(np, a, missing, turns % _PARTS)
     weights: Array = trust * played + _ridge(np, a, missing, pull) / scale
     return weights
 
@@ -115,14 +115,30 @@ def _ridge(np: Any, a: Array, y: Array, pull: float) -> Array:
     return solved
 
 
-def _mistakes(np: Any, a: Array, y: Array, parts: Array, pull: float) -> float:
-    """How wrong a value with such a pull is about turns from which it has not learnt."""
-    wrong = 0.0
+def _loosest(np: Any, a: Array, y: Array, parts: Array) -> float:
+    """The weakest pull that is not clearly wrong.
+
+    How matches end is mostly luck, which hides what a pull too strong costs in play: so the least error alone decides
+    nothing. Clearly wrong is what is so by more than two standard errors of the difference, part by part.
+    """
+    wrong = {pull: _mistakes(np, a, y, parts, pull) for pull in PULLS}
+    best = min(PULLS, key=lambda pull: float(wrong[pull].sum()))
+    for pull in PULLS:
+        more = wrong[pull] - wrong[best]
+        if float(more.mean()) <= 2.0 * float(more.std()) / max(1, len(more) - 1) ** 0.5:
+            return pull
+    return best
+
+
+def _mistakes(np: Any, a: Array, y: Array, parts: Array, pull: float) -> Array:
+    """How wrong a value with such a pull is about turns from which it has not learnt, part by part."""
+    wrong = []
     for part in range(_PARTS):
         held = parts == part
         if held.any() and not held.all():
-            wrong += float(((a[held] @ _ridge(np, a[~held], y[~held], pull) - y[held]) ** 2).sum())
-    return wrong
+            wrong.append(float(((a[held] @ _ridge(np, a[~held], y[~held], pull) - y[held]) ** 2).sum()))
+    errors: Array = np.array(wrong or [0.0])
+    return errors
 
 
 def _course(np: Any, values: Array, progress: Array, y: Array) -> Array:

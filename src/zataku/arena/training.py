@@ -45,6 +45,8 @@ EXPECTED = "expected"
 BY_HAND = "hand"
 #: What a better value must win more than its share, for the sequential test, and how sure it must be.
 GAIN = 0.1
+#: The same for who plays alone: there two matches are compared that never met, and small steps count.
+GAIN_ALONE = 0.05
 MISTAKE = 0.05
 
 #: Values as their files have them: the kind of seat, and the text.
@@ -201,7 +203,7 @@ def expect(course: Course, generations: int, level: str, matches: int, progress:
             rows[kind].append(row)
     (folder / "values").mkdir(exist_ok=True)
     for kind, found in sorted(rows.items()):
-        weights = _weights(str(best), kind, _instead(course.game))
+        weights = _weights(course.game, str(best), kind, len(found[0].features))
         data = _about(course, kind, generations, len(records)) | fit(found, (), weights)
         (folder / "values" / f"{kind}.json").write_text(json.dumps(data) + "\n", encoding="utf-8")
 
@@ -330,7 +332,8 @@ def _fit(course: Course, number: int, champion: str | None, progress: Progress) 
     for at, (kind, found) in enumerate(sorted(rows.items())):
         about = _about(course, kind, number, len(records))
         for name, tried in (("values", trials[kind]), (PLAIN, [])):
-            data = fit(found, tried, _weights(champion if tried else str(_own(course)), kind, _instead(course.game)))
+            judging = champion if tried else str(_own(course))
+            data = fit(found, tried, _weights(course.game, judging, kind, len(found[0].features)))
             folder = _generation(course, number) / name
             folder.mkdir(exist_ok=True)
             (folder / f"{kind}.json").write_text(json.dumps(about | data) + "\n", encoding="utf-8")
@@ -352,14 +355,15 @@ def _about(course: Course, kind: str, generation: int, matches: int) -> dict[str
     }
 
 
-def _weights(folder: str | None, kind: str, instead: Mapping[str, str]) -> list[float] | None:
-    """The weights of the value that judges seats of a kind; None where there is none."""
-    files = [] if folder is None else [Path(folder) / f"{name}.json" for name in (kind, instead.get(kind, kind))]
+def _weights(game: str, folder: str | None, kind: str, size: int) -> list[float] | None:
+    """The weights of the value that judges seats of a kind; None where there is none for so many features."""
+    kinds = (kind, _instead(game).get(kind, kind))
+    files = [] if folder is None else [Path(folder) / f"{name}.json" for name in kinds]
     file = next((file for file in files if file.exists()), None)
     if file is None:
         return None
     weights: list[float] = json.loads(file.read_text(encoding="utf-8"))["linear"]
-    return weights
+    return weights if len(weights) == size else None
 
 
 def rows_of(game: Game, record: Mapping[str, Any], number: int) -> list[tuple[str, Row]]:
@@ -391,6 +395,7 @@ def _gate(
     file = folder / "gate.jsonl"
     shares = [float(line) for line in _lines(file)]
     fair = 1.0 / course.players if course.players > 1 else 0.5
+    gain = GAIN if course.players > 1 else GAIN_ALONE
     new, old = _written(str(folder / "values")), _written(champion)
     duels = [
         Duel(
@@ -403,27 +408,27 @@ def _gate(
         )
         for n in range(len(shares), course.deals)
     ]
-    decided = decide(shares, fair)
+    decided = decide(shares, fair, gain)
     with file.open("a", encoding="utf-8") as kept:
         for share in course.crew.each(_duel, duels if decided is None else []):
             shares.append(share)
             kept.write(f"{share}\n")
             kept.flush()
             progress("gate", len(shares), course.deals)
-            decided = decide(shares, fair)
+            decided = decide(shares, fair, gain)
             if decided is not None:
                 break
     return Verdict(number, bool(decided), len(shares), sum(shares) / max(1, len(shares)), fair, errors)
 
 
-def decide(shares: Sequence[float], fair: float) -> bool | None:
-    """Wald's sequential test: is what was won fair, or better by `GAIN`? None: go on playing."""
+def decide(shares: Sequence[float], fair: float, gain: float = GAIN) -> bool | None:
+    """Wald's sequential test: is what was won fair, or better by `gain`? None: go on playing."""
     count = len(shares)
     if count < 8:
         return None
     mean = sum(shares) / count
     variance = max(0.02, sum((share - mean) ** 2 for share in shares) / count)
-    evidence = count * GAIN * (2.0 * mean - 2.0 * fair - GAIN) / (2.0 * variance)
+    evidence = count * gain * (2.0 * mean - 2.0 * fair - gain) / (2.0 * variance)
     bound = log((1.0 - MISTAKE) / MISTAKE)
     return True if evidence >= bound else False if evidence <= -bound else None
 

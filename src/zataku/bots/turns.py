@@ -44,6 +44,7 @@ def whole_turns(
     evaluate = judgement.guide
     candidates = judgement.candidates
     gist = judgement.turn.gist
+    whole = judgement.turn.whole
     reveals = start.reveals
     found: list[WholeTurn] = []
     beam: list[WholeTurn] = [WholeTurn((), start)]
@@ -52,14 +53,15 @@ def whole_turns(
         late = deadline is not None and perf_counter() > deadline
         for turn in beam:
             here = turn.state
-            if turn.path and (late or here.reveals != reveals):
+            known = here.reveals == reveals
+            if turn.path and (late or not (known or whole)):
                 finish(judgement, start, here, rng)
                 found.append(turn)
                 continue
             for option in candidates(here):
                 after = here.clone()
                 after.apply(option)
-                longer = WholeTurn((*turn.path, option), after)
+                longer = WholeTurn((*turn.path, option) if known else turn.path, after)
                 if after.over or ended(start, after):
                     found.append(longer)
                 else:

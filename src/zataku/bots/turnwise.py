@@ -1,9 +1,9 @@
 """The bot that thinks in whole turns.
 
 It finds the turns it could play (`turns`), judges where they end (`values`), and looks on from the best of them: all
-seats play whole turns by narrow beams until the bot has had its next one. What is hidden is sampled, the same samples
-for all turns compared, and turns that fall behind are dropped (sequential halving), so that thinking goes to where it
-is close. The chosen turn is kept as a plan and followed until something new is revealed.
+seats play whole turns by narrow beams until the bot has had its next one, or as far as the game says. What is hidden is
+sampled, the same samples for all turns compared, and turns that fall behind are dropped (sequential halving), so that
+thinking goes to where it is close. The chosen turn is kept as a plan and followed until something new is revealed.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from zataku.kernel.options import Option
 from zataku.kernel.state import State
 
 #: Turns of anybody in one look ahead, at most: nobody may end a match in which a seat is never asked again.
-_MOST_TURNS_AHEAD: Final = 24
+_MOST_TURNS_AHEAD: Final = 48
 #: A turn is dropped early when it is so many standard errors behind the best one, after so many samples.
 _CLEARLY: Final = 3.0
 _LEAST_SAMPLES: Final = 4
@@ -39,8 +39,8 @@ class Strength:
 
     `width` of the beam; how many `finalists` are compared; over how many `samples` of what is hidden their ends are
     judged; how many `looks` ahead they get in all, `narrow` being the beam of everybody in them and `ahead` the own
-    turns played. `temperature` is how many points a mistake may cost and still be made now and then. `positions` are
-    judged at a decision where all win or lose together.
+    turns played; `far` looks go as far as the game says. `temperature` is how many points a mistake may cost and still
+    be made now and then. `positions` are judged at a decision where all win or lose together.
     """
 
     width: int = 16
@@ -49,6 +49,7 @@ class Strength:
     looks: int = 0
     narrow: int = 3
     ahead: int = 1
+    far: bool = False
     temperature: float = 0.0
     positions: int = 400
 
@@ -231,17 +232,30 @@ class Comparison:
             if state.over or option not in state.offer:
                 break
             state.apply(option)
-        finish(self._judgement, base, state, self._rng)
+        state = self._end_turn(base, state)
         return self._look_on(state) if self._strength.looks else state
+
+    def _end_turn(self, start: State, state: State) -> State:
+        """Where what is left of a turn leads to, after something was revealed."""
+        turn = self._judgement.turn
+        if not turn.whole:
+            finish(self._judgement, start, state, self._rng)
+            return state
+        for _ in range(_MOST_TURNS_AHEAD):
+            if state.over or (turn.ended(start, state) and (state.seat != start.seat or turn.begins(state))):
+                break
+            state = best_turn(self._values, state, self._strength.narrow, self._rng)
+        return state
 
     def _look_on(self, state: State) -> State:
         """Everybody plays whole turns, each the best for itself, until the seat has had its next ones."""
         seat = self._perspective.seat
-        left = self._strength.ahead
+        turn = self._judgement.turn
+        left = self._judgement.reach(self._start) if self._strength.far else self._strength.ahead
         for _ in range(_MOST_TURNS_AHEAD):
             if state.over:
                 break
-            if state.seat == seat:
+            if state.seat == seat and (turn.begins(state) or not turn.whole):
                 if not left:
                     break
                 left -= 1

@@ -34,6 +34,11 @@ def never(state: State) -> bool:
     return False
 
 
+def the_next_turn(state: State) -> int:
+    """Where a game says nothing else, bots that look ahead do so to the end of their own next turn."""
+    return 1
+
+
 @dataclass(frozen=True, slots=True)
 class TurnShape:
     """Where turns begin and end: bots think in whole turns, not in single choices.
@@ -41,11 +46,15 @@ class TurnShape:
     `begins(state)`: is the question one that begins a turn, with nothing of an earlier one still to come?
     `ended(start, state)`: is the turn to which the position `start` belongs over? `gist(state)`: a transposition key:
     positions with the same gist are one to whoever plans. Without it positions count as alike if they look alike.
+    `whole`: only questions that begin a turn count as turns of their own when bots look ahead, and what is revealed in
+    the middle of a turn does not end its planning: what follows is planned as if the sample were the truth, and thought
+    about anew when the truth is known.
     """
 
     begins: Callable[[Any], bool] = never
     ended: Callable[[Any, Any], bool] = same_seat_no_more
     gist: Callable[[Any], Hashable] | None = None
+    whole: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,6 +105,8 @@ class Judgement:
     next turn: so many choices at most; 0 where `evaluate` alone is good enough. `effort` is the share of a level's
     looks ahead that the game affords: turns of some games take longer to think about than those of others, and turns
     among many players longer than among few, so it may depend on the position.
+    `reach(state)` says how many own turns the looks of the strongest level take: where the end is near, or nobody else
+    has to think, they may go there.
     """
 
     evaluate: Callable[[Any, int], float]
@@ -108,6 +119,7 @@ class Judgement:
     parts: Callable[[Any, int], Mapping[str, float]] | None = None
     horizon: int = 0
     effort: float | Callable[[Any], float] = 1.0
+    reach: Callable[[Any], int] = the_next_turn
 
     @property
     def guide(self) -> Callable[[Any, int], float]:

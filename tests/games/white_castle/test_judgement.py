@@ -8,7 +8,10 @@ import pytest
 
 import zataku
 from tests.games.white_castle.position import Table
+from zataku.games.white_castle.automa import DELEGATION
+from zataku.games.white_castle.judgement.delegation import delegation_features
 from zataku.games.white_castle.judgement.evaluation import evaluate
+from zataku.games.white_castle.judgement.features import features
 from zataku.games.white_castle.state import Castle
 
 
@@ -59,3 +62,31 @@ def test_the_guess_counts_what_is_still_to_come() -> None:
     table.clan(influence=5, seal=1)
     table.perform("2 influence")
     assert evaluate(table.state, 0) > evaluate(table.state, 1)
+
+
+def changed(before: list[float], after: list[float]) -> int:
+    """How many of the numbers are not what they were."""
+    return sum(a != b for a, b in zip(before, after, strict=True))
+
+
+def test_the_numbers_of_a_clan_tell_what_its_card_and_its_goods_are_good_for() -> None:
+    table = Table()
+    table.clan(food=1, iron=0, coin=4, seal=1, pearl=0, places={"gate": 1}, lantern=["R3"])
+    for other in ({"iron": 5}, {"food": 5}, {"pearl": 5}, {"card": "P01"}, {"influence": 4}):
+        table.clan(food=1, iron=0, pearl=0, card="A1", influence=0)
+        before = features(table.state, 0)
+        table.clan(**other)
+        assert changed(before, features(table.state, 0)) > 1, other
+
+
+def test_the_numbers_of_the_delegation_tell_what_its_cards_bring() -> None:
+    table = Table(1)
+    table.clan(DELEGATION, places={"steward-1": 2}, gardens=["K1"], yards={"yard-1": 1})
+    table.solo_deck("T5", "T2", "T1")
+    before = delegation_features(table.state)
+    assert features(table.state, DELEGATION) == before
+    assert before[0] == evaluate(table.state, DELEGATION)
+    table.solo_deck("T7", "T2", "T1")
+    assert changed(before, delegation_features(table.state)) >= 1, "another card is on top"
+    table.clan(DELEGATION, places={"steward-1": 3})
+    assert delegation_features(table.state)[1] > before[1]

@@ -47,7 +47,7 @@ def worth(step: Step[Any], state: Castle) -> float:
     """What the step brings, if it can do anything now."""
     known = _known.get(step)
     if known is None:
-        known = _known[step] = _worth(step)
+        known = _known[step] = usual_worth(step)
     if not known:
         return 0.0
     if isinstance(step, Action) and not step.possible(state):
@@ -55,7 +55,8 @@ def worth(step: Step[Any], state: Castle) -> float:
     return known
 
 
-def _worth(step: Step[Any]) -> float:
+def usual_worth(step: Step[Any]) -> float:
+    """What the step brings where it can do what it says."""
     if isinstance(step, Gain):
         return sum(GOOD_WORTH[good] * amount for good, amount in step.gains)
     if isinstance(step, PickResources):
@@ -65,9 +66,9 @@ def _worth(step: Step[Any]) -> float:
     if isinstance(step, PlaceDie):
         return _PIP_WORTH * step.value + _DIE_WORTH + (_LANTERN_WORTH if step.lights else 0.0)
     if isinstance(step, Pay):
-        return max(0.2, _worth(step.then) - GOOD_WORTH[step.good] * step.amount)
+        return max(0.2, usual_worth(step.then) - GOOD_WORTH[step.good] * step.amount)
     if isinstance(step, Together):
-        return sum(_worth(part) for part in step.reversed)
+        return sum(usual_worth(part) for part in step.reversed)
     if isinstance(step, RoomActions):
-        return sum(_worth(action) for action in step.steps.values())
+        return sum(usual_worth(action) for action in step.steps.values())
     return _WORTH_OF_KIND.get(type(step), 0.0)
