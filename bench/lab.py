@@ -30,6 +30,8 @@ CLASSICS = ("chess_v6", "texas_holdem_no_limit_v6")
 #: Games of OpenSpiel that are written in Python, by the module that registers them.
 WRITTEN_IN_PYTHON = {
     "team_dominoes": "python_team_dominoes",
+    "block_dominoes": "python_block_dominoes",
+    "kuhn_poker": "python_kuhn_poker",
     "liars_poker": "python_liars_poker",
     "tic_tac_toe": "python_tic_tac_toe",
 }

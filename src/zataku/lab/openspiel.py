@@ -118,7 +118,7 @@ class ZatakuState(pyspiel.State):  # type: ignore[misc]
             self.match = self.rules.new(f"deal {action}")
             return
         option = self._options[action] if 0 <= action < len(self._options) else None
-        if option not in match.offer:
+        if option is None or option not in match.offer:
             raise self.rules.refuse(match, action)
         match.apply(option)
 
