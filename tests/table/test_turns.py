@@ -6,14 +6,19 @@ import asyncio
 import os
 import signal
 import time
+from collections.abc import Awaitable
 from pathlib import Path
+from typing import Any
 
 import pytest
+from litestar.types import HTTPReceiveMessage, Message, Receive, Scope, Send
 
 from tests.table.client import Client
 from zataku.table.app import create_app
+from zataku.table.doorman import Doorman
 from zataku.table.limits import Both, Limit, Queues, address_of
 from zataku.table.settings import Settings
+from zataku.table.store import Store
 from zataku.table.thinking import Thinking
 from zataku.table.turns import Turns
 
@@ -127,6 +132,60 @@ def test_pages_for_one_address_are_drawn_two_at_a_time() -> None:
         return most, bool(queues._queues)
 
     assert asyncio.run(run()) == (2, False)
+
+
+async def _awaited(answer: Awaitable[None]) -> None:
+    await answer
+
+
+@pytest.mark.parametrize(
+    ("path", "waits"),
+    [
+        ("/tables/1", True),
+        ("/tables/1/replay", True),
+        ("/api/tables/1/events", True),
+        ("/api/schema/openapi.json", True),
+        ("/api/tables/1/stream", False),
+        ("/static/table.js", False),
+        ("/health", False),
+    ],
+)
+def test_what_takes_time_is_made_two_at_a_time_for_one_address(path: str, waits: bool, tmp_path: Path) -> None:
+    """All that happened in a long match is told by the API too, and many who ask for it must not hold up others."""
+
+    async def run() -> int:
+        store = Store(f"sqlite:///{tmp_path}/tables.sqlite")
+        await store.open()
+        enough = asyncio.Event()
+        inside = most = 0
+
+        async def slow(scope: Scope, receive: Receive, send: Send) -> None:
+            nonlocal inside, most
+            inside += 1
+            most = max(most, inside)
+            await enough.wait()
+            inside -= 1
+
+        doorman = Doorman(store, Settings()).middleware(slow)
+
+        def asked() -> Any:
+            here = {"scheme": "http", "client": ("10.0.0.1", 1), "state": {}}
+            return {"type": "http", "method": "GET", "path": path, "query_string": b"", "headers": [], **here}
+
+        several = [asyncio.create_task(_awaited(doorman(asked(), receive, send))) for _ in range(6)]
+        await asyncio.sleep(0.05)
+        enough.set()
+        await asyncio.gather(*several)
+        await store.close()
+        return most
+
+    async def receive() -> HTTPReceiveMessage:
+        raise AssertionError("nobody reads a body")
+
+    async def send(message: Message) -> None:
+        pass
+
+    assert asyncio.run(run()) == (2 if waits else 6)
 
 
 def test_one_network_of_ipv6_is_one_address() -> None:

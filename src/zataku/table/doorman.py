@@ -31,8 +31,10 @@ SECURITY_HEADERS = {
 _ALWAYS = [(name.encode(), value.encode()) for name, value in {**SECURITY_HEADERS, "cache-control": "no-store"}.items()]
 _SAFE = ("GET", "HEAD", "OPTIONS")
 _YEAR = 365 * 24 * 3600
-_NO_PAGES = ("/api/", "/static/", "/health", "/metrics")
-#: How many pages are drawn at once for one address.
+#: What is answered without any work, or never ends.
+_AT_ONCE = ("/static/", "/health", "/metrics")
+_STREAM = "/stream"
+#: How many pages and answers of the API are made at once for one address.
 _PAGES = 2
 _SETTING_UP = ("/tables", "/api/tables")
 #: As how many requests a page with the whole log counts.
@@ -50,7 +52,8 @@ class Doorman:
         self._writes = Both(settings.writes)
         self._tables = Both(settings.tables)
         self._guests = Buckets(settings.guests)
-        # A page takes a while to draw; whoever asks for many at once lets nobody else wait for more than two.
+        # A page takes a while to draw, and all that happened in a long match a while to tell; whoever asks for many at
+        # once lets nobody else wait for more than two.
         self._pages = Queues(max(1, round(_PAGES * settings.generosity)))
         #: How many requests were turned away, for the metrics.
         self.turned_away = 0
@@ -72,7 +75,7 @@ class Doorman:
                 raise Refused(404, "refused-not-found")
             self._admit(scope, headers, visitor, bool(new_cookie))
             answering = _with_cookie(send, new_cookie)
-            if _is_page(scope):
+            if _takes_time(scope):
                 async with self._pages.place(visitor.address):
                     await app(scope, receive, answering)
             else:
@@ -137,8 +140,9 @@ class Doorman:
             raise Refused(403, "refused-csrf")
 
 
-def _is_page(scope: HTTPScope) -> bool:
-    return scope["method"] == "GET" and not scope["path"].startswith(_NO_PAGES)
+def _takes_time(scope: HTTPScope) -> bool:
+    path = scope["path"]
+    return scope["method"] in _SAFE and not path.startswith(_AT_ONCE) and not path.endswith(_STREAM)
 
 
 def _price(scope: HTTPScope) -> int:
