@@ -77,6 +77,26 @@ def test_rules_are_found_by_word_and_by_number(browser: Browser, server: Server)
         screen.context.close()
 
 
+@pytest.mark.browser
+def test_rules_are_found_by_what_players_call_things(browser: Browser, server: Server) -> None:
+    for game, language, words, id in (
+        ("white-castle", "en", "passing", "WC-032"),
+        ("white-castle", "ru", "поднимается", "WC-064"),
+        ("bamboo", "ru", "равновесие", "BB-121"),
+        ("bamboo", "es", "comodidad", "BB-121"),
+        ("bitoku", "es", "sacrificar", "BK-022"),
+        ("bitoku", "ru", "пожертвовать", "BK-022"),
+        ("fuji-koro", "en", "duel", "FK-135"),
+        ("fuji-koro", "es", "duelos", "FK-137"),
+    ):
+        screen = Screen(browser, server, locale=language)
+        screen.go(f"/games/{game}/rules")
+        screen.page.locator("#search").fill(words)
+        screen.page.wait_for_selector("#found a")
+        assert id in screen.page.locator("#found a").all_inner_texts(), (words, id)
+        screen.context.close()
+
+
 def solutions(name: str) -> dict[str, list[str]]:
     """Right answers to every step of every lesson of a game."""
     game = games()[name]

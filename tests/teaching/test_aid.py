@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 
 import pytest
@@ -33,6 +34,30 @@ def test_an_aid_names_what_there_is(name: str) -> None:
     asks = [ask for phase in aid(name).phases for ask in phase.asks]
     assert [ask for ask in asks if not speaker.knows(ask)] == []
     assert len(set(asks)) == len(asks), "a question belongs to one phase"
+
+
+@pytest.mark.parametrize("name", ["white-castle", "bamboo", "fuji-koro"])
+def test_every_question_belongs_to_a_phase(name: str) -> None:
+    """Where a phase is on while others are asked, no question of one's own may be taken for that."""
+    asked = {ask for phase in aid(name).phases for ask in phase.asks}
+    text = (games()[name].folder / "text" / "en.ftl").read_text(encoding="utf-8")
+    assert set(re.findall(r"^(prompt-[\w-]+)", text, re.MULTILINE)) - asked == set()
+
+
+@pytest.mark.parametrize("players", [1, 2, 3])
+@pytest.mark.parametrize("name", ["white-castle", "bamboo", "bitoku", "fuji-koro"])
+def test_there_is_a_phase_at_every_moment_also_while_others_are_on_turn(name: str, players: int) -> None:
+    if players not in games()[name].players:
+        return
+    match, chance = Match(games()[name], players, "moments", games()[name].brisk), Random(2)
+    for _ in range(200):
+        decision = match.decision
+        if decision is None:
+            break
+        for seat in range(match.seats):
+            asked = decision.prompt.id if seat == decision.seat else None
+            assert aid(name).now(match.view(seat), asked) is not None, (decision.prompt.id, seat)
+        match.choose(chance.choice(decision.options))
 
 
 @every_game
