@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter, OrderedDict
+from collections import OrderedDict
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
@@ -47,7 +47,7 @@ class Stage:
     def __init__(self, speaker: Speaks, targets: Targets | None = None) -> None:
         self.speaker = speaker
         self._targets = targets or {}
-        self._alike: Counter[str] = Counter()
+        self._alike: dict[str, int] = {}
         #: The ids of which somebody asked for what they stand, and the kinds of pieces that got numbers.
         self._asked: list[str] = []
         self._moved: list[str] = []
@@ -77,21 +77,27 @@ class Stage:
 
     def moving(self, kind: str) -> str:
         """The name under which a piece travels: those of one kind are numbered in the order of drawing."""
-        self._alike[kind] += 1
+        number = self._alike[kind] = self._alike.get(kind, 0) + 1
         self._moved.append(kind)
-        return f"{kind}-{self._alike[kind]}"
+        return f"{kind}-{number}"
 
     # Pieces
 
     def taken_up(self, drawn: Drawn) -> bool:
         """Is this what would be drawn here now? Then it counts as drawn."""
-        targets = self._targets
-        now = {id: targets[id] for id in targets if id in drawn.asked} if targets else {}
-        if now != drawn.codes or any(self._alike[kind] != before for kind, before in drawn.before):
+        targets, alike = self._targets, self._alike
+        if drawn.asked.isdisjoint(targets):
+            if drawn.codes:
+                return False
+        elif drawn.codes != {id: codes for id, codes in targets.items() if id in drawn.asked}:
             return False
+        for kind, before in drawn.before:
+            if alike.get(kind, 0) != before:
+                return False
         self._asked += drawn.asked
         self._moved += drawn.moved
-        self._alike.update(drawn.moved)
+        for kind in drawn.moved:
+            alike[kind] = alike.get(kind, 0) + 1
         self.speaker.names_said += drawn.named
         return True
 
@@ -103,7 +109,7 @@ class Stage:
         ids = frozenset(self._asked[asked:])
         kinds = tuple(self._moved[moved:])
         codes = {id: self._targets[id] for id in self._targets if id in ids}
-        alike = tuple((kind, before[kind]) for kind in dict.fromkeys(kinds))
+        alike = tuple((kind, before.get(kind, 0)) for kind in dict.fromkeys(kinds))
         return Drawn(made, ids, codes, kinds, alike, self.speaker.names_said != named)
 
 
@@ -177,7 +183,7 @@ _collected: ContextVar[list[str] | None] = ContextVar("collected", default=None)
 
 @contextmanager
 def collecting() -> Iterator[list[str]]:
-    """The pieces that are drawn meanwhile, in their order, without those inside others."""
+    """The pieces that were there before, in their order, without those inside others."""
     pieces: list[str] = []
     before = _collected.set(pieces)
     try:
@@ -200,14 +206,12 @@ def piece(*shows: str) -> Callable[[Draws[P]], Draws[P]]:
                 given = ({name: given[0][name] for name in shows if name in given[0]}, *given[1:])
             packed = _pack((given, named))
             found = _pieces.find(draw, packed, stage)
-            collected = _collected.get()
             if found is None:
-                # What it consists of itself counts as a part of it.
-                _collected.set(None)
+                # What is new as a whole mostly consists of pieces that were there before.
                 drawn = stage.drawn(lambda: draw(stage, *given, **named))
-                _collected.set(collected)
                 _pieces.keep(draw, packed, stage.speaker, drawn)
-                found = drawn.made
+                return drawn.made
+            collected = _collected.get()
             if collected is not None:
                 collected.append(found)
             return found

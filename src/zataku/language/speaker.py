@@ -80,6 +80,13 @@ class Speaker:
 
     def effect(self, effect: Effect) -> str:
         """An effect in words: `3 coins → courtier action`."""
+        said = self.words.get((effect,))
+        if said is None:
+            said = self._effect(effect)
+            self._keep(self.words, (effect,), said, _MOST_WORDS)
+        return said
+
+    def _effect(self, effect: Effect) -> str:
         match effect:
             case Word():
                 return self._word(effect)
@@ -137,10 +144,14 @@ class Speaker:
         before = self.names_said
         said = self._compose(id, args)
         kept, most = (self.words, _MOST_WORDS) if self.names_said == before else (self._named, _MOST_NAMED)
+        self._keep(kept, key, said, most)
+        return said
+
+    @staticmethod
+    def _keep(kept: dict[tuple[object, ...], str], key: tuple[object, ...], said: str, most: int) -> None:
         if len(kept) >= most:
             kept.clear()
         kept[key] = said
-        return said
 
     def _compose(self, id: str, args: Mapping[str, Arg]) -> str:
         if not self._bundle.has_message(id):

@@ -7,7 +7,7 @@ from functools import cache
 from zataku.draw.definitions import define, use
 from zataku.draw.icons import icon
 from zataku.draw.pieces import slot as empty
-from zataku.draw.stage import Stage
+from zataku.draw.stage import Stage, piece
 from zataku.draw.svg import circle, el, path, rect, text
 from zataku.kernel.effects import Word
 
@@ -26,7 +26,7 @@ from .pieces import (
     room_effect,
     wanted_rooms,
 )
-from .seen import Home, changes, food_value, home_of
+from .seen import changes, food_value, home_of
 from .words import market_cell_name
 
 STALL_Y, SHELF_Y, SHELF_H = 178, 270, 534
@@ -46,7 +46,7 @@ def own_of(view: BambooView) -> SheetView | None:
 def market(stage: Stage, view: BambooView) -> str:
     own = own_of(view)
     house = "" if own is None else own_house(own)
-    return house + _harmony_market(stage, view) + _house_market(stage, view)
+    return house + _harmony_market(stage, own, view["harmony_market"]) + _house_market(stage, own, view["house_market"])
 
 
 # Stalls
@@ -109,10 +109,8 @@ def _flake(x: float, y: float) -> str:
 # Harmony tiles
 
 
-def _harmony_market(stage: Stage, view: BambooView) -> str:
-    own = own_of(view)
-    home = None if own is None else home_of(own)
-    columns = view["harmony_market"]
+@piece()
+def _harmony_market(stage: Stage, own: SheetView | None, columns: dict[str, HarmonyColumnView]) -> str:
     rows = max(column["rows"] for column in columns.values())
     parts = [_stall(HARMONY_LEFT, HARMONY_WIDE), _shelves(HARMONY_LEFT, HARMONY_WIDE, rows)]
     for part, column in columns.items():
@@ -128,13 +126,15 @@ def _harmony_market(stage: Stage, view: BambooView) -> str:
             ),
             _stack(stage, elements.stack(part), column["stack"], middle + 25, STALL_Y + 62),
         ]
-        parts += [_harmony_cell(stage, part, column, row, rows, own, home) for row in range(column["rows"])]
+        parts += [_harmony_cell(stage, part, column, row, rows, own) for row in range(column["rows"])]
     return stage.thing(elements.HARMONY_MARKET, *parts)
 
 
+@piece()
 def _harmony_cell(
-    stage: Stage, part: str, column: HarmonyColumnView, row: int, rows: int, own: SheetView | None, home: Home | None
+    stage: Stage, part: str, column: HarmonyColumnView, row: int, rows: int, own: SheetView | None
 ) -> str:
+    home = None if own is None else home_of(own)
     left, width = HARMONY_COLUMNS[part]
     pitch = SHELF_H / rows
     top = SHELF_Y + (rows - 1 - row) * pitch + 3
@@ -151,9 +151,8 @@ def _harmony_cell(
 # House tiles
 
 
-def _house_market(stage: Stage, view: BambooView) -> str:
-    own = own_of(view)
-    columns = view["house_market"]
+@piece()
+def _house_market(stage: Stage, own: SheetView | None, columns: dict[str, HouseColumnView]) -> str:
     rows = max(len(column["cells"]) for column in columns.values())
     parts = [_stall(HOUSE_LEFT, HOUSE_WIDE), _shelves(HOUSE_LEFT, HOUSE_WIDE, rows)]
     post = HOUSE_LEFT + HOUSE_WIDE / 2 - 3
@@ -177,6 +176,7 @@ def _house_market(stage: Stage, view: BambooView) -> str:
     return stage.thing(elements.HOUSE_MARKET, *parts)
 
 
+@piece()
 def _house_cell(stage: Stage, name: str, column: HouseColumnView, row: int, rows: int, own: SheetView | None) -> str:
     """Price and happiness beside the tile; what whoever looks cannot pay is pale."""
     left = HOUSE_COLUMNS[name]

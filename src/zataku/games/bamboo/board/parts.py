@@ -160,6 +160,7 @@ def who(stage: Stage, view: BambooView, seat: int, *drawn: str) -> str:
 # Areas
 
 
+@piece()
 def area(
     stage: Stage,
     player: SheetView,
@@ -351,6 +352,7 @@ def harmony_place(
     return stage.thing(id, drawn, label=stage.speaker.text("thing-harmony-place", part=part), rules=("BB-053",))
 
 
+@piece()
 def held_harmony(
     stage: Stage,
     player: SheetView,

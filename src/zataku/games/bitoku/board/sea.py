@@ -11,7 +11,17 @@ from zataku.draw.svg import el, rect, text
 from .. import elements
 from ..components import RESOURCES
 from ..names import component_name
-from ..view import BitokuView, BuildingTile, CrystalTile, DragonflyTile, MitamaTile, RockTile
+from ..view import (
+    BitokuView,
+    BuildingTile,
+    CrystalDisplaySpace,
+    CrystalTile,
+    DragonflySpace,
+    DragonflyTile,
+    MitamaSpace,
+    MitamaTile,
+    RockTile,
+)
 from .cards import building_for_sale, crystal_tile, dragonfly_tile, gift_of, mitama_tile, price_tag, rock
 from .counting import discount
 from .forest import building_told
@@ -60,40 +70,54 @@ def _row(count: int) -> list[tuple[float, float]]:
 
 def _mitamas(stage: Stage, view: BitokuView) -> list[str]:
     spaces = view["displays"]["mitama"]
+    return [
+        _mitama(stage, space, number, x, width, _can_pay(view, "mitama", space["price"]), discount(view, "mitama"))
+        for number, (space, (x, width)) in enumerate(zip(spaces, _row(len(spaces)), strict=True))
+    ]
+
+
+@piece()
+def _mitama(stage: Stage, space: MitamaSpace, number: int, x: float, width: float, can: bool, less: int) -> str:
+    tile, price, points = space["tile"], space["price"], space["vp"]
     speaker = stage.speaker
-    parts = []
-    for number, (x, width) in enumerate(_row(len(spaces))):
-        tile, price, points = spaces[number]["tile"], spaces[number]["price"], spaces[number]["vp"]
-        label = speaker.text("board-price", cost=said(speaker, _goods(price)), gain=said(speaker, f"{points} vp"))
-        drawn, can, action = _gap(x, _TOP, width, _TILE), False, ""
-        if tile is not None:
-            drawn = _tile(stage, elements.mitama(tile["number"]), mitama_tile(tile, x, _TOP, width, _TILE))
-            can, action = _can_pay(view, "mitama", price), tile["action"]
-            label = f"{_named(stage, 'mitama', tile)}: {said(speaker, action)} · {label}"
-        less = discount(view, "mitama") if tile is not None else 0
-        label = _with_discount(stage, label, less)
-        tag = price_tag(price, x, _TOP + _TILE + 1, width, _TAG, points=points, can=can, less=less)
-        parts.append(_thing(stage, "mitama", number, drawn + tag, label, "BK-135", action))
-    return parts
+    label = speaker.text("board-price", cost=said(speaker, _goods(price)), gain=said(speaker, f"{points} vp"))
+    drawn, action = _gap(x, _TOP, width, _TILE), ""
+    if tile is None:
+        can, less = False, 0
+    else:
+        drawn = _tile(stage, elements.mitama(tile["number"]), mitama_tile(tile, x, _TOP, width, _TILE))
+        action = tile["action"]
+        label = f"{_named(stage, 'mitama', tile)}: {said(speaker, action)} · {label}"
+    label = _with_discount(stage, label, less)
+    tag = price_tag(price, x, _TOP + _TILE + 1, width, _TAG, points=points, can=can, less=less)
+    return _thing(stage, "mitama", number, drawn + tag, label, "BK-135", action)
 
 
 def _dragonflies(stage: Stage, view: BitokuView) -> list[str]:
     spaces = view["displays"]["dragonfly"]
+    return [
+        _dragonfly(
+            stage, space, number, x, width, _can_pay(view, "dragonfly", space["price"]), discount(view, "dragonfly")
+        )
+        for number, (space, (x, width)) in enumerate(zip(spaces, _row(len(spaces)), strict=True))
+    ]
+
+
+@piece()
+def _dragonfly(stage: Stage, space: DragonflySpace, number: int, x: float, width: float, can: bool, less: int) -> str:
     y = _TOP + _LINE
-    parts = []
-    for number, (x, width) in enumerate(_row(len(spaces))):
-        tile, price = spaces[number]["tile"], spaces[number]["price"]
-        label = _any_told(stage, price)
-        drawn, can, action = _gap(x, y, width, _TILE), False, ""
-        if tile is not None:
-            drawn = _tile(stage, elements.dragonfly(tile["number"]), dragonfly_tile(tile, x, y, width, _TILE))
-            can, action = _can_pay(view, "dragonfly", price), tile["action"]
-            label = f"{_named(stage, 'dragonfly', tile)} · {label}"
-        less = discount(view, "dragonfly") if tile is not None else 0
-        label = _with_discount(stage, label, less)
-        tag = price_tag(price, x, y + _TILE + 1, width, _TAG, can=can, less=less)
-        parts.append(_thing(stage, "dragonfly", number, drawn + tag, label, "BK-142", action))
-    return parts
+    tile, price = space["tile"], space["price"]
+    label = _any_told(stage, price)
+    drawn, action = _gap(x, y, width, _TILE), ""
+    if tile is None:
+        can, less = False, 0
+    else:
+        drawn = _tile(stage, elements.dragonfly(tile["number"]), dragonfly_tile(tile, x, y, width, _TILE))
+        action = tile["action"]
+        label = f"{_named(stage, 'dragonfly', tile)} · {label}"
+    label = _with_discount(stage, label, less)
+    tag = price_tag(price, x, y + _TILE + 1, width, _TAG, can=can, less=less)
+    return _thing(stage, "dragonfly", number, drawn + tag, label, "BK-142", action)
 
 
 def _crystals(stage: Stage, view: BitokuView, end: float) -> list[str]:
@@ -105,38 +129,49 @@ def _crystals(stage: Stage, view: BitokuView, end: float) -> list[str]:
     cells = [
         (_CRYSTALS + number % columns * pitch, _TOP + number // columns * _LINE) for number in range(len(spaces) + 1)
     ]
-    parts = []
-    for number, space in enumerate(spaces):
-        x, y = cells[number]
-        tile, price = space["tile"], space["price"]
-        label = _any_told(stage, price)
-        drawn, can, action = _gap(x, y, width, _TILE), False, ""
-        if tile is not None:
-            drawn = _tile(stage, elements.crystal(tile["number"]), crystal_tile(tile, x, y, width, _TILE))
-            can, action = _can_pay(view, "crystal", price), tile["action"] or ""
-            label = f"{_named(stage, 'crystal', tile)} · {label}"
-        less = discount(view, "crystal") if tile is not None else 0
-        label = _with_discount(stage, label, less)
-        tag = price_tag(price, x, y + _TILE + 1, width, _TAG, can=can, less=less)
-        parts.append(_thing(stage, "crystal", number, drawn + tag, label, "BK-120", action))
+    parts = [
+        _crystal(
+            stage, space, number, x, y, width, _can_pay(view, "crystal", space["price"]), discount(view, "crystal")
+        )
+        for number, (space, (x, y)) in enumerate(zip(spaces, cells, strict=False))
+    ]
     x, y = cells[-1]
     return [*parts, _stack(stage, view["stacks"]["crystal"], "crystal", x + width / 2 - 23, y)]
+
+
+@piece()
+def _crystal(
+    stage: Stage, space: CrystalDisplaySpace, number: int, x: float, y: float, width: float, can: bool, less: int
+) -> str:
+    tile, price = space["tile"], space["price"]
+    label = _any_told(stage, price)
+    drawn, action = _gap(x, y, width, _TILE), ""
+    if tile is None:
+        can, less = False, 0
+    else:
+        drawn = _tile(stage, elements.crystal(tile["number"]), crystal_tile(tile, x, y, width, _TILE))
+        action = tile["action"] or ""
+        label = f"{_named(stage, 'crystal', tile)} · {label}"
+    label = _with_discount(stage, label, less)
+    tag = price_tag(price, x, y + _TILE + 1, width, _TAG, can=can, less=less)
+    return _thing(stage, "crystal", number, drawn + tag, label, "BK-120", action)
 
 
 def _buildings(stage: Stage, view: BitokuView, begin: float) -> list[str]:
     spaces = view["displays"]["building"]
     pitch = _BUILDING[len(spaces)]
-    width = pitch - 5
-    parts = []
-    for number, space in enumerate(spaces):
-        x, tile = begin + number * pitch, space["tile"]
-        if tile is None:
-            parts.append(_thing(stage, "building", number, _gap(x, _TOP, width, _HOUSE), "", "BK-108", ""))
-            continue
-        drawn = _tile(stage, elements.building(tile["number"]), building_for_sale(tile, x, _TOP, width, _HOUSE))
-        label = _for_sale_told(stage, tile)
-        parts.append(_thing(stage, "building", number, drawn, label, "BK-108", tile["action"]))
-    return parts
+    return [
+        _building(stage, space["tile"], number, begin + number * pitch, pitch - 5)
+        for number, space in enumerate(spaces)
+    ]
+
+
+@piece()
+def _building(stage: Stage, tile: BuildingTile | None, number: int, x: float, width: float) -> str:
+    if tile is None:
+        return _thing(stage, "building", number, _gap(x, _TOP, width, _HOUSE), "", "BK-108", "")
+    drawn = _tile(stage, elements.building(tile["number"]), building_for_sale(tile, x, _TOP, width, _HOUSE))
+    return _thing(stage, "building", number, drawn, _for_sale_told(stage, tile), "BK-108", tile["action"])
 
 
 def _thing(stage: Stage, kind: str, number: int, drawn: str, label: str, rule: str, action: str) -> str:

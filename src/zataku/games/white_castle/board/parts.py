@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import cache
 
 from zataku.draw.faces import face
 from zataku.draw.icons import icon
@@ -64,10 +65,11 @@ def said(speaker: Speaks, effect: str) -> str:
     return speaker.effect(parse(effect))
 
 
-def rules_of(effect: str) -> list[str]:
+@cache
+def rules_of(effect: str) -> tuple[str, ...]:
     """The rules behind the icons of an effect, each once."""
     named = (RULES_OF_WORDS.get(word) for word in _WORD.findall(effect))
-    return list(dict.fromkeys(rule for rule in named if rule))
+    return tuple(dict.fromkeys(rule for rule in named if rule))
 
 
 def dice_space(stage: Stage, space: Space, x: float, y: float, size: float = 60, *, label: str) -> str:

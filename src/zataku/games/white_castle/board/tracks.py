@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from functools import cache
 
 from zataku.draw.icons import icon
@@ -13,7 +14,7 @@ from zataku.kernel.effects import parse
 
 from .. import elements
 from ..components import BORDER_SEALS, INFLUENCE_POINTS, POINT_TRACK
-from ..view import CastleView, Clan
+from ..view import CastleView, Fan
 from .scene import WIDTH
 
 # Clan points
@@ -30,14 +31,20 @@ _FANS = {
 
 
 def point_track(stage: Stage, view: CastleView) -> str:
-    sharing = Counter(clan["fan"]["space"] for clan in view["seats"])
+    points = [(clan["seat"], clan["fan"], clan["goods"]["point"]) for clan in view["seats"]]
+    return el("g", _point_cells(), _fans(stage, points), _tokens(view))
+
+
+@piece()
+def _fans(stage: Stage, points: Sequence[tuple[int, Fan, int]]) -> str:
+    sharing = Counter(fan["space"] for _, fan, _ in points)
     placed: Counter[int] = Counter()
     fans = []
-    for clan in view["seats"]:
-        space = clan["fan"]["space"]
-        fans.append(_fan(stage, clan, sharing[space], placed[space]))
+    for seat, fan, held in points:
+        space = fan["space"]
+        fans.append(_fan(stage, seat, fan, held, sharing[space], placed[space]))
         placed[space] += 1
-    return el("g", _point_cells(), *fans, _tokens(view))
+    return "".join(fans)
 
 
 @cache
@@ -62,14 +69,13 @@ def _point_cell(number: int) -> str:
     return cell + text(str(number), left + POINT_CELL / 2, 28, size=21, fill=ink, weight=700 if fifth else None)
 
 
-def _fan(stage: Stage, clan: Clan, sharing: int, rank: int) -> str:
+def _fan(stage: Stage, seat: int, fan: Fan, points: int, sharing: int, rank: int) -> str:
     """A clan's points; with a token beside it, it has gone round and wears a golden rim (WC-045)."""
-    seat, fan = clan["seat"], clan["fan"]
     size, places = _FANS[sharing]
     dx, dy = places[rank]
     x, y = POINTS_X + fan["space"] * POINT_CELL + dx, POINTS_Y + dy
     rim = circle(x + size / 2, y + size / 2, size / 2 - 1, fill="none", stroke="var(--kin)", line=4)
-    label = stage.speaker.text("board-points", seat=stage.speaker.seat(seat), points=clan["goods"]["point"])
+    label = stage.speaker.text("board-points", seat=stage.speaker.seat(seat), points=points)
     mark = crest(seat, x, y, size, data_move=f"fan-{seat}")
     return stage.thing(elements.fan(seat), mark, rim if fan["token"] else "", label=label, rules=("WC-045",))
 
