@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import deque
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -46,7 +46,7 @@ if TYPE_CHECKING:
     from zataku.language import Speaker
 
     from .charts import Outlook
-    from .log import Act, Piece
+    from .log import Act, Piece, Turn
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,6 +169,11 @@ class LiveTable:
         #: Events and acts of the log as pieces of a page, by whoever said them, and where they stand.
         self.pieces: dict[tuple[Speaker, int], tuple[Event, Piece]] = {}
         self.acts: dict[tuple[Speaker, int, int | None, int], tuple[tuple[Event, ...], Act]] = {}
+        #: The log as it was written for the newest entry: by its number, language and length, and the seat that reads
+        #: it where that matters.
+        self.turns: dict[tuple[int, str, int, int | None], tuple[tuple[Turn, ...], bool]] = {}
+        #: Regions of the page that only people change, by who looks and all else that they tell of.
+        self.calm: dict[tuple[Hashable, ...], dict[str, str]] = {}
         #: What the lobby tells of it, as of some entry.
         self.standings: Standings | None = None
         #: How the finished match went; worked out once.

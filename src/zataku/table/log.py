@@ -6,7 +6,7 @@ Everybody has the name in it that they had then, and what people did beside choo
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TypeVar
 
 from markupsafe import Markup, escape
@@ -40,6 +40,10 @@ class Act:
     told: Markup
     targets: tuple[str, ...] = ()
 
+    def __hash__(self) -> int:
+        """A page looks for all of its lines: what tells them apart is enough."""
+        return hash((self.number, self.told))
+
 
 @dataclass(frozen=True, slots=True)
 class Piece:
@@ -60,6 +64,9 @@ class Turn:
     name: str = ""
     #: Is it news for whoever looks: something since their last turn?
     news: bool = False
+
+    def __hash__(self) -> int:
+        return hash((self.acts[-1], len(self.acts), self.seat, self.news))
 
     @property
     def targets(self) -> tuple[str, ...]:
@@ -82,7 +89,6 @@ class _Writer:
     """Puts events together to turns, oldest first."""
 
     live: LiveTable
-    news: range
     turns: list[Turn] = field(default_factory=list)
     open: list[_Told] = field(default_factory=list)
     #: Who does what is open; None where nobody does.
@@ -119,12 +125,11 @@ class _Writer:
                 acts[-1].append(each)
             else:
                 acts.append([each])
-        is_news = self.open[-1].number in self.news
         told = tuple(map(self._act, acts))
         if seat is None:
             self.turns += [Turn("place", (each,)) for each in told]
         else:
-            self.turns.append(Turn("turn", told, seat, self.open[0].speaker.seat(seat), is_news))
+            self.turns.append(Turn("turn", told, seat, self.open[0].speaker.seat(seat)))
         self.open = []
 
     def people(self, line: str, number: float) -> None:
@@ -153,10 +158,34 @@ def turns(
 
     At most so many events are told; those whose numbers are in `news` are marked.
     """
+    if most is None:
+        written, cut = _written(live, seat, language, most)
+    else:
+        # Where all has happened in the open, everybody reads the same.
+        reader = None if _all_is_public(live, most) else seat
+        key = (live.number, language, most, reader)
+        if key not in live.turns:
+            live.turns = {each: kept for each, kept in live.turns.items() if each[0] == live.number}
+            live.turns[key] = _written(live, reader, language, most)
+        written, cut = live.turns[key]
+    return tuple(replace(turn, news=True) if _is_news(turn, news) else turn for turn in written), cut
+
+
+def _is_news(turn: Turn, news: range) -> bool:
+    return turn.kind == "turn" and turn.acts[-1].number in news
+
+
+def _all_is_public(live: LiveTable, most: int) -> bool:
+    """May everybody see the events that are told of?"""
+    events = live.match.events
+    return all(events[number].seats is None for number in range(max(0, len(events) - most), len(events)))
+
+
+def _written(live: LiveTable, seat: int | None, language: str, most: int | None) -> tuple[tuple[Turn, ...], bool]:
     told, cut = _last_events(live, seat, language, most)
     first = told[0].number if cut and told else 0
     happened = list(_since(live, first))
-    writer = _Writer(live, news)
+    writer = _Writer(live)
     for each in told:
         while happened and happened[0].events <= each.number:
             _tell(writer, happened, live, language)

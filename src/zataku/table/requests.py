@@ -49,8 +49,10 @@ async def own_name(request: Connection) -> str:
 
 def origin_of(request: Connection) -> str:
     """Where the visitor found the table, for links that are given to others."""
-    parts = urlsplit(str(request.url))
-    return f"{parts.scheme}://{parts.netloc}"
+    scope = request.scope
+    server, port = scope["server"] or ("", None)
+    host = request.headers.get("host") or f"{server}:{port}"
+    return f"{scope['scheme']}://{urlsplit(f'//{host}').netloc}"
 
 
 def is_secure(request: Connection) -> bool:

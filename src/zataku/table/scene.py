@@ -78,6 +78,10 @@ class PageOption:
     gain: Markup
     asks: str
 
+    def __hash__(self) -> int:
+        """Pages look for what they made of it before: what tells options apart is enough."""
+        return hash((self.option.code, self.label, self.gain, self.key))
+
 
 @dataclass(frozen=True, slots=True)
 class OptionGroup:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from litestar import Response, get, post
@@ -11,7 +12,7 @@ from litestar.response import Redirect
 from litestar.response.base import ASGIResponse
 from litestar.status_codes import HTTP_303_SEE_OTHER
 
-from zataku.table.boards import definitions, work
+from zataku.table.boards import Picture, definitions, work
 from zataku.table.cuts import HAVE, only_new
 from zataku.table.fairness import clean_contribution
 from zataku.table.joining import check_invitation, invitations, sit_down
@@ -20,7 +21,7 @@ from zataku.table.listing import line_of
 from zataku.table.live import LiveTable
 from zataku.table.people import remember_name
 from zataku.table.refused import Refused
-from zataku.table.rendering import AS_IT_IS, packed, page, regions
+from zataku.table.rendering import AS_IT_IS, once, packed, page, regions
 from zataku.table.requests import (
     Ask,
     asked_number,
@@ -53,6 +54,11 @@ _REGIONS = (
     "chat",
     "manage",
 )
+#: Those that only people change and the round, until the match is over: they are made once for who looks.
+_CALM = ("where", "notice", "scores", "peek", "chat", "manage")
+#: For how many who look a table keeps them, and what stands for the board where its region is kept with them.
+_CALM_KEPT = 4
+_BOARD = Picture("\ue002")
 #: The cookie in which a page notes the shape of one's own board.
 SHAPE = "zataku_shape"
 
@@ -128,18 +134,51 @@ async def table_fragment(request: Ask, id: FromPath[str]) -> ASGIResponse:
     """What may have changed; a browser that says which pieces of it it has is not sent them again."""
     live = await house_of(request).tables.open(id)
     told = await _told(request, live)
-    shown = regions(request, _REGIONS, **told)
+    shown = _shown(request, live, told)
     have = request.headers.get(HAVE)
     if have is None:
-        return packed(request, "".join(shown).encode())
-    drawn = _drawn(told["scene"])
-    changed = only_new(((region, drawn.get(name, ())) for name, region in zip(_REGIONS, shown, strict=True)), have)
-    return packed(request, changed)
+        return packed(request, "".join([region for region, _ in shown]).encode())
+    return packed(request, only_new(shown, have))
 
 
-def _drawn(shown: Scene) -> dict[str, tuple[str, ...]]:
-    """What was drawn in pieces, by the region where it stands."""
-    return {"board": shown.board.pieces, "own": shown.dock.pieces if shown.dock is not None else ()}
+def _shown(request: Ask, live: LiveTable, told: dict[str, Any]) -> list[tuple[str, tuple[str, ...]]]:
+    """The regions, and what is drawn in each or as it was."""
+    seen: Scene = told["scene"]
+    calm = _calm_regions(request, live, told)
+    lively = [name for name in _REGIONS if name not in calm]
+    made = dict(zip(lively, regions(request, lively, **told), strict=True))
+    drawn = {
+        "own": seen.dock.pieces if seen.dock is not None else (),
+        "log": tuple([once("turn", visitor_of(request).language, turn) for turn in seen.log]),
+    }
+    shown: list[tuple[str, tuple[str, ...]]] = []
+    for name in _REGIONS:
+        region = calm.get(name) or made[name]
+        if name == "board":
+            shown.append((region.replace(_BOARD, seen.board, 1), seen.board.pieces))
+        elif name in calm:
+            shown.append((region, (region,)))
+        else:
+            shown.append((region, drawn.get(name, ())))
+    return shown
+
+
+def _calm_regions(request: Ask, live: LiveTable, told: dict[str, Any]) -> dict[str, str]:
+    """What has not changed for whoever looks, unless people did something or a round began; none at the end."""
+    seen: Scene = told["scene"]
+    if seen.over or seen.peek is not None:
+        return dict(zip(("board",), regions(request, ("board",), **told), strict=True))
+    visitor = visitor_of(request)
+    did = live.number - live.position
+    key = (visitor.player, visitor.language, origin_of(request), did, seen.moment, seen.round, seen.rounds)
+    calm = live.calm.get(key)
+    if calm is None:
+        names = (*_CALM, "board")
+        bare = told | {"scene": replace(seen, board=_BOARD)}
+        calm = live.calm[key] = dict(zip(names, regions(request, names, **bare), strict=True))
+        while len(live.calm) > _CALM_KEPT:
+            del live.calm[next(iter(live.calm))]
+    return calm
 
 
 #: The longest arrangement that anybody can lay, in letters.
