@@ -210,6 +210,8 @@ class State:
                 act(step, self, option.first)
             elif option.arity == 0:
                 act(step, self)
+            elif option.arity == 2:
+                act(step, self, option.first, option.second)
             else:
                 act(step, self, *option.args)
         raise RuntimeError(f"endless loop in the rules at {step!r}")

@@ -373,10 +373,16 @@ def spare_cubes(sheet: Sheet, kind: int, work: Layout) -> tuple[int, int, int]:
 
 def spare_materials(before: Layout, pack: list[int], work: Layout) -> int:
     """The materials of these, as a mask."""
-    wood = before[0].bit_count() + pack[0] > work[0].bit_count()
-    metal = before[1].bit_count() + pack[1] > work[1].bit_count()
-    tooth = before[2].bit_count() + pack[2] > work[2].bit_count()
-    return wood << WOOD | metal << METAL | tooth << TOOTH
+    lay = gear.counts(before)
+    lies = gear.counts(work)
+    spare = 0
+    if lay[0] + pack[0] > lies[0]:
+        spare = 1 << WOOD
+    if lay[1] + pack[1] > lies[1]:
+        spare |= 1 << METAL
+    if lay[2] + pack[2] > lies[2]:
+        spare |= 1 << TOOTH
+    return spare
 
 
 def settle(state: Volcano, kind: int, layout: Layout) -> None:

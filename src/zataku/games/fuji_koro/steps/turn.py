@@ -350,7 +350,8 @@ class Act(Asking):
         assert turn is not None
         turn.actions -= 1
         turn.action = REST_ACTION
-        sheet.discs += sum(sheet.spent)
+        move, explore, gather = sheet.spent
+        sheet.discs += move + explore + gather
         sheet.spent = (0, 0, 0)
         if state.log is not None:
             state.tell("event-rest", seat=SeatName(state.active))
