@@ -78,6 +78,23 @@ def test_rules_are_found_by_word_and_by_number(browser: Browser, server: Server)
 
 
 @pytest.mark.browser
+def test_a_phone_begins_with_the_two_minutes_and_folds_the_chapters(browser: Browser, server: Server) -> None:
+    screen = Screen(browser, server, viewport={"width": 390, "height": 844}, has_touch=True, locale="ru")
+    screen.go("/games/bamboo/rules")
+    chapter = screen.page.locator("#chapters a").nth(2)
+    assert not chapter.is_visible()
+    box = screen.page.locator(".panels li").first.bounding_box()
+    assert box is not None
+    assert box["y"] + box["height"] < 844
+    screen.page.locator("#chapters summary").tap()
+    chapter.tap()
+    screen.page.wait_for_url("**#chapter-*")
+    assert not chapter.is_visible()
+    assert screen.wrong == []
+    screen.context.close()
+
+
+@pytest.mark.browser
 def test_rules_are_found_by_what_players_call_things(browser: Browser, server: Server) -> None:
     for game, language, words, id in (
         ("white-castle", "en", "passing", "WC-032"),

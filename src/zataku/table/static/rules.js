@@ -3,6 +3,7 @@
 import { byId, make } from './page.js';
 
 const MOST = 60;
+const SMALL = matchMedia('(max-width: 48rem)');
 // So much of a typed word must be the same, less in Russian with its changing stems, and so many letters may differ at
 // the ends of both; of short words only one.
 const ALIKE = 0.7;
@@ -124,9 +125,19 @@ function followReading() {
   begun();
 }
 
+// On a small screen the contents are folded, and close again when one has chosen where to read.
+function foldContents() {
+  const contents = document.querySelector('#chapters details');
+  const fold = () => { contents.open = !SMALL.matches; };
+  SMALL.addEventListener('change', fold);
+  contents.addEventListener('click', ({ target }) => { if (target.closest('a')) fold(); });
+  fold();
+}
+
 // The search of a page of rules.
 export function searchRules(input) {
   followReading();
+  foldContents();
   const rules = rulesOn(document);
   const search = () => show(input.value.trim(), rules);
   input.addEventListener('input', search);
