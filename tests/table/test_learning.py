@@ -449,19 +449,28 @@ def test_a_term_tells_what_it_means_by_mouse_key_and_finger(browser: Browser, se
 
 @pytest.mark.browser
 @pytest.mark.parametrize(
-    ("language", "words", "id"),
-    [("en", "exchange seals", "WC-072"), ("ru", "обменивать печати", "WC-072"), ("es", "wc-072", "WC-072")],
+    ("game", "language", "words", "id"),
+    [
+        ("white-castle", "en", "exchange seals", "WC-072"),
+        ("white-castle", "ru", "обменивать печати", "WC-072"),
+        ("white-castle", "es", "wc-072", "WC-072"),
+        ("bamboo", "ru", "джокерами", "BB-062"),
+        ("bitoku", "es", "libélulas", "BK-142"),
+        ("fuji-koro", "en", "surrendering", "FK-138"),
+    ],
 )
-def test_any_rule_is_two_actions_away(browser: Browser, server: Server, language: str, words: str, id: str) -> None:
+def test_any_rule_is_two_actions_away(
+    browser: Browser, server: Server, game: str, language: str, words: str, id: str
+) -> None:
     """A key opens the search, a word or a number finds the rule, quoted in place."""
     screen = Screen(browser, server, locale=language)
-    _begin(screen, "white-castle")
+    _begin(screen, game)
     screen.page.keyboard.press("/")
     screen.page.wait_for_selector("#rule-search:focus")
     screen.page.keyboard.type(words)
     rule = screen.page.locator(f'#rules-found li:has(a[href$="#{id}"])')
     rule.wait_for()
-    assert rules_of(games()["white-castle"].folder, language)[id].text[:40] in rule.inner_text()
+    assert rules_of(games()[game].folder, language)[id].text[:40] in rule.inner_text()
     assert not screen.page.locator(".aid-icons").is_visible()
     screen.page.locator("#rule-search").fill("zzz")
     screen.page.wait_for_function("() => !document.querySelector('#rules-found li')")
