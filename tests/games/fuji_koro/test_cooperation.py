@@ -44,7 +44,7 @@ from zataku.games.fuji_koro.judgement.investing import (
     scroll_worth,
 )
 from zataku.games.fuji_koro.judgement.judging import OPENING, areas_from
-from zataku.games.fuji_koro.judgement.party import DRAGON_LEVEL, DRAW, EXIT_LEVEL, FEWEST, Haste, Party
+from zataku.games.fuji_koro.judgement.party import DRAGON_LEVEL, DRAW, EXIT_LEVEL, MOST_KEEN, Haste, Party
 from zataku.games.fuji_koro.judgement.seeking import ways_to_unknown
 from zataku.games.fuji_koro.judgement.strength import MOST_GUARD, MOST_HITS, Fist, prepared
 from zataku.games.fuji_koro.scoring import VICTORY
@@ -100,7 +100,7 @@ def test_who_is_behind_with_exploring_goes_on_with_it_and_who_is_ahead_has_time(
     state = position.state
     state.round = 6
     behind = Party(state).draw
-    assert behind[EXIT_LEVEL] == FEWEST * DRAW
+    assert behind[EXIT_LEVEL] == MOST_KEEN * DRAW
     draw_tiles(state, EXIT_LEVEL, 8)
     ahead = Party(state).draw
     assert ahead[EXIT_LEVEL] < behind[EXIT_LEVEL] / 2
@@ -110,11 +110,11 @@ def test_who_is_behind_with_exploring_goes_on_with_it_and_who_is_ahead_has_time(
 def test_the_level_with_the_large_dragons_is_explored_later_unless_all_are_armed() -> None:
     position = group(6)
     early = Party(position.state).draw
-    assert early[DRAGON_LEVEL] < early[EXIT_LEVEL] < FEWEST * DRAW
+    assert early[DRAGON_LEVEL] < early[EXIT_LEVEL] < MOST_KEEN * DRAW
     for seat in range(6):
         position.helmet(seat, "MMMM", "MMMM")
         position.armed(seat, "WWWM|MMMM", "....|MMMM")
-    assert Party(position.state).draw == {EXIT_LEVEL: FEWEST * DRAW, DRAGON_LEVEL: FEWEST * DRAW}
+    assert Party(position.state).draw == {EXIT_LEVEL: MOST_KEEN * DRAW, DRAGON_LEVEL: MOST_KEEN * DRAW}
 
 
 def test_every_tile_that_was_due_counts_as_much_as_when_it_was_next() -> None:
@@ -542,6 +542,32 @@ def test_who_gets_out_in_this_turn_fears_no_lava() -> None:
     assert lava_risk(Party(position.state), 0) == 0.0
     position.turn(1, first=0)
     assert lava_risk(Party(position.state), 0) > 0.0
+
+
+def test_only_the_lava_of_the_next_round_is_feared() -> None:
+    position = group()
+    find_exit(position)
+    position.state.round = 25
+    position.turn(1, first=0)
+    position.put(0, erupting_cell(position))
+    position.state.round = 24
+    assert lava_risk(Party(position.state), 0) == 0.0
+
+
+def test_sandals_pay_for_lava_but_not_for_a_dragon_beside_it() -> None:
+    position = group()
+    find_exit(position)
+    position.state.round = 25
+    position.turn(1, first=0)
+    position.put(0, erupting_cell(position))
+    bare = lava_risk(Party(position.state), 0)
+    position.sandals(0, "MMM")
+    paid = lava_risk(Party(position.state), 0)
+    position.dragon("2.1", "dg2")
+    # As if the temple beside were no way out.
+    position.flood("3.1/0")
+    assert paid < bare
+    assert lava_risk(Party(position.state), 0) > paid
 
 
 def test_one_who_is_near_the_exit_counts_alike_in_everybodys_turn() -> None:

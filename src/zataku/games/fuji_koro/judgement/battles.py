@@ -14,6 +14,7 @@ from ..components import (
     DRAGONS,
     ERUPTS,
     LEGENDARY_DRAGON,
+    ROPE,
     SAMURAI_PER_CELL,
 )
 from ..config import BEAT_GUARDS, SLAY_ALL, TAME
@@ -30,7 +31,7 @@ from .party import DRAGON_LEVEL, SHY, Party, free_to_leave, rounds_left, steps_a
 #: What its fall is worth beside all readiness for it: else they would stand ready for ever.
 SLAIN: Final = 450.0
 #: The most that the readiness of a samurai for the fight is worth.
-READY: Final = 110.0
+READY: Final = 300.0
 #: What it is worth that all who together are strong enough stand around it, and how far is too far.
 MUSTER: Final = 900.0
 FAR: Final = 14.0
@@ -75,9 +76,8 @@ DARING: Final = 150.0
 DAWDLING: Final = 10.0
 #: Protection, in rolls of the dragon, with which one dares a fight even then.
 STURDY: Final = 1.5
-#: From so many rounds before the end on the lava counts, and how likely it comes here.
-LAVA_NEAR: Final = 9
-LAVA_CHANCE: Final = 0.5
+#: What lava takes from one who can pay for it: sandals, and where one wanted to be.
+SINGED: Final = 25.0
 #: The most that a helmet is worth for mere survival, and the protection that gives two thirds of it.
 SAFETY: Final = 14.0
 LAST_SAFETY: Final = 20.0
@@ -92,7 +92,7 @@ IN_THE_WAY: Final = 3.0
 #: A living dragon that the group is no match for.
 STILL_ALIVE: Final = 2.0
 THREAT: Final = 4.0
-#: How likely a dragon on the next tile comes to a samurai that may still go away, and to one that may not.
+#: How likely a dragon on the next tile, or lava, comes to a samurai that may still go away, and to one that may not.
 TO_MOVE: Final = 0.3
 MOVED: Final = 0.9
 #: So many steps away somebody may still come in time.
@@ -529,15 +529,33 @@ def cost_of_life(party: Party, seat: int) -> float:
 
 
 def lava_risk(party: Party, seat: int) -> float:
-    """Standing where the lava comes soon, without sandals to pay for it."""
+    """Standing where the lava comes with the next round: who cannot pay for it dies, who can is driven off."""
     state = party.state
     sheet = party.players[seat]
-    if sheet.cell < 0 or rounds_left(state) > LAVA_NEAR or sheet.protection(SANDALS) >= sheet.lava_damage():
+    if sheet.cell < 0:
         return 0.0
     kind, number = state.spot_on(sheet.cell)
-    if kind != ERUPTS or state.called >> number & 1 or gets_out(party, seat):
+    if kind != ERUPTS or number != coming_lava(state) or gets_out(party, seat):
         return 0.0
-    return LAVA_CHANCE * cost_of_defeat(party, seat)
+    cost = SINGED
+    refuge = volcano.NEIGHBOUR_MASK[sheet.cell] & state.refuge_mask()
+    if sheet.protection(SANDALS) < sheet.lava_damage() or not refuge:
+        # Driven onto the tile of a dragon one fights it alone.
+        cost += cost_of_defeat(party, seat)
+    return (TO_MOVE if moves_yet(state, seat) else MOVED) * cost
+
+
+def coming_lava(state: Volcano) -> int:
+    """The number of the lava that comes with the next round, 0 for none (FK-149, FK-187, FK-226)."""
+    config = state.config
+    final = len(config.final_events)
+    number = state.round + 1 - config.rounds
+    if config.second_rounds and number > final:
+        number -= final + config.second_rounds
+    if not config.rounds or not 0 < number <= final:
+        return 0
+    event: int = config.final_events[number - 1]
+    return event if event < ROPE else 0
 
 
 def prey(party: Party, dragon: int, chance: float) -> float:

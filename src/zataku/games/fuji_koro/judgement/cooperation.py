@@ -59,7 +59,7 @@ START: Final = 700.0
 DEFEAT: Final = 60.0
 FORGONE: Final = 8.0
 #: The value that would be a victory, and how near to one anything else may come.
-SCALE: Final = 7000.0
+SCALE: Final = 8000.0
 ALMOST: Final = 0.97
 
 # Enchanted gear

@@ -25,9 +25,10 @@ from .strength import Fist
 EXIT_LEVEL: Final = 2
 DRAGON_LEVEL: Final = 3
 #: A tile nearer to a special one that is still in its stack.
-DRAW: Final = 18.0
-#: How much more it is to a few: twice as much alone, and to four and more this.
-FEWEST: Final = 1.4
+DRAW: Final = 30.0
+#: How much more it is to many, who are soon strong enough together; a few must arm themselves first.
+EACH_MORE: Final = 0.25
+MOST_KEEN: Final = 1.5
 #: How fast the readiness of a samurai for the last fight grows with what it can deal out.
 KEENNESS: Final = 0.4
 #: When the two should be found, as parts of the time: from when to when tiles of their levels are drawn. The dragons of
@@ -142,8 +143,7 @@ class Party:
 
     def look_at_what_is_to_be_found(self) -> None:
         """What a tile more of each level is worth, what all that were drawn are, and how much there is to lose."""
-        # As many tiles must be found by fewer people: each counts more.
-        each = DRAW * max(FEWEST, 2.0 - (len(self.fists) - 1) / 3.0)
+        each = DRAW * min(MOST_KEEN, 1.0 + EACH_MORE * max(0, len(self.fists) - 2))
         ready = sum([self.ready(fist, CARRIED) for fist in self.fists]) / len(self.fists) / ENOUGH
         least = min(1.0, max(CURIOUS, ready * ready))
         at_first = draws_left(COOP_STACKS[len(self.fists) - 1][1], COOP_GROUP)
