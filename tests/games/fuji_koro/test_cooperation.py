@@ -544,22 +544,24 @@ def test_who_gets_out_in_this_turn_fears_no_lava() -> None:
     assert lava_risk(Party(position.state), 0) > 0.0
 
 
-def test_only_the_lava_of_the_next_round_is_feared() -> None:
+def before_lava() -> Position:
+    """Somebody who has had its turn stands where the lava comes with the next round."""
     position = group()
     find_exit(position)
     position.state.round = 25
     position.turn(1, first=0)
     position.put(0, erupting_cell(position))
+    return position
+
+
+def test_only_the_lava_of_the_next_round_is_feared() -> None:
+    position = before_lava()
     position.state.round = 24
     assert lava_risk(Party(position.state), 0) == 0.0
 
 
 def test_sandals_pay_for_lava_but_not_for_a_dragon_beside_it() -> None:
-    position = group()
-    find_exit(position)
-    position.state.round = 25
-    position.turn(1, first=0)
-    position.put(0, erupting_cell(position))
+    position = before_lava()
     bare = lava_risk(Party(position.state), 0)
     position.sandals(0, "MMM")
     paid = lava_risk(Party(position.state), 0)
