@@ -140,6 +140,22 @@ def test_a_fit_learns_from_what_turns_led_to_and_is_right_on_average() -> None:
     assert 1.0 < value.spread(0.5) < 20.0
 
 
+def test_a_value_learns_as_freely_as_held_out_turns_allow() -> None:
+    rng = Random(3)
+    trials = []
+    for turn in range(400):
+        for _ in range(4):
+            # Besides luck, a little is due to the second of many numbers.
+            features = [rng.gauss(0, 1) for _ in range(12)]
+            trials.append(Trial(turn, "2", features, 2.0 * features[1] + rng.gauss(0.0, 12.0)))
+    rows = [
+        Row(number, number % 10 / 10, [rng.gauss(0, 1) for _ in range(12)], rng.gauss(0, 9)) for number in range(80)
+    ]
+    linear = fit(rows, trials, [1.0] + [0.0] * 11)["linear"]
+    assert linear[1] == pytest.approx(2.0, abs=0.8)
+    assert all(abs(weight) < 1.2 for weight in linear[2:])
+
+
 def test_trials_begin_alike_and_tell_what_each_turn_led_to() -> None:
     game = zataku.game("white-castle")
     match = zataku.new_match("white-castle", players=1, seed="trials")
