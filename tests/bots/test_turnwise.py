@@ -17,6 +17,7 @@ from zataku.bots.levels import LEVELS
 from zataku.bots.turns import whole_turns
 from zataku.bots.turnwise import Comparison, Strength, TurnBot, weigh
 from zataku.bots.values import FittedValue, Values, margin, race, values_of
+from zataku.games.white_castle.state import Castle
 from zataku.kernel.judgement import judgement_of
 from zataku.kernel.match import Match
 from zataku.kernel.state import State
@@ -54,7 +55,7 @@ def test_a_turn_is_planned_through_what_is_revealed() -> None:
     assert judgement.turn.whole
     players: dict[int, bots.Bot] = {seat: bots.make("apprentice", f"through-{seat}") for seat in range(2)}
     beyond = 0
-    while match.state.round < 3:
+    while isinstance(match.state, Castle) and match.state.round < 3:
         start = match.state.clone()
         for turn in whole_turns(judgement, start, 8, Random(1)):
             state = start.clone()
@@ -69,16 +70,21 @@ def test_a_turn_is_planned_through_what_is_revealed() -> None:
     assert beyond > 10
 
 
-def test_alone_bots_look_to_the_end_of_the_match() -> None:
-    match = zataku.new_match("white-castle", players=1, seed="alone")
-    perspective = match.perspective(0)
+def test_what_is_decided_for_a_printed_opponent_is_no_turn_of_its_own() -> None:
+    match = zataku.new_match("white-castle", players=1, seed="alone", options={"difficulty": "easy"})
     values = values_of(match.game)
-    comparing = Comparison(perspective, values, Strength(looks=8, narrow=1, far=True), Random(1))
+    begins = values.judgement.turn.begins
+    while not begins(match.state):
+        match.choose(match.state.offer[0])
+    perspective = match.perspective(0)
     turn = whole_turns(values.judgement, perspective.sample(Random(2)), 2, Random(3))[0]
-    assert comparing.end_of(turn, perspective.sample(Random(4))).over
-    near = Comparison(perspective, values, Strength(narrow=1), Random(1)).end_of(turn, perspective.sample(Random(4)))
-    assert not near.over
-    assert values.judgement.turn.begins(near), "what is decided for the delegation belongs to the turn"
+    for looks, least in ((0, 1), (1, 2)):
+        comparing = Comparison(perspective, values, Strength(looks=looks, narrow=1), Random(1))
+        for number in range(12):
+            end = comparing.end_of(turn, perspective.sample(Random(number)))
+            assert begins(end)
+            assert isinstance(end, Castle)
+            assert end.turn // 2 == least
 
 
 def test_no_position_is_expanded_twice() -> None:

@@ -36,6 +36,8 @@ from .trials import TURNS, Trial, trials_of
 LEARNING = Strength(width=12, samples=1, temperature=0.6)
 #: How they play when it counts.
 TESTED = Strength(width=12, samples=1)
+#: The same alone, where a printed opponent's luck would hide what is better: its turns are sampled more often.
+TESTED_ALONE = Strength(width=12, samples=4)
 #: The folder with values that play as the game does without them, but tell what can be expected.
 PLAIN = "plain"
 #: The folder with the values to begin with, and that with matches of a strong level and what they tell to expect.
@@ -457,8 +459,9 @@ def _won(scores: Scores, seat: int) -> float:
 def _scores(duel: Duel, seat: int, here: Written | None, elsewhere: Written | None) -> Scores:
     """The result of a match with these values in this seat, and others elsewhere."""
     match = zataku.new_match(duel.game, players=duel.players, seed=duel.seed, options=duel.options)
+    tested = TESTED if duel.players > 1 else TESTED_ALONE
     bots = [
-        TurnBot(TESTED, Random(f"{duel.seed}-{n}"), _values(duel.game, here if n == seat else elsewhere))
+        TurnBot(tested, Random(f"{duel.seed}-{n}"), _values(duel.game, here if n == seat else elsewhere))
         for n in range(duel.players)
     ]
     while not match.over:

@@ -1,9 +1,9 @@
 """The bot that thinks in whole turns.
 
 It finds the turns it could play (`turns`), judges where they end (`values`), and looks on from the best of them: all
-seats play whole turns by narrow beams until the bot has had its next one, or as far as the game says. What is hidden is
-sampled, the same samples for all turns compared, and turns that fall behind are dropped (sequential halving), so that
-thinking goes to where it is close. The chosen turn is kept as a plan and followed until something new is revealed.
+seats play whole turns by narrow beams until the bot has had its next one. What is hidden is sampled, the same samples
+for all turns compared, and turns that fall behind are dropped (sequential halving), so that thinking goes to where it
+is close. The chosen turn is kept as a plan and followed until something new is revealed.
 """
 
 from __future__ import annotations
@@ -39,8 +39,8 @@ class Strength:
 
     `width` of the beam; how many `finalists` are compared; over how many `samples` of what is hidden their ends are
     judged; how many `looks` ahead they get in all, `narrow` being the beam of everybody in them and `ahead` the own
-    turns played; `far` looks go as far as the game says. `temperature` is how many points a mistake may cost and still
-    be made now and then. `positions` are judged at a decision where all win or lose together.
+    turns played. `temperature` is how many points a mistake may cost and still be made now and then. `positions` are
+    judged at a decision where all win or lose together.
     """
 
     width: int = 16
@@ -49,7 +49,6 @@ class Strength:
     looks: int = 0
     narrow: int = 3
     ahead: int = 1
-    far: bool = False
     temperature: float = 0.0
     positions: int = 400
 
@@ -251,7 +250,7 @@ class Comparison:
         """Everybody plays whole turns, each the best for itself, until the seat has had its next ones."""
         seat = self._perspective.seat
         turn = self._judgement.turn
-        left = self._judgement.reach(self._start) if self._strength.far else self._strength.ahead
+        left = self._strength.ahead
         for _ in range(_MOST_TURNS_AHEAD):
             if state.over:
                 break

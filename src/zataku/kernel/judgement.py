@@ -34,11 +34,6 @@ def never(state: State) -> bool:
     return False
 
 
-def the_next_turn(state: State) -> int:
-    """Where a game says nothing else, bots that look ahead do so to the end of their own next turn."""
-    return 1
-
-
 @dataclass(frozen=True, slots=True)
 class TurnShape:
     """Where turns begin and end: bots think in whole turns, not in single choices.
@@ -105,8 +100,6 @@ class Judgement:
     next turn: so many choices at most; 0 where `evaluate` alone is good enough. `effort` is the share of a level's
     looks ahead that the game affords: turns of some games take longer to think about than those of others, and turns
     among many players longer than among few, so it may depend on the position.
-    `reach(state)` says how many own turns the looks of the strongest level take: where the end is near, or nobody else
-    has to think, they may go there.
     """
 
     evaluate: Callable[[Any, int], float]
@@ -119,7 +112,6 @@ class Judgement:
     parts: Callable[[Any, int], Mapping[str, float]] | None = None
     horizon: int = 0
     effort: float | Callable[[Any], float] = 1.0
-    reach: Callable[[Any], int] = the_next_turn
 
     @property
     def guide(self) -> Callable[[Any, int], float]:

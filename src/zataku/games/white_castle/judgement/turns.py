@@ -47,11 +47,6 @@ def _holdings(sheet: Sheet) -> Hashable:
     )
 
 
-def reach(state: Castle) -> int:
-    """Alone nobody else has to think, so bots look to the end of the match."""
-    return ROUNDS * TURNS if state.layout.players == 1 else 1
-
-
 def progress(state: Castle) -> float:
     """The share of all turns that has been taken."""
     if state.over:
