@@ -15,7 +15,7 @@ from rich.table import Table
 from rich.text import Text
 
 from zataku.boards import text_board
-from zataku.bots.analysis import Analysis, Moment, learnt, steps
+from zataku.bots.analysis import Analysis, Moment, learnt, reason, steps
 from zataku.draw.palette import seat_style
 from zataku.kernel.match import Match, Perspective
 from zataku.kernel.messages import Description, Event, SeatName
@@ -90,7 +90,7 @@ def analysis_lines(found: Analysis, match: Match, only: int | None, speaker: Spe
             ]
             table.add_row(str(moment.at), speaker.seat(moment.seat), *reckoned, left)
             if moment.mistake:
-                told.append(_mistake(moment, again, speaker))
+                told.append(_mistake(moment, again, speaker, found.together))
         for code in moment.played:
             again.choose(code)
     yield table
@@ -104,7 +104,7 @@ def analysis_lines(found: Analysis, match: Match, only: int | None, speaker: Spe
             yield Text(learnt(found, seat, speaker), style="bold")
 
 
-def _mistake(moment: Moment, match: Match, speaker: Speaker) -> Text:
+def _mistake(moment: Moment, match: Match, speaker: Speaker, together: bool) -> Text:
     """A turn in which points were left, and the better one."""
     lines = Text(
         speaker.text("analyse-mistake", at=moment.at, seat=SeatName(moment.seat), lost=f"{moment.lost:.1f}"),
@@ -113,11 +113,7 @@ def _mistake(moment: Moment, match: Match, speaker: Speaker) -> Text:
     for id, codes in (("analyse-played", moment.played), ("analyse-better", moment.better)):
         said = [speaker.say(step.label) for step in steps(match, codes)]
         lines.append(f"\n  {speaker.text(id)} " + " → ".join(said), style="default")
-    brought = [
-        f"{speaker.text(f'part-{part}')} {points:+.1f}" for part, points in moment.parts.items() if abs(points) >= 0.5
-    ]
-    if brought:
-        lines.append("\n  " + speaker.text("analyse-why", parts=", ".join(brought)), style="default")
+    lines.append("\n  " + reason(moment, speaker, together), style="default")
     return lines
 
 

@@ -6,7 +6,9 @@ import pytest
 
 import zataku
 from zataku import bots
-from zataku.bots.analysis import Analysis, Line, Moment, analyse, learnt, steps
+from zataku.bots.analysis import Analysis, Line, Moment, analyse, learnt, reason, steps
+from zataku.bots.values import values_of
+from zataku.kernel.judgement import judgement_of
 from zataku.kernel.match import Match
 from zataku.language import Speaker
 
@@ -76,8 +78,8 @@ def test_what_is_hidden_does_not_change_what_is_said_of_a_turn() -> None:
 
 def test_a_mistake_exceeds_its_error() -> None:
     assert moment(1, 0, (0.5, 0.5), lost=3.0, error=1.0, better=("b",)).mistake
-    assert not moment(1, 0, (0.5, 0.5), lost=3.0, error=1.6, better=("b",)).mistake
-    assert not moment(1, 0, (0.5, 0.5), lost=0.5, error=0.0, better=("b",)).mistake
+    assert not moment(1, 0, (0.5, 0.5), lost=3.0, error=1.1, better=("b",)).mistake
+    assert not moment(1, 0, (0.5, 0.5), lost=0.9, error=0.0, better=("b",)).mistake
 
 
 def test_points_left_count_where_the_better_turns_had_brought_more() -> None:
@@ -112,3 +114,57 @@ def test_a_person_is_told_where_points_were_left(language: str) -> None:
     assert speaker.text("part-gardeners") in said
     assert speaker.text("part-play") not in said
     assert learnt(found, 1, speaker) != said
+
+
+@pytest.mark.parametrize(
+    ("more", "together", "told"),
+    [
+        (
+            {"own": 5.0, "parts": {"gardeners": 5.0}},
+            False,
+            "5.0 more points. By the next turn: Gardeners +5.0.",
+        ),
+        ({"own": 3.0}, False, "3.0 more points and leaves the best rival 2.0 fewer."),
+        ({"own": 6.0}, False, "6.0 more points, though to 1.0 more for the best rival as well."),
+        (
+            {"own": 5.0, "parts": {"gardeners": 3.0, "play": -1.0, "stores": 0.2}},
+            False,
+            "5.0 more points. By the next turn: Gardeners +3.0, During play −1.0. Later: +2.8.",
+        ),
+        ({"own": 5.0}, True, "the group is 5.0 points of 100 nearer to victory."),
+    ],
+)
+def test_a_better_turn_is_better_for_a_reason(more: dict[str, object], together: bool, told: str) -> None:
+    """The points by category and those to come later are the own points together."""
+    each = moment(1, 0, (0.5, 0.5), lost=5.0, error=1.0, better=("b",), **more)
+    said = reason(each, Speaker(zataku.game("white-castle"), "en"), together)
+    assert said.endswith(told)
+    assert sum(each.parts.values()) + each.later == pytest.approx(each.own)
+
+
+def test_what_can_be_expected_before_a_turn_begins_is_what_will_be_when_it_does() -> None:
+    """Values are made for where turns begin: while starting pairs are picked, nobody is expected to end far lower."""
+    match = zataku.new_match("white-castle", players=2, seed="pairs")
+    codes: list[str] = []
+    begins = judgement_of(match.game).turn.begins
+    while not begins(match.state):
+        codes.append(match.state.offer[0].code)
+        match.choose(codes[-1])
+    found = analyse(match.game, 2, "pairs", match.settings, codes, samples=2)
+    assert len(found.moments) == 2
+    values = values_of(match.game)
+    usual = sum(values.expected(match.state, seat) for seat in range(2)) / 2
+    assert all(abs(points - usual) < 9.0 for each in found.moments for points in each.expected)
+
+
+def test_turns_of_a_group_are_compared_by_how_near_it_comes_to_victory() -> None:
+    match = zataku.new_match("fuji-koro", players=2, seed="group", options={"mode": "cooperative"})
+    lazy = bots.make("random", "lazy")
+    while len(match.choices) < 30:
+        match.choose(lazy.choose(match.perspective(match.state.seat)))
+    found = looked_at(match)
+    assert found.together
+    mistakes = [each for each in found.moments if each.mistake]
+    assert mistakes
+    assert all(each.own == pytest.approx(each.lost, abs=0.02) for each in mistakes), "nobody is a rival"
+    assert all(each.chances[0] == each.chances[1] <= 1.0 for each in found.moments)

@@ -1,8 +1,9 @@
 """What happened in a match: what everybody could expect when, and where points were left.
 
 Every turn is looked at again with what its seat knew then. The turn that was played and the best others are followed
-over the same samples of what was unknown. One half of the samples names the better turn, the other half tells how much
-better it was, so that luck in the samples does not count as a mistake. A mistake is told where it exceeds its error.
+over the same samples of what was unknown. A first look names the better turn; a second one over fresh samples tells how
+much better it was, so that luck in the samples does not count as a mistake. A mistake is told where it clearly exceeds
+its error. Where all win or lose together, what counts is how near to victory the group comes.
 """
 
 from __future__ import annotations
@@ -14,24 +15,39 @@ from random import Random
 from typing import Any
 
 from zataku.bots.turns import WholeTurn, finish, whole_turns
-from zataku.bots.turnwise import Comparison, Strength
+from zataku.bots.turnwise import Comparison, Strength, best_turn
 from zataku.bots.values import Values, margin, values_of
 from zataku.kernel.game import Game, Settings
+from zataku.kernel.judgement import never
 from zataku.kernel.match import Match, Perspective, Start
 from zataku.kernel.messages import Description, SeatName
 from zataku.kernel.options import Option
 from zataku.kernel.state import State
 from zataku.language import Speaker
 
-#: How turns are looked at again: as a master would.
-THOROUGH = Strength(width=20, finalists=5, looks=1, narrow=3)
-#: Samples of what was unknown, for each turn compared; one half chooses, the other judges.
-SAMPLES = 14
+#: How turns are looked at again: as a master would. A group has many more turns, which are single actions.
+THOROUGH = Strength(width=24, finalists=8, looks=1, narrow=4)
+TOGETHER = Strength(width=10, finalists=6, looks=1, narrow=2)
+#: Fresh samples of what was unknown, in which turns are judged; half as many choose those that are.
+SAMPLES = 18
+#: A group needs only one in so many: who plays against nobody depends less on luck.
+_FEWER_TOGETHER = 3
+#: So many turns are judged beside the one that was played.
+_JUDGED = 5
+#: Before a turn has begun, what can be expected is the mean of what turns out in so many samples until one begins, when
+#: everybody plays by a beam so narrow; and so many chains of choices are played until then, at most.
+_SETTLING = 5
+_NARROW = 3
+_MOST_CHAINS = 24
 #: In how many parts a match is worked out where somebody waits for it.
 PARTS = 8
-#: A difference counts as a mistake above so many standard errors, and above so many points.
+#: A difference counts as a mistake if, less so many standard errors, it is still so many points.
 _ERRORS = 2.0
-_LEAST = 0.75
+_LEAST = 1.0
+#: For a group they are hundredths of a victory, of which a single action brings few.
+_LEAST_TOGETHER = 0.25
+#: Points by category below this are not worth a word.
+_WORD = 0.5
 #: So many choices are how a turn begins.
 _BEGINNING = 2
 #: By how much a chance to win must change at a turning point, and how many are told.
@@ -53,8 +69,10 @@ class Moment:
     """A turn of the match, or what was left of one after something had been revealed.
 
     `at` is the number of choices made before. `expected`, `spread` and `chances` are of every seat, before the turn.
-    `lost` points, give or take `error`, were left by `played` as against `better`; `parts` tells by category what the
-    better turn had brought more by the seat's next turn. `lines` are all turns that were compared, the best first.
+    `lost` points, give or take `error`, were left by `played` as against `better`: `own` of them in what the seat
+    itself can expect, the others in what the best rival can; from `least` on they are a mistake. `parts` tells by
+    category what the better turn had brought more by the seat's next turn. `lines` are all turns that were judged, the
+    best first.
     """
 
     at: int
@@ -66,6 +84,8 @@ class Moment:
     played: tuple[str, ...]
     lost: float = 0.0
     error: float = 0.0
+    own: float = 0.0
+    least: float = _LEAST
     better: tuple[str, ...] = ()
     parts: Mapping[str, float] = field(default_factory=dict)
     lines: tuple[Line, ...] = ()
@@ -73,18 +93,24 @@ class Moment:
     @property
     def mistake(self) -> bool:
         """Were points left here, as far as can be told?"""
-        return bool(self.better) and self.lost > max(_LEAST, _ERRORS * self.error)
+        return bool(self.better) and self.lost - _ERRORS * self.error >= self.least
+
+    @property
+    def later(self) -> float:
+        """What of the own points the better turn brings after the seat's next turn."""
+        return self.own - sum(self.parts.values())
 
 
 @dataclass(frozen=True, slots=True)
 class Analysis:
-    """A match, moment by moment."""
+    """A match, moment by moment; `together` if all of them win or lose it."""
 
     game: str
     players: int
     moments: tuple[Moment, ...]
     totals: tuple[int, ...]
     winners: tuple[int, ...]
+    together: bool = False
 
     def mistakes(self, seat: int) -> list[Moment]:
         """Where a seat left points, the largest first."""
@@ -120,11 +146,12 @@ class Analysis:
         return {
             "game": self.game,
             "players": self.players,
+            "together": self.together,
             "totals": list(self.totals),
             "winners": list(self.winners),
             "moments": [asdict(moment) | {"mistake": moment.mistake} for moment in self.moments],
             "seats": [
-                {"seat": seat, "left": self.left(seat), "by_category": dict(self.by_category(seat))}
+                {"seat": seat, "left": round(self.left(seat), 2), "by_category": dict(self.by_category(seat))}
                 for seat in range(len(self.totals))
             ],
             "turning_points": [
@@ -151,7 +178,9 @@ def analyse(
     """
     which, of = part
     match = Match(game, players, seed, options, start)
-    looking = _Looking(values_of(game), samples)
+    values = values_of(game)
+    # Where a turn takes long to think about, fewer samples must do.
+    looking = _Looking(values, max(2, round(samples * values.judgement.effort_at(match.state))))
     moments: list[Moment] = []
     at = 0
     while at < len(choices) and not match.over:
@@ -171,7 +200,8 @@ def analyse(
             progress(at, len(choices))
     scores = match.scores if match.over else None
     totals = tuple(score.total for score in scores.seats) if scores else ()
-    return Analysis(game.name, players, tuple(moments), totals, scores.winners if scores else ())
+    winners = scores.winners if scores else ()
+    return Analysis(game.name, players, tuple(moments), totals, winners, game.shared(match.state))
 
 
 def joined(parts: Sequence[Analysis]) -> Analysis:
@@ -199,30 +229,85 @@ class _Looking:
 
     def look(self, perspective: Perspective, start: State, at: int, played: Sequence[Option], compare: bool) -> Moment:
         """The moment, compared with better turns if wanted."""
-        values, seats = self._values, perspective.seats
         known = self._judgement.features
         # What everybody could expect is told as the seat saw it that was to decide.
-        position = perspective.position
-        moment = Moment(
-            at,
-            start.seat,
-            0.0 if known is None else known.progress(start),
-            tuple(round(values.expected(position, seat), 2) for seat in range(seats)),
-            tuple(round(values.spread(position, seat), 2) for seat in range(seats)),
-            tuple(round(chance, 4) for chance in values.chances(position, seats)),
-            tuple(option.code for option in played),
+        positions = self._settled(perspective, at)
+        expected, spread, chances = (
+            tuple(round(sum(each) / len(positions), 4) for each in zip(*told, strict=True))
+            for told in zip(*(self._reckoned(position, perspective.seats) for position in positions), strict=True)
         )
-        if not compare or perspective.shared or len(self._judgement.candidates(position)) < 2:
+        progress = 0.0 if known is None else known.progress(start)
+        codes = tuple(option.code for option in played)
+        moment = Moment(at, start.seat, progress, expected, spread, chances, codes)
+        if perspective.shared:
+            moment = replace(moment, least=_LEAST_TOGETHER)
+        if not compare or len(self._judgement.candidates(perspective.position)) < 2:
             return moment
         return self._compared(perspective, moment, tuple(played))
+
+    def _settled(self, perspective: Perspective, at: int) -> list[State]:
+        """Positions by which to tell what can be expected: values are made for where turns begin, so what comes before
+        that is played in several samples."""
+        begins = self._judgement.turn.begins
+        position = perspective.position
+        if begins is never or begins(position):
+            return [position]
+        rng = Random(f"settling-{at}")
+        positions = []
+        for _ in range(_SETTLING):
+            state = perspective.sample(rng)
+            for _ in range(_MOST_CHAINS):
+                if state.over or begins(state):
+                    break
+                state = best_turn(self._values, state, _NARROW, rng)
+            positions.append(state)
+        return positions
+
+    def _reckoned(self, position: State, seats: int) -> tuple[list[float], list[float], list[float]]:
+        """Of every seat: the points to expect, how far the final score may lie from them, and the chance to win."""
+        values = self._values
+        return (
+            [values.expected(position, seat) for seat in range(seats)],
+            [values.spread(position, seat) for seat in range(seats)],
+            values.chances(position, seats),
+        )
 
     def _compared(self, perspective: Perspective, moment: Moment, played: tuple[Option, ...]) -> Moment:
         """The moment with what the best other turn would have brought."""
         rng = Random(f"analysis-{moment.at}")
-        judgement = self._judgement
+        compared, comparing = self._turns(perspective, played, rng)
+        if len(compared) == 1:
+            return moment
+        samples = max(2, self._samples // _FEWER_TOGETHER) if perspective.shared else self._samples
+        first = [self._leads(perspective, comparing, compared, rng)[0] for _ in range(max(2, samples // 2))]
+        ordered = sorted(range(1, len(compared)), key=lambda number: -sum(leads[number] for leads in first))
+        judged = [compared[number] for number in (0, *ordered[:_JUDGED])]
+        looks = [self._leads(perspective, comparing, judged, rng) for _ in range(samples)]
+        lines = [_line(turn, [leads[n] - leads[0] for leads, _ in looks]) for n, turn in enumerate(judged)]
+        moment = replace(moment, lines=tuple(sorted(lines, key=lambda line: -line.gain)))
+        if sum(leads[ordered[0]] - leads[0] for leads in first) <= 0.0:
+            return moment
         seat = perspective.seat
+        own = _mean([self._values.standing(ends[1], perspective.seats)[seat] for _, ends in looks]) - _mean(
+            [self._values.standing(ends[0], perspective.seats)[seat] for _, ends in looks]
+        )
+        return replace(
+            moment,
+            lost=lines[1].gain,
+            error=lines[1].error,
+            own=round(own, 2),
+            better=lines[1].codes,
+            parts=self._brought([(ends[0], ends[1]) for _, ends in looks], seat),
+        )
+
+    def _turns(
+        self, perspective: Perspective, played: tuple[Option, ...], rng: Random
+    ) -> tuple[list[WholeTurn], Comparison]:
+        """The turn that was played, and the best others that lead elsewhere."""
+        judgement = self._judgement
         start = perspective.sample(rng)
-        comparing = Comparison(perspective, self._values, THOROUGH, rng)
+        strength = TOGETHER if perspective.shared else THOROUGH
+        comparing = Comparison(perspective, self._values, strength, rng)
         own = WholeTurn(played, start.clone())
         for option in played:
             if own.state.over or option not in own.state.offer:
@@ -230,38 +315,31 @@ class _Looking:
             own.state.apply(option)
         finish(judgement, start, own.state, rng)
         comparing.enter(own)
-        turns = whole_turns(judgement, start, THOROUGH.width, rng)
-        worth = [self._values.worth(turn.state, seat) for turn in turns]
+        turns = whole_turns(judgement, start, strength.width, rng)
+        worth = [self._values.worth(turn.state, perspective.seat) for turn in turns]
         ranked = [turns[number] for number in sorted(range(len(turns)), key=lambda number: -worth[number])]
-        for turn in _unlike(ranked, THOROUGH.finalists):
+        for turn in _unlike(ranked, strength.finalists):
             comparing.enter(turn)
-        compared = [finalist.turn for finalist in comparing.finalists]
-        if len(compared) == 1:
-            return moment
-        seen: list[list[float]] = []
-        parts: list[list[Mapping[str, float]]] = []
-        for _ in range(self._samples):
-            base = perspective.sample(rng)
-            ends = [comparing.end_of(turn, base) for turn in compared]
-            seen.append([margin(self._values.standing(end, perspective.seats), seat) for end in ends])
-            parts.append([self._parts(end, seat) for end in ends])
-        choosing, judging = seen[::2], seen[1::2]
-        best = max(range(len(compared)), key=lambda number: sum(row[number] for row in choosing))
-        lines = [_line(turn, [row[number] - row[0] for row in judging]) for number, turn in enumerate(compared)]
-        moment = replace(moment, lines=tuple(sorted(lines, key=lambda line: -line.gain)))
-        if not best:
-            return moment
+        return [finalist.turn for finalist in comparing.finalists], comparing
+
+    def _leads(
+        self, perspective: Perspective, comparing: Comparison, turns: Sequence[WholeTurn], rng: Random
+    ) -> tuple[list[float], list[State]]:
+        """What each of the turns leads to in one more sample, and where it does."""
+        base = perspective.sample(rng)
+        ends = [comparing.end_of(turn, base) for turn in turns]
+        standings = [self._values.standing(end, perspective.seats) for end in ends]
+        seat = perspective.seat
+        return [standing[seat] if perspective.shared else margin(standing, seat) for standing in standings], ends
+
+    def _brought(self, ends: Sequence[tuple[State, State]], seat: int) -> dict[str, float]:
+        """What the better turn had brought more than the played one, by category."""
+        parts = [(self._parts(played, seat), self._parts(better, seat)) for played, better in ends]
         brought = {
-            part: round(sum(row[best].get(part, 0.0) - row[0].get(part, 0.0) for row in parts) / len(parts), 2)
-            for part in parts[0][0]
+            part: round(_mean([better.get(part, 0.0) - played.get(part, 0.0) for played, better in parts]), 2)
+            for part in dict.fromkeys(part for pair in parts for each in pair for part in each)
         }
-        return replace(
-            moment,
-            lost=lines[best].gain,
-            error=lines[best].error,
-            better=lines[best].codes,
-            parts={part: points for part, points in brought.items() if points},
-        )
+        return {part: points for part, points in brought.items() if points}
 
     def _parts(self, state: State, seat: int) -> Mapping[str, float]:
         tell = self._judgement.parts
@@ -285,9 +363,18 @@ def _unlike(ranked: Sequence[WholeTurn], most: int) -> list[WholeTurn]:
 
 def _line(turn: WholeTurn, gains: Sequence[float]) -> Line:
     """A turn that was compared, by what it led to in samples that did not choose it."""
-    gain = sum(gains) / len(gains)
+    gain = _mean(gains)
     error = sqrt(sum((each - gain) ** 2 for each in gains) / max(1, len(gains) - 1) / len(gains))
     return Line(tuple(option.code for option in turn.path), round(gain, 2), round(error, 2))
+
+
+def in_points(points: float) -> str:
+    """How many points were left, as people say it: small numbers with a decimal."""
+    return f"{points:.0f}" if points >= 1.0 else f"{points:.1f}"
+
+
+def _mean(numbers: Sequence[float]) -> float:
+    return sum(numbers) / len(numbers)
 
 
 def steps(match: Match, codes: Sequence[str]) -> list[Description]:
@@ -303,12 +390,42 @@ def steps(match: Match, codes: Sequence[str]) -> list[Description]:
     return told
 
 
+def reason(moment: Moment, speaker: Speaker, together: bool) -> str:
+    """Why the better turn is better: for whom, and in which points."""
+    rival = moment.lost - moment.own
+    if together:
+        id = "analyse-worth-together"
+    elif rival >= _WORD:
+        id = "analyse-worth-both"
+    else:
+        id = "analyse-worth-though" if rival <= -_WORD else "analyse-worth"
+    said = speaker.text(id, points=f"{moment.lost:.1f}", own=f"{moment.own:.1f}", rival=f"{abs(rival):.1f}")
+    named = sorted(((speaker.text(f"part-{part}"), points) for part, points in moment.parts.items()), key=_by_points)
+    brought = [f"{name} {_more(points)}" for name, points in named if abs(points) >= _WORD]
+    if not brought:
+        # All of it comes later: that needs no list.
+        return said
+    told = [said, speaker.text("analyse-why", parts=", ".join(brought))]
+    if abs(moment.later) >= _WORD:
+        told.append(speaker.text("analyse-later", points=_more(moment.later)))
+    return " ".join(told)
+
+
+def _more(points: float) -> str:
+    return f"{points:+.1f}".replace("-", "−")
+
+
+def _by_points(part: tuple[str, float]) -> float:
+    return -part[1]
+
+
 def learnt(found: Analysis, seat: int, speaker: Speaker) -> str:
     """What a seat may learn from the match, in one or two sentences."""
     mistakes = found.mistakes(seat)
     if not mistakes:
         return speaker.text("analyse-nothing-left", seat=SeatName(seat))
-    said = speaker.text("analyse-summary", seat=SeatName(seat), points=f"{found.left(seat):.0f}", count=len(mistakes))
+    id = "analyse-summary-together" if found.together else "analyse-summary"
+    said = speaker.text(id, seat=SeatName(seat), points=f"{found.left(seat):.0f}", count=len(mistakes))
     most = [
         speaker.text("analyse-category", part=speaker.text(f"part-{part}"), points=f"{points:.0f}")
         for part, points in found.by_category(seat)[:3]

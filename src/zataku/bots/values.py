@@ -124,8 +124,8 @@ class Values:
             winners = self.game.scores(state).winners
             return [1.0 / (1 if shared else len(winners)) if seat in winners else 0.0 for seat in range(seats)]
         known = self.judgement.features
-        if shared and known is not None and known.victory and self.knows(state, 0):
-            # A victory counts so much, and a defeat nothing: the expectation is the chance.
+        if shared and known is not None and known.victory:
+            # A victory counts so much, and a defeat nothing: the expectation is the chance, or the best guess at it.
             return [min(1.0, max(0.0, self.expected(state, 0) / known.victory))] * seats
         if seats == 1:
             return [1.0]

@@ -192,11 +192,20 @@ analyse-left = Points left
 analyse-mistake = After { $at } choices { $seat } left { $lost } points.
 analyse-played = Played:
 analyse-better = Better:
-analyse-why = What the better turn brings until the next one: { $parts }.
+analyse-worth = The better turn leads to { $points } more points.
+analyse-worth-both = The better turn leads to { $own } more points and leaves the best rival { $rival } fewer.
+analyse-worth-though = The better turn leads to { $own } more points, though to { $rival } more for the best rival as well.
+analyse-worth-together = With the better turn the group is { $points } points of 100 nearer to victory.
+analyse-why = By the next turn: { $parts }.
+analyse-later = Later: { $points }.
 analyse-rises = Turning point after { $at } choices: the chance of { $seat } to win rises by { $by } with the turn of { $mover }.
 analyse-falls = Turning point after { $at } choices: the chance of { $seat } to win falls by { $by } with the turn of { $mover }.
 analyse-nothing-left = { $seat } left no points that a master would have taken.
 analyse-summary = { $seat } left about { $points } points in { $count ->
+    [one] { $count } turn
+   *[other] { $count } turns
+}.
+analyse-summary-together = { $seat } left about { $points } points of 100 on the way to victory in { $count ->
     [one] { $count } turn
    *[other] { $count } turns
 }.

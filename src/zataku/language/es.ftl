@@ -192,11 +192,20 @@ analyse-left = Puntos perdidos
 analyse-mistake = Tras { $at } elecciones { $seat } deja escapar { $lost } puntos.
 analyse-played = Jugado:
 analyse-better = Mejor:
-analyse-why = Lo que da el turno mejor hasta el siguiente: { $parts }.
+analyse-worth = El turno mejor lleva a { $points } puntos más.
+analyse-worth-both = El turno mejor lleva a { $own } puntos más y deja al mejor rival con { $rival } menos.
+analyse-worth-though = El turno mejor lleva a { $own } puntos más, aunque también da { $rival } más al mejor rival.
+analyse-worth-together = Con el turno mejor el grupo está { $points } puntos de 100 más cerca de la victoria.
+analyse-why = Hasta el turno siguiente: { $parts }.
+analyse-later = Más tarde: { $points }.
 analyse-rises = Punto de inflexión tras { $at } elecciones: la probabilidad de ganar de { $seat } sube { $by } con el turno de { $mover }.
 analyse-falls = Punto de inflexión tras { $at } elecciones: la probabilidad de ganar de { $seat } baja { $by } con el turno de { $mover }.
 analyse-nothing-left = { $seat } no dejó escapar puntos que un maestro habría tomado.
 analyse-summary = { $seat } dejó escapar unos { $points } puntos en { $count ->
+    [one] { $count } turno
+   *[other] { $count } turnos
+}.
+analyse-summary-together = { $seat } dejó escapar unos { $points } puntos de 100 en el camino a la victoria en { $count ->
     [one] { $count } turno
    *[other] { $count } turnos
 }.

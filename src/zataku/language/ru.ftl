@@ -199,11 +199,21 @@ analyse-left = Упущено
 analyse-mistake = После { $at } решений { $seat } упускает { $lost } очка.
 analyse-played = Сыграно:
 analyse-better = Лучше:
-analyse-why = Что лучший ход приносит до следующего: { $parts }.
+analyse-worth = С лучшим ходом очков больше на { $points }.
+analyse-worth-both = С лучшим ходом своих очков больше на { $own }, а у сильнейшего соперника меньше на { $rival }.
+analyse-worth-though = С лучшим ходом своих очков больше на { $own }, но и у сильнейшего соперника больше на { $rival }.
+analyse-worth-together = С лучшим ходом группа на { $points } очка из 100 ближе к победе.
+analyse-why = К следующему ходу: { $parts }.
+analyse-later = Позже: { $points }.
 analyse-rises = Перелом после { $at } решений: шанс на победу ({ $seat }) растёт на { $by } с ходом: { $mover }.
 analyse-falls = Перелом после { $at } решений: шанс на победу ({ $seat }) падает на { $by } с ходом: { $mover }.
 analyse-nothing-left = { $seat }: не упущено ничего, что взял бы мастер.
 analyse-summary = { $seat }: упущено около { $points } очков за { $count ->
+    [one] { $count } ход
+    [few] { $count } хода
+   *[other] { $count } ходов
+}.
+analyse-summary-together = { $seat }: на пути к победе упущено около { $points } очков из 100 за { $count ->
     [one] { $count } ход
     [few] { $count } хода
    *[other] { $count } ходов

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from markupsafe import Markup, escape
 
-from zataku.bots.analysis import Analysis, Moment
+from zataku.bots.analysis import Analysis, Moment, in_points
 from zataku.bots.values import values_of
 from zataku.draw.palette import CRESTS
 from zataku.kernel.game import Game, Scores, Settings
@@ -126,6 +126,8 @@ class Shape:
 WIDE = Shape("wide", 1600, 216, 20)
 HIGH = Shape("high", 800, 300, 24)
 SHAPES = (WIDE, HIGH)
+#: Rounds by their numbers, in matches of few of them.
+NUMERALS = ("I", "II", "III", "IV", "V", "VI")
 #: So many mistakes say in the chart how large they are.
 _TOLD = 8
 #: Room to the left for the scale and to the right for the final scores, and below for the cells of the turns.
@@ -168,13 +170,14 @@ def study_chart(study: Study, measure: str, shape: Shape) -> Markup:
     """What every seat could expect at every turn, with the turns in which points were left."""
     points = measure == MEASURES[0]
     courses = _points(study.found) if points else _chances(study.found)
+    banded = points and not study.found.together
     amounts = [amount for course in courses for amounts in course for amount in amounts]
     low, high = (min(amounts), max(amounts)) if points else (0.0, 1.0)
     plane = _Plane(shape, max(1, len(study.found.moments)), low, max(high, low + 1.0 if points else 1.0))
     drawn = [
         *_scale(plane, low, high, points),
         *_rounds(plane, study),
-        *(_course(plane, seat, course, points) for seat, course in enumerate(courses)),
+        *(_course(plane, seat, course, banded) for seat, course in enumerate(courses)),
         *_now(plane, study),
         *(_mistakes(plane, study, courses) if points else ()),
         *_finals(plane, study),
@@ -195,7 +198,7 @@ def _points(found: Analysis) -> list[_Course]:
         course = [
             (moment.expected[seat] - BAND * spread, moment.expected[seat], moment.expected[seat] + BAND * spread)
             for moment in found.moments
-            for spread in (moment.spread[seat],)
+            for spread in (0.0 if found.together else moment.spread[seat],)
         ]
         courses.append([*course, (total, total, total)])
     return courses
@@ -231,15 +234,17 @@ def _scale(plane: _Plane, low: float, high: float, points: bool) -> list[Markup]
 
 
 def _rounds(plane: _Plane, study: Study) -> list[Markup]:
-    """A dashed line where a round begins."""
+    """A dashed line where a round begins, and which it is where there is room for that."""
     moments = study.found.moments
+    told = NUMERALS if len(study.rounds) <= len(NUMERALS) else [""] * len(study.rounds)
     begun = [next((n for n, moment in enumerate(moments) if moment.at >= choice), None) for choice in study.rounds]
     return [
-        Markup('<line class="chart-round" x1="{x:.0f}" x2="{x:.0f}" y1="4" y2="{}"/>').format(
-            plane.bottom, x=plane.x(moment)
-        )
-        for moment in begun
-        if moment
+        Markup(
+            '<line class="chart-round" x1="{x:.0f}" x2="{x:.0f}" y1="4" y2="{}"/>'
+            '<text class="chart-soft" x="{:.0f}" y="{}">{}</text>'
+        ).format(plane.bottom, plane.x(moment) + 6, plane.shape.letters, numeral, x=plane.x(moment))
+        for moment, numeral in zip(begun, told, strict=False)
+        if moment is not None
     ]
 
 
@@ -277,8 +282,8 @@ def _mistakes(plane: _Plane, study: Study, courses: Sequence[_Course]) -> list[M
 
 def _disc(moment: Moment, x: float, y: float, told: bool) -> Markup:
     radius = 4 + min(9.0, moment.lost) if told else 4
-    said = Markup('<text x="{:.0f}" y="{:.0f}" text-anchor="middle">−{:.0f}</text>').format(
-        x, y - radius - 5, moment.lost
+    said = Markup('<text x="{:.0f}" y="{:.0f}" text-anchor="middle">−{}</text>').format(
+        x, y - radius - 5, in_points(moment.lost)
     )
     return Markup(
         '<g class="chart-mistake seat-{}" data-at="{}"><circle cx="{:.0f}" cy="{:.0f}" r="{:.0f}"/>{}</g>'

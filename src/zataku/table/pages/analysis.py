@@ -10,7 +10,7 @@ from litestar import Response, get
 from litestar.params import FromPath
 from markupsafe import Markup
 
-from zataku.bots.analysis import PARTS, Analysis, Line, Moment, joined, learnt, steps
+from zataku.bots.analysis import PARTS, Analysis, Line, Moment, in_points, joined, learnt, reason, steps
 from zataku.kernel.match import Match
 from zataku.kernel.messages import Description
 from zataku.table.boards import board, definitions, has_own_board, moment_of
@@ -26,12 +26,10 @@ from zataku.table.scene import seats_at
 from zataku.table.words import icon_speaker, match_speaker
 
 from .lobby import shown_game
-from .replay import rounds_of
+from .replay import rounds_begun
 
 #: The lines of a moment that can be shown on the board.
 PLAYED, BETTER = "played", "better"
-#: Points by category below this are not worth a word.
-_LEAST = 0.5
 _ARROW = Markup(" → ")
 
 
@@ -69,7 +67,7 @@ class ShownMoment:
     seat: int
     name: str
     title: Markup
-    lost: float
+    lost: str
     error: float
     rank: int
     lines: tuple[ShownLine, ...]
@@ -88,9 +86,10 @@ class ShownLoss:
 
 @dataclass(frozen=True, slots=True)
 class ShownChance:
-    """A seat's chance to win when a turning point came, before and after it."""
+    """A seat's chance to win when a turning point came, before and after it, and the number of that turn."""
 
     at: int
+    turn: int
     seat: int
     name: str
     before: str
@@ -139,7 +138,7 @@ async def _study(request: Ask, template: str, id: str) -> Response[str]:
     looker = own[0] if len(own) == 1 else moment.seat
     view = match.view(looker)
     names = [speaker.seat(seat) for seat in range(live.match.seats)]
-    study = Study(found, names, rounds_of(live), number)
+    study = Study(found, names, rounds_begun(live), number)
     return page(
         request,
         template,
@@ -150,6 +149,7 @@ async def _study(request: Ask, template: str, id: str) -> Response[str]:
         mistakes=[at for at, each in enumerate(found.moments) if each.mistake],
         line=line,
         step=step,
+        together=found.together,
         told=moment_of(live.game, view, speaker),
         round=view.get("round", 0),
         rounds=view.get("rounds", 0),
@@ -157,7 +157,7 @@ async def _study(request: Ask, template: str, id: str) -> Response[str]:
         drawn=has_own_board(live.game),
         seats=seats_at(live, view, speaker, own, moment.seat),
         expected=[round(points) for points in moment.expected],
-        bands=[_band(*each) for each in zip(moment.expected, moment.spread, strict=True)],
+        bands=["" if found.together else _band(*each) for each in zip(moment.expected, moment.spread, strict=True)],
         charts=[(measure, shape, study_chart(study, measure, shape)) for measure in MEASURES for shape in SHAPES],
         learnt=learnt(found, looker, speaker) if len(found_so_far) == PARTS else "",
         losses=_losses(found, looker, drawing),
@@ -223,12 +223,12 @@ def _shown_moment(
         seat=moment.seat,
         name=drawing.seat(moment.seat),
         title=names[0],
-        lost=moment.lost if moment.mistake else 0.0,
+        lost=in_points(moment.lost) if moment.mistake else "",
         error=moment.error,
         rank=ranked.index(moment) + 1 if moment.mistake else 0,
         lines=_shown_lines(moment, names[1:]),
         steps=tuple(_shown_steps(before, codes, drawing)),
-        reason=_reason(moment, drawing) if moment.mistake else "",
+        reason=reason(moment, drawing, found.together) if moment.mistake else "",
     )
 
 
@@ -279,16 +279,6 @@ def _shown_steps(before: Match, codes: Sequence[str], drawing: IconSpeaker) -> l
     return shown
 
 
-def _reason(moment: Moment, drawing: IconSpeaker) -> str:
-    """What the better turn had brought more by the seat's next turn, in points by category."""
-    parts = [
-        f"{drawing.text(f'part-{part}')} {points:+.1f}".replace("-", "−")
-        for part, points in sorted(moment.parts.items(), key=lambda each: -each[1])
-        if abs(points) >= _LEAST
-    ]
-    return drawing.text("analyse-why", parts=", ".join(parts)) if parts else ""
-
-
 def _losses(found: Analysis, seat: int, drawing: IconSpeaker) -> list[ShownLoss]:
     lost = found.by_category(seat)[:5]
     most = max((points for _, points in lost), default=1.0)
@@ -297,7 +287,14 @@ def _losses(found: Analysis, seat: int, drawing: IconSpeaker) -> list[ShownLoss]
 
 def _turning(found: Analysis, names: Sequence[str]) -> list[ShownChance]:
     return [
-        ShownChance(moment.at, seat, names[seat], f"{moment.chances[seat]:.0%}", f"{moment.chances[seat] + change:.0%}")
+        ShownChance(
+            moment.at,
+            found.moments.index(moment) + 1,
+            seat,
+            names[seat],
+            f"{moment.chances[seat]:.0%}",
+            f"{moment.chances[seat] + change:.0%}",
+        )
         for moment, seat, change in found.turning_points()
     ]
 

@@ -120,10 +120,14 @@ def _turns(live: LiveTable) -> list[int]:
 
 
 def rounds_of(live: LiveTable) -> list[int]:
+    """After how many choices each round began, and before the first one the match."""
+    return sorted({0, *rounds_begun(live)})
+
+
+def rounds_begun(live: LiveTable) -> list[int]:
     """After how many choices each round began."""
     after = _after(live)
-    began = (number for number, event in enumerate(live.match.events) if event.message.id == _ROUND)
-    return sorted({0, *(after[number] for number in began)})
+    return [after[number] for number, event in enumerate(live.match.events) if event.message.id == _ROUND]
 
 
 @get("/tables/{id:str}/replay")
