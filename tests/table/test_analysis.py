@@ -94,6 +94,11 @@ def test_the_turns_of_a_match_are_walked_through_on_the_board(browser: Browser, 
     page.wait_for_selector("#turn .now")
     page.locator("#turn [data-line=played]").click()
     page.wait_for_selector("#turn [data-line=played][aria-pressed=true]")
+    names = page.locator("#verdict .turn-name").all_inner_texts()
+    assert len(set(names)) == len(names) > 1, "turns that were compared can be told apart"
+    cut = "(all) => all.filter((name) => name.scrollWidth > name.clientWidth + 1).length"
+    assert page.locator("#verdict .turn-name").evaluate_all(cut) == 0, "and their names go on in a second line"
+    assert page.locator("#turn .reason").inner_text()
     page.locator("[data-measure=chance]").click()
     assert page.locator(".chart.chance.wide").is_visible()
     assert not page.locator(".chart.points.wide").is_visible()
@@ -106,5 +111,8 @@ def test_the_turns_of_a_match_are_walked_through_on_the_board(browser: Browser, 
     page.set_viewport_size({"width": 1366, "height": 768})
     page.get_by_role("button", name="Play on from here").click()
     page.wait_for_url(lambda url: id not in url)
+    empty = page.locator("#log .turns > .soft")
+    assert (empty.bounding_box() or {"width": 0})["width"] > 200, "what an empty log says has the whole line"
+    assert empty.evaluate("(line) => getComputedStyle(line).display") == "block"
     assert screen.wrong == []
     screen.close()

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
+
 import zataku
 from tests.games.bamboo.position import HARMONY_TILES, Position, summer
+from zataku import bots
+from zataku.bots.values import values_of
 from zataku.games.bamboo.judgement.candidates import candidates
 from zataku.games.bamboo.judgement.outlook import activations_left, outlook
 from zataku.games.bamboo.judgement.prospects import MOST_TILES, met, reach
@@ -126,3 +130,19 @@ def test_bots_lay_shoots_in_one_order_and_send_little_incense_elsewhere() -> Non
     assert len(laid) == 1
     position.choose(candidates(position.state)[0].code)
     assert laid.isdisjoint(option.names[1] for option in candidates(position.state))
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_what_can_be_expected_is_told_for_every_number_of_players(players: int) -> None:
+    """The more play, the fewer points each of them makes: what two can expect would be some seven too many for four."""
+    match = zataku.new_match("bamboo", players=players, seed="expected")
+    sitters = [bots.make("journeyman", f"expected-{seat}") for seat in range(players)]
+    values = values_of(match.game)
+    expected: list[list[float]] = []
+    while not match.over:
+        if values.judgement.turn.begins(match.state):
+            expected.append([values.expected(match.state, seat) for seat in range(players)])
+        match.choose(sitters[match.state.seat].choose(match.perspective(match.state.seat)))
+    assert str(players) in values.fitted
+    mean = sum(map(sum, expected)) / len(expected) / players
+    assert mean == pytest.approx(sum(score.total for score in match.scores.seats) / players, abs=5.0)
