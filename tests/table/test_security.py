@@ -157,6 +157,17 @@ def test_a_form_that_is_no_text_changes_nothing(client: Client) -> None:
         assert answer.status_code in (303, 400, 403), answer.text
 
 
+@pytest.mark.parametrize("host", ["[::1", "[", "a]b", 'evil"><script>', "[::1]:80", "x" * 300])
+def test_a_host_that_is_no_address_fails_nothing(client: Client, host: str) -> None:
+    ann = client.player("Ann")
+    told = ann.table("here", "invite")
+    for path in (f"/tables/{told['id']}", f"/tables/{told['id']}/fragment", f"/api/tables/{told['id']}", "/"):
+        answer = client.get(path, headers=ann.headers | {"host": host})
+        assert answer.status_code < 500, (path, answer.text)
+        if answer.headers["content-type"].startswith("text/html"):
+            assert '"><script>' not in answer.text
+
+
 @pytest.mark.parametrize("cookie", ["&".join(f"a{n}=1" for n in range(17)), "theme=day&" * 40, "%ff=%00", "=", '""'])
 def test_preferences_that_were_not_made_here_are_passed_over(client: Client, cookie: str) -> None:
     answer = client.get("/", headers={"cookie": f"{PREFERENCES}={cookie}"})

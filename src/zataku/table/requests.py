@@ -51,8 +51,13 @@ def origin_of(request: Connection) -> str:
     """Where the visitor found the table, for links that are given to others."""
     scope = request.scope
     server, port = scope["server"] or ("", None)
-    host = request.headers.get("host") or f"{server}:{port}"
-    return f"{scope['scheme']}://{urlsplit(f'//{host}').netloc}"
+    here = f"{server}:{port}"
+    try:
+        host = urlsplit(f"//{request.headers.get('host') or here}").netloc
+    except ValueError:
+        # Not even an address: `[::1`, for example.
+        host = here
+    return f"{scope['scheme']}://{host}"
 
 
 def is_secure(request: Connection) -> bool:
