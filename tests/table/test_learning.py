@@ -19,6 +19,10 @@ from zataku.language.reference import rules_of
 from zataku.teaching.lessons import READ, Learner, lessons_of
 
 
+def _phone(browser: Browser, server: Server, language: str) -> Screen:
+    return Screen(browser, server, viewport={"width": 390, "height": 844}, has_touch=True, locale=language)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", list(games()))
 def test_the_rules_page_holds_every_rule_and_how_to_play(client: Client, name: str, language: str) -> None:
@@ -79,7 +83,7 @@ def test_rules_are_found_by_word_and_by_number(browser: Browser, server: Server)
 
 @pytest.mark.browser
 def test_a_phone_begins_with_the_two_minutes_and_folds_the_chapters(browser: Browser, server: Server) -> None:
-    screen = Screen(browser, server, viewport={"width": 390, "height": 844}, has_touch=True, locale="ru")
+    screen = _phone(browser, server, "ru")
     screen.go("/games/bamboo/rules")
     chapter = screen.page.locator("#chapters a").nth(2)
     assert not chapter.is_visible()
@@ -216,7 +220,7 @@ def test_the_lessons_of_a_game_by_keyboard(browser: Browser, server: Server) -> 
 
 @pytest.mark.browser
 def test_the_lessons_of_a_game_on_a_phone(browser: Browser, server: Server) -> None:
-    phone = Screen(browser, server, viewport={"width": 390, "height": 844}, has_touch=True, locale="es")
+    phone = _phone(browser, server, "es")
     _take(phone, "bitoku", _tap)
 
 
@@ -346,7 +350,7 @@ def test_the_coach_says_a_thought_once_and_marks_places_of_the_board(browser: Br
 
 @pytest.mark.browser
 def test_on_a_phone_the_coach_is_one_line_which_opens(browser: Browser, server: Server) -> None:
-    screen = Screen(browser, server, viewport={"width": 390, "height": 844}, has_touch=True, locale="ru")
+    screen = _phone(browser, server, "ru")
     page = screen.page
     screen.go("/games/white-castle")
     page.locator('[data-coach="next"] button').tap()
@@ -432,7 +436,7 @@ def test_a_term_tells_what_it_means_by_mouse_key_and_finger(browser: Browser, se
     card.wait_for(state="detached")
     assert screen.wrong == []
     screen.context.close()
-    phone = Screen(browser, server, locale="es", viewport={"width": 390, "height": 844}, has_touch=True)
+    phone = _phone(browser, server, "es")
     _begin(phone, "bamboo")
     phone.page.locator("#question .term").first.tap()
     box = phone.page.locator("#term").bounding_box()
