@@ -180,7 +180,7 @@ def analyse(
     match = Match(game, players, seed, options, start)
     values = values_of(game)
     # Where a turn takes long to think about, fewer samples must do.
-    looking = _Looking(values, max(2, round(samples * values.judgement.effort_at(match.state))))
+    looking = _Looking(values, max(2, round(samples * min(1.0, values.judgement.effort_at(match.state)))))
     moments: list[Moment] = []
     at = 0
     while at < len(choices) and not match.over:

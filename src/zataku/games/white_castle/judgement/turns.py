@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
+from typing import Final
 
 from ..components import ROUNDS, TURNS
 from ..state import Castle, Sheet
@@ -45,6 +46,15 @@ def _holdings(sheet: Sheet) -> Hashable:
         sheet.card,
         sheet.lantern.cards,
     )
+
+
+#: Alone the other seat thinks nothing: so many times as many looks take as long as among two.
+_EASE_ALONE: Final = 3.0
+
+
+def effort(state: Castle) -> float:
+    """How many times the usual looks ahead are cheap enough: more of them alone, where luck is large."""
+    return _EASE_ALONE if state.layout.players == 1 else 1.0
 
 
 def progress(state: Castle) -> float:
