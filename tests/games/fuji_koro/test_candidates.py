@@ -46,6 +46,21 @@ def test_all_dice_of_a_weapon_are_rolled() -> None:
     assert left_out(about_to_roll(group())) == {"some:weapon", "roll:nothing"}
 
 
+def test_the_handle_stays_out_of_a_roll_with_some_dice() -> None:
+    position = about_to_roll(group())
+    position.choose("some:weapon")
+    assert thought_of(position) == ["dice:0"]
+    position.choose("dice:0")
+    assert thought_of(position) == ["dice:2"]
+
+
+def test_who_will_stand_another_roll_spares_the_handle() -> None:
+    position = about_to_roll(group())
+    position.state.this_fight().health = 3
+    position.helmet(0, "TTTT", "TTTT")
+    assert thought_of(position) == ["some:weapon"]
+
+
 def test_where_the_dragon_must_not_die_the_dice_may_be_spared() -> None:
     taming = Position(2, mode="cooperative", scenario="taming-the-beast")
     taming.lay_ring(1)

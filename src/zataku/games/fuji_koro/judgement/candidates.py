@@ -55,8 +55,9 @@ def candidates(state: Volcano) -> Sequence[Option]:
     if isinstance(asking, Attack):
         return ways_to_roll(state)
     if isinstance(asking, ChooseDice):
-        # All dice, but of the wood only what is not needed for the handle.
-        return (DICE[loose_wood(state, asking.weapon)],) if not asking.chosen else offer[-1:]
+        # All dice, but of the wood only what is not needed for the handle; against samurai at least one is rolled.
+        loose = DICE[loose_wood(state, asking.weapon)]
+        return (loose,) if loose in offer and not asking.chosen else offer[-1:]
     if isinstance(asking, Trade):
         # One thing each way is enough for a bot.
         turn = state.this_turn()
