@@ -1,9 +1,11 @@
 // Lessons: places of the board stand for the options and refusals of the list, and finished lessons are remembered.
 
 import { Choosing } from './choosing.js';
+import { lens } from './lens.js';
 import { byId, make } from './page.js';
 import { noteShape } from './places.js';
-import { collect, light, targetAround, targetAt } from './targets.js';
+import { collect, light, targetAround, targetAt, targetsOf } from './targets.js';
+import { BoardView } from './zoom.js';
 
 const KEPT = 'zataku-lessons';
 
@@ -24,6 +26,9 @@ export function lesson(page) {
   const options = collect('#prompt .option');
   const refusals = collect('#prompt .refusal');
   light(options);
+  const view = new BoardView(page.querySelector('.lesson-table'));
+  view.apply();
+  lens(null);
   const choosing = new Choosing({ element: page, send, words: {} });
   const among = (list, event) => (list.length === 1 ? send(list[0].dataset.code) : choosing.openMenu(list, event));
   const choose = (event) => {
@@ -33,7 +38,9 @@ export function lesson(page) {
       return;
     }
     choosing.closeMenu();
-    if (!event.target.closest('#board, #own-board')) return;
+    const control = event.target.closest('[data-zoom]');
+    if (control) view.step(Number(control.dataset.zoom));
+    if (control || !event.target.closest('#region-board, #own-board')) return;
     for (const targets of [options, refusals]) {
       const id = targetAt(event.target, targets) ?? targetAround(event, targets);
       if (id) {
@@ -43,6 +50,9 @@ export function lesson(page) {
     }
   };
   page.addEventListener('click', choose);
+  for (const way of ['pointerover', 'focusin']) {
+    page.addEventListener(way, ({ target }) => point(target.closest('#prompt .option'), view));
+  }
   page.addEventListener('keydown', (event) => {
     if (event.key === 'Escape') choosing.closeMenu();
     const place = event.target.closest?.('[data-options]');
@@ -52,6 +62,16 @@ export function lesson(page) {
     among(options.get(place.id) ?? [], { clientX: box.left, clientY: box.bottom });
   });
   (byId('feedback') ?? byId('task'))?.scrollIntoView({ block: 'nearest' });
+}
+
+// The places of an option that is pointed at, or of none, light up and are brought in sight.
+function point(option, view) {
+  for (const lit of document.querySelectorAll('.lit')) lit.classList.remove('lit');
+  const places = option ? targetsOf(option).map(byId).filter(Boolean) : [];
+  for (const place of places) place.classList.add('lit');
+  if (!places.length) return;
+  lens(places[0]);
+  view.show(places.find((place) => place.closest('#region-board')));
 }
 
 function remember(game, name) {

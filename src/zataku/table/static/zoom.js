@@ -97,7 +97,7 @@ export class BoardView {
   }
 
   addButtons() {
-    const about = { class: 'part', 'aria-label': byId('table').dataset.wordsPart };
+    const about = { class: 'part', 'aria-label': this.region.closest('[data-words-part]').dataset.wordsPart };
     this.region.append(button('', () => this.turnOn(), about));
     this.glass = this.map && button('', () => this.nearer(), { class: 'glass', 'aria-label': this.wordsNearer });
     if (this.glass) this.region.append(this.glass);
