@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable
 from html import escape
 from random import Random
+from urllib.parse import urlencode
 
 import pytest
 from playwright.sync_api import Browser
@@ -225,6 +226,34 @@ def test_the_lessons_of_a_game_on_a_phone(browser: Browser, server: Server) -> N
 
 
 @pytest.mark.browser
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_on_a_phone_a_lesson_keeps_board_and_lens_in_sight(browser: Browser, server: Server, language: str) -> None:
+    screen = _phone(browser, server, language)
+    page = screen.page
+    screen.go("/learn/bamboo/harmony?" + urlencode([("done", code) for code in solutions("bamboo")["harmony"][:1]]))
+    board, lens = page.locator("#region-board > svg"), page.locator("#lens svg")
+    for scrolled in (0, 120):
+        page.evaluate("y => scrollTo(0, y)", scrolled)
+        for shown in (board, lens):
+            box = shown.bounding_box()
+            assert box is not None
+            assert box["x"] == 0
+            assert box["width"] == 390
+            assert box["y"] + box["height"] <= 844
+    assert page.evaluate("() => document.documentElement.scrollWidth") == 390
+    # Where one is can be read to its end.
+    for words in (".crumb:visible", ".lesson-head .of"):
+        assert page.locator(words).first.evaluate("each => each.scrollWidth <= each.clientWidth || !each.clientWidth")
+    # The lens follows what is pointed at.
+    before = lens.get_attribute("viewBox")
+    page.locator("#prompt .option").last.focus()
+    assert page.locator("#own-board .lit").count() == 1
+    assert lens.get_attribute("viewBox") != before
+    assert screen.wrong == []
+    screen.context.close()
+
+
+@pytest.mark.browser
 def test_a_place_that_the_rules_refuse_says_why(browser: Browser, server: Server) -> None:
     screen = Screen(browser, server, locale="ru")
     screen.go("/learn/white-castle/where-a-die-can-go")
@@ -362,6 +391,13 @@ def test_on_a_phone_the_coach_is_one_line_which_opens(browser: Browser, server: 
     assert first is not None
     assert line["height"] <= 32
     assert line["y"] + line["height"] <= first["y"]
+    # It has the room of the lens, so that all that can be chosen is in sight, and large enough for a finger.
+    assert not page.locator("#lens").is_visible()
+    options = page.locator("#prompt .options")
+    assert options.evaluate("each => each.scrollHeight <= each.clientHeight")
+    assert all(
+        height >= 40 for height in options.locator(".option").evaluate_all("all => all.map((o) => o.offsetHeight)")
+    )
     assert not page.locator('[data-coach="off"]').is_visible()
     opener = page.locator("#coach .opener")
     opener.tap()
@@ -372,6 +408,7 @@ def test_on_a_phone_the_coach_is_one_line_which_opens(browser: Browser, server: 
     opener.tap()
     page.locator('[data-coach="off"]').tap()
     assert page.locator("#coach").count() == 0
+    assert page.locator("#lens").is_visible()
     assert screen.wrong == []
     screen.context.close()
 

@@ -29,6 +29,7 @@ export class Coach {
     }
     if (localStorage.getItem(KEPT) !== id) return;
     this.told = Number(localStorage.getItem(TOLD));
+    table.element.classList.add('coached');
     this.watch = new MutationObserver(() => this.look());
     this.watch.observe(document.body, { childList: true, subtree: true });
     document.addEventListener('click', (event) => this.click(event));
@@ -166,6 +167,7 @@ export class Coach {
   leave() {
     this.watch.disconnect();
     localStorage.removeItem(KEPT);
+    this.table.element.classList.remove('coached');
     this.said = null;
     this.asked = null;
     if (byId('tab-coach')) {
