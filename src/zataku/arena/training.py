@@ -174,7 +174,7 @@ def _instead(game: str) -> Mapping[str, str]:
 
 def _start(course: Course, kind: str) -> Path:
     """A folder in which every kind of seat has the value of one kind, as the game had it when the training began."""
-    folder = _learnt(course) / START
+    folder = _learnt(course) / f"{START}-{kind}"
     if not folder.exists():
         game = zataku.game(course.game)
         text = (game.folder / FOLDER / f"{kind}.json").read_text(encoding="utf-8")
