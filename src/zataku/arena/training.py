@@ -50,6 +50,8 @@ GAIN = 0.1
 #: The same for who plays alone: there two matches are compared that never met, and small steps count.
 GAIN_ALONE = 0.05
 MISTAKE = 0.05
+#: Between the command that made the weights of a value and the one that told what to expect.
+_THEN = "; then "
 
 #: Values as their files have them: the kind of seat, and the text.
 Written = tuple[tuple[str, str], ...]
@@ -206,8 +208,19 @@ def expect(course: Course, generations: int, level: str, matches: int, progress:
     (folder / "values").mkdir(exist_ok=True)
     for kind, found in sorted(rows.items()):
         weights = _weights(course.game, str(best), kind, len(found[0].features))
-        data = _about(course, kind, generations, len(records)) | fit(found, (), weights)
+        about = _about(course, kind, generations, len(records))
+        if not generations:
+            about["command"] = _command_before(best / f"{kind}.json") + course.command
+        data = about | fit(found, (), weights)
         (folder / "values" / f"{kind}.json").write_text(json.dumps(data) + "\n", encoding="utf-8")
+
+
+def _command_before(file: Path) -> str:
+    """What made the weights that stay, where nothing was learnt but what to expect."""
+    if not file.exists():
+        return ""
+    command: str = json.loads(file.read_text(encoding="utf-8"))["command"]
+    return command.partition(_THEN)[0] + _THEN
 
 
 def _best(course: Course, generations: int) -> Path:
