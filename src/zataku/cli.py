@@ -38,8 +38,9 @@ from zataku.kernel.judgement import judgement_of
 from zataku.kernel.match import RECORD_FORMAT, BrokenRecord, Match, can_be_compared
 from zataku.kernel.messages import Arg, Message, Told
 from zataku.language import LANGUAGES, Speaker, choose_language
-from zataku.language.reference import reference_file, rules_of, search
+from zataku.language.reference import reference_file, rules_of
 from zataku.table.fairness import keeps_promise
+from zataku.teaching.searching import find
 from zataku.terminal import (
     LeftTheTable,
     TerminalMatch,
@@ -866,7 +867,7 @@ def rules(
     given = " ".join(asked)
     entry = reference.get(given.upper())
     if entry is None:
-        found = search(reference, given)
+        found = find(chosen.folder, words.language, given)
         if not found:
             ids = list(reference)
             _refuse(words, "error-rule", game=game, given=given, first=ids[0], last=ids[-1])

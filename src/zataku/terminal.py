@@ -21,7 +21,8 @@ from zataku.kernel.match import Match, Perspective
 from zataku.kernel.messages import Description, Event, SeatName
 from zataku.kernel.options import Option
 from zataku.language import Speaker
-from zataku.language.reference import Entry, rules_of, search
+from zataku.language.reference import Entry, rules_of
+from zataku.teaching.searching import find
 
 COMMANDS = ("undo", "why", "board", "log", "save", "quit")
 
@@ -328,7 +329,8 @@ class TerminalMatch:
             self._say("rules-none", game=self.speaker.text("game-name"))
             return
         if asked:
-            found = [reference[asked.upper()]] if asked.upper() in reference else search(reference, asked)
+            exact = reference.get(asked.upper())
+            found = [exact] if exact else find(self.match.game.folder, self.speaker.language, asked)
             for entry in found:
                 self.console.print(rule_text(entry))
             if not found:

@@ -18,6 +18,7 @@ from zataku.games import games
 from zataku.language import LANGUAGES
 from zataku.language.reference import rules_of
 from zataku.teaching.lessons import READ, Learner, lessons_of
+from zataku.teaching.searching import find
 
 
 def _phone(browser: Browser, server: Server, language: str) -> Screen:
@@ -97,6 +98,37 @@ def test_a_phone_begins_with_the_two_minutes_and_folds_the_chapters(browser: Bro
     assert not chapter.is_visible()
     assert screen.wrong == []
     screen.context.close()
+
+
+@pytest.mark.browser
+def test_the_terminal_finds_the_rules_that_the_page_finds(browser: Browser, server: Server) -> None:
+    for game, language, asked in (
+        ("bamboo", "ru", ("джокерами", "равновесие", "сколько палочек", "еда зимой", "храм")),
+        ("bitoku", "es", ("sacrificar", "dados", "cuántos cristales", "paso y final", "río", "zzz")),
+        ("fuji-koro", "en", ("duels", "how many cubes", "FK-13", "scroll of the dragon", "turn")),
+        ("white-castle", "ru", ("печатями", "придворного к воротам", "wc-06", "ход")),
+    ):
+        screen = Screen(browser, server, locale=language)
+        screen.go(f"/games/{game}/rules")
+        for words in asked:
+            screen.page.locator("#search").fill(words)
+            page = screen.page.locator("#found a").all_inner_texts()
+            ids = [entry.id for entry in find(games()[game].folder, language, words)]
+            assert len(page) == min(len(ids), 60), words
+            assert set(page) <= set(ids), words
+            assert bool(ids) is (words != "zzz")
+        screen.context.close()
+
+
+def test_the_language_is_chosen_beside_the_rules(client: Client) -> None:
+    csrf = client.csrf()
+    chosen = client.post("/games/bamboo/rules", data={"csrf": csrf, "language": "es"}, follow_redirects=False)
+    assert (chosen.status_code, chosen.headers["location"]) == (303, "/games/bamboo/rules")
+    page = client.get("/games/bamboo/rules").text
+    assert '<html lang="es"' in page
+    assert re.search(r'value="es" lang="es" aria-current="true">Español<', page)
+    assert client.post("/games/bamboo/rules", data={"csrf": csrf, "language": "xx"}).status_code == 404
+    assert client.post("/games/bamboo/rules", data={"csrf": "no", "language": "ru"}).status_code == 403
 
 
 @pytest.mark.browser

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from unicodedata import combining, normalize
 
 from .choice import LANGUAGES
 
@@ -68,22 +66,6 @@ def rules_of(folder: Path, language: str) -> dict[str, Entry]:
     """All rules of the game in this folder by id, in the order of its reference; none if it has no reference."""
     reference = reference_of(folder, language)
     return {} if reference is None else reference.entries
-
-
-def search(rules: Mapping[str, Entry], asked: str) -> list[Entry]:
-    """The rules that have all these words, in any of their forms, in their text or in their heading."""
-    stems = [_stem(word) for word in _plain(asked).split()]
-    return [rule for rule in rules.values() if all(stem in _plain(f"{rule.heading} {rule.text}") for stem in stems)]
-
-
-def _plain(text: str) -> str:
-    """Letters without accents and in one case, so that "dia" finds "día"."""
-    return "".join(letter for letter in normalize("NFD", text.lower()) if not combining(letter))
-
-
-def _stem(word: str) -> str:
-    """Endings change with number and case: the beginning of a longer word is enough."""
-    return word[:-2] if len(word) > 6 else word[:-1] if len(word) > 4 else word
 
 
 def read_reference(text: str) -> Reference:

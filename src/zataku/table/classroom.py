@@ -22,7 +22,7 @@ from .scene import (
     shown_refusals,
 )
 from .seats import Seat, Sitter
-from .words import game_speaker, icon_speaker, match_speaker
+from .words import game_speaker, icon_speaker, match_speaker, seat_names
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +53,8 @@ class ShownLesson:
     own: Markup | None
     #: The shape in which the own board is drawn; empty where it is drawn whole.
     shape: str
+    #: What the learner is called in what happened.
+    name: str
     happened: tuple[str, ...]
     over: bool
 
@@ -106,6 +108,7 @@ def shown_lesson(game: Game, lesson: Lesson, number: int, learner: Learner, lang
         board=board(game, view, speaker, targets),
         own=own,
         shape=shape if docked else "",
+        name=seat_names(game, seats, language)[lesson.seat],
         happened=tuple(
             speaker.say(event.message) for event in match.events_for(lesson.seat, learner.told) if learner.done
         ),

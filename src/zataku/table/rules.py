@@ -14,6 +14,7 @@ from markupsafe import Markup
 from zataku.language.reference import Chapter, reference_of, rules_of
 from zataku.teaching.glossary import SCRIPT_LETTER, glossary_of, pattern
 from zataku.teaching.howto import how_to_play
+from zataku.teaching.searching import topics_of
 
 #: What Markdown adds to words.
 _MARKS = re.compile(r"[*`]")
@@ -177,11 +178,4 @@ def shown_terms(folder: Path, language: str) -> tuple[ShownTerm, ...]:
 @cache
 def topics(folder: Path, language: str) -> tuple[Topic, ...]:
     """What a search leads to rules from beside their own words: the terms, and what players ask for."""
-    glossary = glossary_of(folder)
-    named = [Topic(term.name[language], " ".join(term.rules)) for term in glossary.terms if term.rules]
-    asked = [
-        Topic(words.strip(), " ".join(each.rules))
-        for each in glossary.asked
-        for words in each.words[language].split(",")
-    ]
-    return (*named, *asked)
+    return tuple(Topic(words, " ".join(rules)) for words, rules in topics_of(folder, language))

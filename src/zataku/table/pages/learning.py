@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from urllib.parse import urlencode
 
-from litestar import Response, get
+from litestar import Response, get, post
 from litestar.datastructures import CacheControlHeader
 from litestar.params import FromPath
 from litestar.response import Redirect
@@ -23,10 +23,11 @@ from zataku.table.classroom import shown_feedback, shown_lesson
 from zataku.table.earlier import EarlierMatch
 from zataku.table.live import LiveTable
 from zataku.table.pages.lobby import existing_game, shown_game
+from zataku.table.pages.settings import preferences_cookie
 from zataku.table.pages.table import shape_of
 from zataku.table.refused import Refused
 from zataku.table.rendering import page
-from zataku.table.requests import Ask, asked_number, house_of, visitor_of
+from zataku.table.requests import Ask, asked_number, check_form, form_of, house_of, visitor_of
 from zataku.table.rules import ShownGlossary, shown_glossary, shown_rules, shown_terms, topics
 from zataku.table.scene import Change, changes_to, seat_for
 from zataku.table.seats import Sitter
@@ -105,7 +106,20 @@ async def rules_page(request: Ask, name: FromPath[str]) -> Response[str]:
         lessons=len(lessons_of(game.folder)),
         glossary=shown_terms(game.folder, visitor.language),
         topics=topics(game.folder, visitor.language),
+        languages=LANGUAGES,
     )
+
+
+@post("/games/{name:str}/rules", guards=[check_form])
+async def rules_in_language(request: Ask, name: FromPath[str]) -> Redirect:
+    """The rules, and every page from here on, in the language that was chosen beside them."""
+    game = existing_game(name)
+    language = (await form_of(request)).get("language", "")
+    if language not in LANGUAGES:
+        raise Refused(404, "refused-not-found")
+    preferences = replace(visitor_of(request).preferences, language=language)
+    cookies = [preferences_cookie(request, preferences)]
+    return Redirect(f"/games/{game.name}/rules", status_code=HTTP_303_SEE_OTHER, cookies=cookies)
 
 
 def _figure(game: Game, number: int, language: str, theme: str) -> Markup:
@@ -268,4 +282,4 @@ def _suggestion(live: LiveTable, suggestion: Suggestion, said: Considerations, l
     )
 
 
-PAGES = [rules_page, figure_file, glossary_file, lessons_page, lesson_page, aid_page, coach_page]
+PAGES = [rules_page, rules_in_language, figure_file, glossary_file, lessons_page, lesson_page, aid_page, coach_page]

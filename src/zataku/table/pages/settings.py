@@ -62,10 +62,13 @@ async def settings_page(request: Ask) -> Response[str]:
 async def save_settings(request: Ask) -> Redirect:
     form = await form_of(request)
     await remember_name(house_of(request), player_of(request), form.get("name", ""))
-    return Redirect("/settings", status_code=HTTP_303_SEE_OTHER, cookies=[_cookie(request, Preferences.read(form))])
+    return Redirect(
+        "/settings", status_code=HTTP_303_SEE_OTHER, cookies=[preferences_cookie(request, Preferences.read(form))]
+    )
 
 
-def _cookie(request: Ask, preferences: Preferences) -> Cookie:
+def preferences_cookie(request: Ask, preferences: Preferences) -> Cookie:
+    """What keeps somebody's preferences on this device."""
     return Cookie(
         PREFERENCES,
         value=preferences.cookie(),
@@ -86,7 +89,7 @@ class Sound(Struct, forbid_unknown_fields=True):
 @post("/settings/sound", guards=[check_csrf], status_code=200)
 async def switch_sound(request: Ask, data: JSONBody[Sound]) -> Response[dict[str, str]]:
     preferences = replace(visitor_of(request).preferences, sound=data.sound)
-    return Response({"sound": data.sound}, cookies=[_cookie(request, preferences)])
+    return Response({"sound": data.sound}, cookies=[preferences_cookie(request, preferences)])
 
 
 @post("/settings/tokens", guards=[check_form], status_code=200)
