@@ -47,7 +47,7 @@ BOX = Box(
     {
         common: ("_CALLS", "_ERUPTIONS", "_RESULTS"),
         crafting: ("_LEFT_ORDER", "_RIGHT_ORDER", "_TWO_ORDER", "_HELMET_ORDER", "_SANDALS_ORDER"),
-        exploring: ("_SPOTS",),
+        exploring: ("_LAVA", "_SPOTS"),
         judging: ("DICE_MEANS",),
         forecast: ("DIE_MEAN", "DIE_VARIANCE"),
     },
