@@ -40,7 +40,8 @@ class Bag:
         return len(self.cards)
 
     def without(self, index: int) -> Bag:
-        return Bag(self.cards[:index] + self.cards[index + 1 :], True)
+        cards = self.cards
+        return Bag(cards[:index] + cards[index + 1 :], True)
 
     def plus(self, cards: Iterable[int]) -> Bag:
         return Bag((*self.cards, *cards))
@@ -66,7 +67,8 @@ class Pile:
         return type(self)((*self.cards, card), (*self.known, known))
 
     def without(self, index: int) -> Self:
-        return type(self)(self.cards[:index] + self.cards[index + 1 :], self.known[:index] + self.known[index + 1 :])
+        cards, known, after = self.cards, self.known, index + 1
+        return type(self)(cards[:index] + cards[after:], known[:index] + known[after:])
 
     def without_card(self, card: int) -> Self:
         return self.without(self.cards.index(card))

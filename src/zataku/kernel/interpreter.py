@@ -111,7 +111,12 @@ class _Choosing(Step[State]):
         return False
 
     def offered(self, state: State) -> list[Option]:
-        return [option for option, step, _ in self.entries if step.possible(state)]
+        # A loop: here a comprehension costs a call.
+        offer = []
+        for option, step, _ in self.entries:
+            if step.possible(state):
+                offer.append(option)
+        return offer
 
     def skip(self, state: State) -> None:
         """Decline what is left."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Callable, Sequence
 from functools import cache
-from math import perm
+from math import floor, perm
 from random import Random
 from typing import Any, ClassVar, Final, Self
 
@@ -172,8 +172,9 @@ class State:
         agenda = self.agenda
         decider = self.seat
         choices = 0
-        # Most games have no such options: worth knowing before a whole match.
+        # Most games have no such options, some no secrets: worth knowing before a whole match.
         may_have_more = type(self).anytime is not State.anytime
+        secrets = bool(self.hidden)
         for _number in range(_MOST_STEPS_OF_A_MATCH):
             if not agenda:
                 self._end()
@@ -185,19 +186,20 @@ class State:
             count = len(offer)
             if count > 1 or (count and step.insists):
                 choices += 1
-                decider = self.seat
+                if secrets:
+                    decider = self.seat
                 if may_have_more:
                     beside = self.anytime()
                     if beside:
                         offer = [*offer, *beside]
                         count = len(offer)
-                option = offer[int(random() * count)]
+                option = offer[floor(random() * count)]
                 if option.anytime:
                     agenda.append(step)
                     self.take_anytime(option)
                     continue
             else:
-                if decider != self.seat and self.hidden:
+                if secrets and decider != self.seat:
                     self.reveals += 1
                 if not count:
                     continue
@@ -239,18 +241,20 @@ class State:
 
     def draw_few(self, bag: Bag, count: int) -> tuple[list[int], Bag]:
         """Like `draw_many`, from one random number: cheaper where few cards of many are drawn."""
-        size = len(bag.cards)
-        if count == 1 and size:
+        cards = bag.cards
+        size = len(cards)
+        if count >= size:
+            count = size
+        elif count == 1:
             index = self.below(size)
-            return [bag.cards[index]], bag.without(index)
-        cards = list(bag.cards)
-        count = min(count, size)
+            return [cards[index]], bag.without(index)
+        left = list(cards)
         number = self.below(perm(size, count))
         chosen = []
-        for left in range(size, size - count, -1):
-            chosen.append(cards.pop(number % left))
-            number //= left
-        return chosen, Bag(cards, in_order=True)
+        for choices in range(size, size - count, -1):
+            chosen.append(left.pop(number % choices))
+            number //= choices
+        return chosen, Bag(left, True)
 
     def draw_top(self, deck: Deck, count: int = 1) -> tuple[list[int], Deck]:
         """So many cards from the top of a deck (all, if it holds fewer), and the deck without them."""
