@@ -183,14 +183,16 @@ class Menu(_Choosing):
 class InAnyOrder(_Choosing):
     """`{a, b}`: all parts; the order is asked only where the game says that it can matter."""
 
+    __slots__ = ("_steps",)
+
     def __init__(self, entries: tuple[Entry, ...]) -> None:
         self.entries = entries
+        self._steps = tuple([step for _, step, _ in entries])
 
     def run(self, state: State) -> Sequence[Option] | None:
-        steps = [step for _, step, _ in self.entries]
-        if len(steps) > 1 and state.order_matters(steps):
+        if len(self._steps) > 1 and state.order_matters(self._steps):
             return self.offered(state)
-        state.push(*steps)
+        state.push(*self._steps)
         return None
 
     def do(self, state: State, part: Hashable) -> None:

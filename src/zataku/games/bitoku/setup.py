@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from zataku.kernel.effects import parse
@@ -52,7 +53,11 @@ _ALL_BUILDINGS: Final = Bag(ORDINARY_BUILDINGS)
 _ALL_VISIONS: Final = Bag(range(len(VISIONS)))
 _ALL_BITOKU: Final = Bag(range(len(BITOKU)))
 _ALL_YOKAI: Final = Bag(COMMON_YOKAI)
+_ALL_ANCIENT: Final = Bag(ANCIENT_BUILDINGS)
 _STARTING_DECK: Final = Bag(STARTING_YOKAI)
+_DICE_AT_START: Final[tuple[int, int, int]] = (_START["dice"][0], _START["dice"][1], _START["dice"][2])
+_EMPTY_DECK: Final = Bag()
+_EMPTY_HAND: Final = Pile()
 
 
 def new_state(players: int, settings: Settings, key: bytes, log: list[Event] | None) -> Bitoku:
@@ -81,22 +86,33 @@ def new_state(players: int, settings: Settings, key: bytes, log: list[Event] | N
 def deal_torii(state: Bitoku, layout: Layout) -> tuple[int, ...]:
     """A tile for each torii branch of the paths in use, from the set that belongs there."""
     torii = [EMPTY] * len(GATE_OF_BRANCH)
-    for name, tiles in TORII_SETS.items():
-        gates = [
-            gate
-            for branch, gate in GATE_OF_BRANCH.items()
-            if branch // len(BRANCHES) in layout.paths and ALL_BRANCHES[branch].set == name
-        ]
-        drawn, _ = state.draw_few(Bag(tiles), len(gates))
+    for tiles, gates in _gates(layout.paths):
+        drawn, _ = state.draw_few(tiles, len(gates))
         for gate, tile in zip(gates, drawn, strict=True):
             torii[gate] = tile
     return tuple(torii)
 
 
+@cache
+def _gates(paths: tuple[int, ...]) -> tuple[tuple[Bag, tuple[int, ...]], ...]:
+    """The tiles of each set, and the torii branches of these paths where it belongs."""
+    return tuple(
+        (
+            Bag(tiles),
+            tuple(
+                gate
+                for branch, gate in GATE_OF_BRANCH.items()
+                if branch // len(BRANCHES) in paths and ALL_BRANCHES[branch].set == name
+            ),
+        )
+        for name, tiles in TORII_SETS.items()
+    )
+
+
 def lay_ancient_buildings(state: Bitoku, layout: Layout) -> None:
     """Ancient buildings on their spaces; the others are empty."""
     zones = [EMPTY] * (4 * len(RIVER))
-    drawn, _ = state.draw_few(Bag(ANCIENT_BUILDINGS), len(layout.ancient))
+    drawn, _ = state.draw_few(_ALL_ANCIENT, len(layout.ancient))
     for space, tile in zip(layout.ancient, drawn, strict=True):
         zones[space] = tile
     state.zones = tuple(zones)
@@ -137,7 +153,7 @@ def new_sheet() -> Sheet:
     sheet.dice = (1, 1, 1)
     sheet.places = (LOCKED, LOCKED, LOCKED)
     sheet.slots = (EMPTY, EMPTY, EMPTY)
-    sheet.deck, sheet.hand, sheet.gained, sheet.aside = Bag(), Pile(), Pile(), ()
+    sheet.deck, sheet.hand, sheet.gained, sheet.aside = _EMPTY_DECK, _EMPTY_HAND, _EMPTY_HAND, ()
     sheet.discard = sheet.removed = ()
     sheet.pilgrims = 0
     sheet.crystals = ()
@@ -154,7 +170,7 @@ def new_sheet() -> Sheet:
 def own_board(state: Bitoku) -> Sheet:
     """A personal board as it starts (BK-034 to BK-042); its rock is dealt with the garden."""
     sheet = new_sheet()
-    sheet.dice = (_START["dice"][0], _START["dice"][1], _START["dice"][2])
+    sheet.dice = _DICE_AT_START
     sheet.stock = _STOCK_AT_START[:]
     sheet.deck = _STARTING_DECK
     sheet.pilgrims = _START["awake"]

@@ -370,8 +370,7 @@ class Bitoku(State):
         """How many dice stand at a place."""
         count = 0
         for sheet in self.sheets:
-            left, middle, right = sheet.places
-            count += (left == place) + (middle == place) + (right == place)
+            count += sheet.places.count(place)
         return count
 
     def highest_at(self, place: int) -> int:

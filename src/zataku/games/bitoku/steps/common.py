@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
 from typing import ClassVar, Final
 
 from zataku.kernel.messages import Description, Message, SeatName, message
@@ -209,12 +208,13 @@ def pair_up(state: Bitoku, mitama: int, dragonfly: int) -> None:
 
 def sites(state: Bitoku, building: int) -> tuple[int, ...]:
     """The river regions with an empty building space of this type (BK-109)."""
-    return _sites(state.zones, BUILDINGS[building].type)
+    zones, kind = state.zones, BUILDINGS[building].type
+    return tuple([hill for hill in HILLS if zones[4 * hill + kind] < 0])
 
 
-@lru_cache(4096)
-def _sites(zones: tuple[int, ...], kind: int) -> tuple[int, ...]:
-    return tuple(hill for hill in HILLS if zones[4 * hill + kind] < 0)
+def has_site(state: Bitoku, building: int) -> bool:
+    """Is there such a region?"""
+    return EMPTY in state.zones[BUILDINGS[building].type :: 4]
 
 
 def raise_building(state: Bitoku, building: int, hill: int) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache, lru_cache
+from functools import cache
 from itertools import product
 from typing import Final
 
@@ -47,8 +47,16 @@ _COPY_MINIMUM: Final[int] = FRAME["copy-minimum"]
 _COPY_LOSS: Final[int] = FRAME["copy-loss"]
 #: By place: one die there, as it counts among the dice in the forest and in the Home, four bits for each space.
 _BITS: Final = 4
+#: What fills those four bits so far that their highest is set as soon as so many dice stand there.
+_FULL: Final = 1 << _BITS - 1
 _ONE_AT: Final = tuple(
     1 << _BITS * (place - FOREST) if FOREST <= place < HILL else 0 for place in range(HILL + len(RIVER))
+)
+_ALL_FULL: Final = _FULL * sum(_ONE_AT)
+#: By the room of a forest region: what to add to the dice that stand there, so that the bits of `_FULL` tell where
+#: there is no room left. A space of the Home has room for one.
+_ALMOST_FULL: Final = tuple(
+    (_FULL - room) * sum(_ONE_AT[FOREST:HOME_SPACE]) + (_FULL - 1) * sum(_ONE_AT[HOME_SPACE:]) for room in range(_FULL)
 )
 
 
@@ -133,28 +141,24 @@ STRENGTHEN: Final = tuple(Strengthen.of(die) for die in range(3))
 
 def free_places(state: Bitoku, value: int) -> tuple[Option, ...]:
     """The forest spaces that accept a die of this value (BK-055, BK-150)."""
-    standing = 0
+    layout = state.given.layout
+    standing = _ALMOST_FULL[layout.forest]
     for sheet in state.sheets:
         left, middle, right = sheet.places
         standing += _ONE_AT[left] + _ONE_AT[middle] + _ONE_AT[right]
-    layout = state.given.layout
-    return _free_places(standing, layout.forest, layout.home, value >= _COPY_MINIMUM)
+    return _free_places(standing & _ALL_FULL, layout.home, value >= _COPY_MINIMUM)
 
 
-@lru_cache(maxsize=16384)
-def _free_places(standing: int, room: int, home: tuple[int, ...], may_copy: bool) -> tuple[Option, ...]:
-    """The spaces left by the dice that stand there."""
-    in_forest = [option for hill, option in PLACE.items() if _count(standing, FOREST + hill) < room]
+@cache
+def _free_places(full: int, home: tuple[int, ...], may_copy: bool) -> tuple[Option, ...]:
+    """The spaces that are left, when those are full."""
+    in_forest = [option for hill, option in PLACE.items() if not full & _FULL * _ONE_AT[FOREST + hill]]
     in_home = [
         PLACE_HOME[space]
         for space, action in enumerate(home)
-        if not _count(standing, HOME_SPACE + space) and (action != HOME_COPY or may_copy)
+        if not full & _FULL * _ONE_AT[HOME_SPACE + space] and (action != HOME_COPY or may_copy)
     ]
     return (*in_forest, *in_home)
-
-
-def _count(standing: int, place: int) -> int:
-    return standing >> _BITS * (place - FOREST) & 15
 
 
 def dominates(state: Bitoku, hill: int, value: int, above: bool) -> bool:
@@ -269,7 +273,7 @@ ALL: Final = 0b1111
 def buildings_in(state: Bitoku, hill: int) -> int:
     """The building spaces of a region that are built on, a bit each."""
     first, second, third, fourth = state.zones[4 * hill : 4 * hill + 4]
-    return (first >= 0) + 2 * (second >= 0) + 4 * (third >= 0) + 8 * (fourth >= 0)
+    return (1 if first >= 0 else 0) + (2 if second >= 0 else 0) + (4 if third >= 0 else 0) + (8 if fourth >= 0 else 0)
 
 
 class Visit(Declinable):
@@ -299,14 +303,16 @@ class Visit(Declinable):
                     offer.append(option)
         if self.enter:
             first = 4 * self.hill
-            for number, tile in enumerate(state.zones[first : first + 4]):
+            enter = self.enter
+            for tile in state.zones[first : first + 4]:
                 if (
                     tile >= 0
-                    and self.enter >> number & 1
+                    and enter & 1
                     and BUILDINGS[tile].minimum <= value
                     and ACTIONS.buildings[tile].possible(state)
                 ):
                     offer.append(ENTER[tile])
+                enter >>= 1
         if offer:
             offer.append(SKIP)
         return offer

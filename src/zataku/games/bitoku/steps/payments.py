@@ -82,11 +82,11 @@ class Payment(Step[Bitoku]):
     def run(self, state: Bitoku) -> Sequence[Option]:
         stock = state.sheets[state.seat].stock
         wood, stone, jade, sake = stock[0], stock[1], stock[2], stock[3]
-        return [
-            option
-            for goods, option in self.ways(state)
-            if goods[0] <= wood and goods[1] <= stone and goods[2] <= jade and goods[3] <= sake
-        ]
+        offer = []
+        for goods, option in self.ways(state):
+            if goods[0] <= wood and goods[1] <= stone and goods[2] <= jade and goods[3] <= sake:
+                offer.append(option)
+        return offer
 
     def pay(self, state: Bitoku, goods: Goods) -> None:
         stock = state.sheets[state.seat].stock

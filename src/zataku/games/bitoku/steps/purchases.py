@@ -63,6 +63,7 @@ from .actions import ACTIONS
 from .common import (
     Declinable,
     advance_kodama,
+    has_site,
     or_skip,
     pair_up,
     raise_building,
@@ -325,7 +326,9 @@ def combine(state: Bitoku, mitama: int, dragonfly: int) -> None:
 @lru_cache(4096)
 def fitting(crystals: tuple[int, ...]) -> tuple[bool, ...]:
     """For each crystal: has a board with these crystals an empty space of its colour (BK-121)?"""
-    return tuple(any(crystals[space] < 0 for space in spaces) for spaces in SPACES_OF_CRYSTAL)
+    empty = [index for index, crystal in enumerate(crystals) if crystal < 0]
+    open_colours = {CRYSTAL_SPACES[space].colour for space in empty}
+    return tuple([crystal.colour in open_colours for crystal in CRYSTALS])
 
 
 class TakeCrystal(TakeTile):
@@ -429,15 +432,17 @@ class Build(Declinable):
     def run(self, state: Bitoku) -> Sequence[Option]:
         if not self.can_pay(state):
             return ()
-        return or_skip([BUILD[tile] for tile in state.displays[BUILDING].row if tile >= 0 and sites(state, tile)])
+        return or_skip([BUILD[tile] for tile in state.displays[BUILDING].row if tile >= 0 and has_site(state, tile)])
 
     def build(self, state: Bitoku, tile: int) -> None:
         state.agenda.append(PAY_FOR_BUILDING[self.discount][tile])
 
     def possible(self, state: Bitoku) -> bool:
-        if not self.can_pay(state):
-            return False
-        return any(tile >= 0 and sites(state, tile) for tile in state.displays[BUILDING].row)
+        if self.can_pay(state):
+            for tile in state.displays[BUILDING].row:
+                if tile >= 0 and has_site(state, tile):
+                    return True
+        return False
 
     def _id(self, state: Bitoku, tile: int) -> str:
         return elements.display_space(DISPLAYS[BUILDING], state.displays[BUILDING].row.index(tile) + 1)
@@ -459,7 +464,7 @@ class Build(Declinable):
                 (self._id(state, tile),),
             )
             for tile in state.displays[BUILDING].row
-            if tile >= 0 and not sites(state, tile)
+            if tile >= 0 and not has_site(state, tile)
         ]
 
 

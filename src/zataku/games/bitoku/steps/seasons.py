@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 from itertools import permutations
 from typing import Final
 
@@ -240,23 +239,19 @@ class NextTurn(Step[Bitoku]):
     rules = ("BK-047", "BK-198")
 
     def run(self, state: Bitoku) -> None:
-        for seat in _turns_after(state.order, state.seat):
-            if not state.passed >> seat & 1:
-                break
-        else:
-            state.agenda.append(AUTUMN_STEP)
-            return
-        state.seat = seat
         agenda = state.agenda
-        agenda.append(NEXT_TURN)
-        agenda.append(TURN if state.tengu is None or seat != state.tengu_seat() else TENGU_TURN)
-
-
-@cache
-def _turns_after(order: tuple[int, ...], seat: int) -> tuple[int, ...]:
-    """Everybody in turn order, from whoever comes after this seat."""
-    after = order.index(seat) + 1
-    return order[after:] + order[:after]
+        order = state.order
+        passed = state.passed
+        place = order.index(state.seat)
+        for _ in order:
+            place = place + 1 if place + 1 < len(order) else 0
+            seat = order[place]
+            if not passed >> seat & 1:
+                state.seat = seat
+                agenda.append(NEXT_TURN)
+                agenda.append(TURN if state.tengu is None or seat != state.tengu_seat() else TENGU_TURN)
+                return
+        agenda.append(AUTUMN_STEP)
 
 
 class TenguTurn(Step[Bitoku]):

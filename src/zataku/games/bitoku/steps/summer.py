@@ -43,10 +43,12 @@ class Turn(Step[Bitoku]):
     def run(self, state: Bitoku) -> Sequence[Option]:
         sheet = state.sheets[state.seat]
         first, second, third = sheet.slots
-        empty = (first < 0) + 2 * (second < 0) + 4 * (third < 0)
+        empty = (1 if first < 0 else 0) + (2 if second < 0 else 0) + (4 if third < 0 else 0)
         offer = [*plays(sheet.hand.cards + sheet.gained.cards, empty)] if empty else []
         waiting = False
-        for die, place in enumerate(sheet.places):
+        die = -1
+        for place in sheet.places:
+            die += 1
             # The forest has more spaces than there are dice, so there is room for one still to be placed.
             if place == UNLOCKED:
                 waiting = True
