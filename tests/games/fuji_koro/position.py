@@ -235,7 +235,7 @@ class Position:
         sheet = self.sheet(seat)
         before, after = gear.counts(sheet.gear(kind)), gear.counts(layout)
         for material in range(3):
-            self.state.supply[material] += before[material] - after[material]
+            self.supply(material, self.state.supply[material] + before[material] - after[material])
         sheet.set_gear(kind, layout)
         sheet.set_charm(kind, 0)
 
@@ -254,11 +254,15 @@ class Position:
             self.slot_monk(seat, "weapon")
         self.weapon(seat, *rows)
 
+    def supply(self, material: int, number: int) -> None:
+        """So many cubes of a material are left in the supply."""
+        self.state.supply = replaced(self.state.supply, material, number)
+
     def pack(self, seat: int, wood: int = 0, metal: int = 0, tooth: int = 0, monks: int = 0) -> None:
         sheet, state = self.sheet(seat), self.state
         for material, number in enumerate((wood, metal, tooth)):
-            state.supply[material] += sheet.pack[material] - number
-            sheet.pack[material] = number
+            self.supply(material, state.supply[material] + sheet.pack[material] - number)
+            sheet.pack = replaced(sheet.pack, material, number)
         state.monks_left += sheet.pack_monks - monks
         sheet.pack_monks = monks
         self._sort(sheet)

@@ -798,7 +798,7 @@ def test_teeth_that_the_supply_does_not_hold_are_not_shared() -> None:
     position = together()
     position.lay_ring(1)
     position.dragon("1.1", "db1")
-    position.state.supply[TOOTH] = 1
+    position.supply(TOOTH, 1)
     for seat in (0, 1):
         position.weapon(seat, *EIGHT)
         position.helmet(seat, "MMMM")

@@ -286,7 +286,7 @@ def test_a_pattern_for_one_hand_is_laid_across_the_middle_when_there_are_cubes_a
         ),
     ],
 )
-def test_weapons_that_are_offered_whole(hands: int, cubes: crafting.Cubes, drawn: dict[str, str]) -> None:
+def test_weapons_that_are_offered_whole(hands: int, cubes: gear.Cubes, drawn: dict[str, str]) -> None:
     """The strongest is the one that does most damage; a long one is made of the plainest cubes."""
     found = crafting.builds(box.SYMMETRIC, WEAPON, hands == 2, EMPTY, cubes, ())
     assert dict(found) == {build: weapon(*rows.split()) for build, rows in drawn.items()}
@@ -304,7 +304,7 @@ def test_weapons_that_are_offered_whole(hands: int, cubes: crafting.Cubes, drawn
     ],
 )
 def test_helmets_and_sandals_that_are_offered_whole(
-    kind: int, cubes: crafting.Cubes, strongest: tuple[str, ...], cheapest: tuple[str, ...] | None
+    kind: int, cubes: gear.Cubes, strongest: tuple[str, ...], cheapest: tuple[str, ...] | None
 ) -> None:
     drawn = {"strongest": strongest} if cheapest is None else {"strongest": strongest, "cheapest": cheapest}
     found = crafting.builds(box.SYMMETRIC, kind, False, EMPTY, cubes, ())

@@ -829,7 +829,7 @@ def test_each_break_of_the_dragon_gives_every_fighter_a_tooth_even_those_knocked
     short.helmet(0, "MMMM")
     short.helmet(1, "MMMM")
     short.put(1, "1.2/6")
-    short.state.supply[TOOTH] = 1
+    short.supply(TOOTH, 1)
     short.turn(1)
     short.walk("1.1/4")
     short.dice("Tb T0")

@@ -143,7 +143,7 @@ def test_what_the_supply_has_not_cannot_be_gathered(token: str, supply: tuple[in
         position.token("1.1/0", token)
     else:
         position.put(0, "C/0")
-    position.state.supply[:] = supply
+    position.state.supply = supply
     position.turn()
     assert ("gather" in position.codes) is offered
 
@@ -231,7 +231,7 @@ def test_what_was_there_may_always_make_way_for_what_is_gathered(
 def test_what_the_supply_does_not_hold_is_forfeited() -> None:
     position = on_tile()
     position.token("1.1/0", "qii-6")
-    position.state.supply[METAL] = 2
+    position.supply(METAL, 2)
     position.turn()
     position.choose("gather")
     assert position.cubes() == (0, 2, 0)
@@ -242,7 +242,7 @@ def test_what_the_supply_does_not_hold_is_forfeited() -> None:
 def test_a_token_whose_cubes_have_run_out_is_not_gathered() -> None:
     position = on_tile()
     position.token("1.1/0", "qi-1")
-    position.state.supply[WOOD] = 0
+    position.supply(WOOD, 0)
     position.discs(0, 2, move=1)
     position.turn()
     assert "gather" not in position.codes, "two wood"
@@ -928,7 +928,7 @@ def test_a_cube_that_lies_above_is_thrown_out_from_there_only() -> None:
 @pytest.mark.parametrize(("gone", "cubes"), [(WOOD, (0, 1, 0)), (METAL, (1, 0, 0))])
 def test_of_the_stock_what_the_supply_still_has_is_gathered(gone: int, cubes: tuple[int, int, int]) -> None:
     position = Position()
-    position.state.supply[gone] = 0
+    position.supply(gone, 0)
     position.turn()
     position.choose("gather")
     assert position.cubes() == cubes

@@ -290,7 +290,7 @@ def test_1_if_the_middle_is_lava_any_dry_cell_of_the_tile_will_do_and_tokens_may
     position.flood("1.1/0")
     position.put(0, "1.1/2")
     position.discs(0, 2, move=1)
-    position.state.supply[TOOTH] = 0
+    position.supply(TOOTH, 0)
     position.turn()
     position.choose("gather")
     assert (position.cubes(), position.sheet().states) == ((0, 0, 1), 0), "no state token was left for it"
@@ -1816,12 +1816,12 @@ def test_7_a_beaten_enemy_is_gone_and_leaves_one_blueprint() -> None:
     position.turn(0)
     position.dice("W1 W0 W0 W0 M0 M0 M0 M0")
     position.walk("3.1/0")
-    supply, sandals = position.state.supply[:], gear.counts(guard.sandals)
+    supply, sandals = position.state.supply, gear.counts(guard.sandals)
     monks = position.state.monks_left
     position.choose("roll:weapon")
     assert guard.cell < 0
     assert guard.sandals == EMPTY
-    assert position.state.supply == [supply[kind] + sandals[kind] for kind in range(3)], "its cubes are in the supply"
+    assert position.state.supply == tuple(map(sum, zip(supply, sandals, strict=True))), "its cubes are in the supply"
     assert position.state.monks_left == monks + 1
     assert {code for code in position.codes if code != "steal:nothing"} == {
         f"steal:{box.CARDS[index].id}" for index in held

@@ -236,7 +236,7 @@ def test_starting_cubes_lie_on_the_grids_as_the_boards_show() -> None:
 @rule("FK-016")
 def test_starting_cubes_come_from_the_supply() -> None:
     state = Position(3, strip=False).state
-    assert state.supply == [60 - 6, 90 - 6, 25]
+    assert state.supply == (60 - 6, 90 - 6, 25)
 
 
 @rule("FK-001", "FK-201")
@@ -518,7 +518,7 @@ def test_a_starting_card_is_built_exactly_and_attached(card_type: int) -> None:
     others = [one for number, one in enumerate(position.state.sheets) if number != seat]
     after = [gear.counts(one.gear(kind)) for one in others for kind in range(3)]
     rest = [sum(cubes) for cubes in zip(*after, strict=True)]
-    assert position.state.supply == [60 - taken[0] - rest[0], 90 - taken[1] - rest[1], 25 - taken[2] - rest[2]]
+    assert position.state.supply == (60 - taken[0] - rest[0], 90 - taken[1] - rest[1], 25 - taken[2] - rest[2])
     position.choose("attach:move", "attach:move")
     if card_type == WEAPON:
         assert sheet.monks == (0, 0, 1, 0), "the starting monk stands under the right weapon half"

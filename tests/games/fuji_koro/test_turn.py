@@ -154,10 +154,10 @@ def test_the_bonus_of_a_card_counts_only_if_it_brings_something() -> None:
     helmet.pack(0, wood=6)
     helmet.turn()
     assert "gather" in helmet.codes, "room can be made"
-    helmet.state.supply[0] = 1
+    helmet.supply(0, 1)
     helmet.turn()
     assert "gather" in helmet.codes, "one is left"
-    helmet.state.supply[0] = 0
+    helmet.supply(0, 0)
     helmet.turn()
     assert actions(helmet) == {"move", "rest"}, "no wood in the supply"
     look = on_bare_ground("ew1")

@@ -12,9 +12,7 @@ from typing import Final
 
 from . import gear
 from .components import BOARDS, CARD_CUBES, CARDS, Board, weapon_length
-from .gear import EMPTY, HELMET, METAL, TOOTH, WEAPON, WOOD, Layout
-
-Cubes = tuple[int, int, int]
+from .gear import EMPTY, HELMET, METAL, TOOTH, WEAPON, WOOD, Cubes, Layout
 
 #: What can be built: one of the arrangements without a card, or a card's pattern and whether all cubes go with it.
 Build = str | tuple[int, bool]

@@ -40,6 +40,8 @@ SANDALS: Final = 2
 KINDS: Final = (HELMET, WEAPON, SANDALS)
 GEAR_TYPES: Final = ("helmet", "weapon", "sandals")
 
+# So many cubes of wood, metal and tooth.
+Cubes = tuple[int, int, int]
 # One mask per material: wood, metal, tooth.
 Layout = tuple[int, int, int]
 EMPTY: Final[Layout] = (0, 0, 0)
@@ -126,10 +128,20 @@ def occupied(layout: Layout) -> int:
     return layout[0] | layout[1] | layout[2]
 
 
-def counts(layout: Layout) -> tuple[int, int, int]:
+def counts(layout: Layout) -> Cubes:
     """Cubes by material; of most there are none, which is seen faster than counted."""
     wood, metal, tooth = layout
     return wood.bit_count() if wood else 0, metal.bit_count() if metal else 0, tooth.bit_count() if tooth else 0
+
+
+def changed(cubes: Cubes, material: int, change: int) -> Cubes:
+    """With so many cubes of one material more, or fewer."""
+    wood, metal, tooth = cubes
+    if material == WOOD:
+        return wood + change, metal, tooth
+    if material == METAL:
+        return wood, metal + change, tooth
+    return wood, metal, tooth + change
 
 
 def strength(layout: Layout, charm: bool) -> int:

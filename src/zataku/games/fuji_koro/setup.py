@@ -58,7 +58,7 @@ from .gear import HELMET, KINDS, SANDALS, WEAPON, Layout
 from .names import NOTHING, card_face, cube_names, samurai_name, scroll_name, slot_name
 from .state import IN_THE_VOLCANO, PARTS, START, Sheet, Volcano
 from .steps.asking import Asking, explained
-from .steps.common import score
+from .steps.common import return_cubes, score
 from .steps.cubes import PLACE_MONK
 from .steps.gathering import take_from_row
 from .steps.resting import receive_card, tell_gear
@@ -101,7 +101,7 @@ def new_sheet() -> Sheet:
     sheet.spent = (0, 0, 0)
     sheet.helmet = sheet.weapon = sheet.sandals = gear.EMPTY
     sheet.charms = (0, 0, 0)
-    sheet.pack = [0, 0, 0]
+    sheet.pack = (0, 0, 0)
     sheet.upper = sheet.loose = ()
     sheet.pack_monks = sheet.powers = sheet.states = 0
     sheet.monks = (0, 0, 0, 0)
@@ -137,7 +137,7 @@ def fill_box(state: Volcano) -> None:
     state.temples = ((), (), ())
     state.temple_bags = ()
     state.palace_taken = state.small_taken = (0,) * len(TRACKS)
-    state.supply = [WOOD_SUPPLY, METAL_SUPPLY, TOOTH_SUPPLY]
+    state.supply = (WOOD_SUPPLY, METAL_SUPPLY, TOOTH_SUPPLY)
     state.monks_left = MONK_SUPPLY
     state.damage_left = DAMAGE_SUPPLY
     state.states_left = STATE_SUPPLY if config.dragon_lays else 0
@@ -277,8 +277,7 @@ def tell_start(state: Volcano, seat: int) -> None:
 def build(state: Volcano, sheet: Sheet, kind: int, layout: Layout) -> None:
     """Cubes from the supply become gear; what lay there before goes back."""
     before, after = gear.counts(sheet.gear(kind)), gear.counts(layout)
-    for material in range(3):
-        state.supply[material] += before[material] - after[material]
+    return_cubes(state, (before[0] - after[0], before[1] - after[1], before[2] - after[2]))
     sheet.set_gear(kind, layout)
 
 

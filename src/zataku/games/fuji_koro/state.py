@@ -37,7 +37,7 @@ from .components import (
     weapon_length,
 )
 from .config import Config
-from .gear import HELMET, WEAPON, Layout
+from .gear import HELMET, WEAPON, Cubes, Layout
 from .vocabulary import CUBES, KIND_BLUEPRINT, KIND_MONK, KIND_SCROLL, MONK_THING, Thing
 
 # Where a samurai that is not on the map has gone.
@@ -266,7 +266,7 @@ class Sheet:
     #: Damage still to be paid with the helmet, in a fight, or with the sandals.
     owed: int
     #: Cubes and monks in both packs together.
-    pack: list[int]
+    pack: Cubes
     pack_monks: int
     #: What of all this, and of the tokens of scrolls and blueprints, lies in the upper pack, and what has just come and
     #: lies in neither; the rest is in the lower one (FK-075).
@@ -306,7 +306,7 @@ class Sheet:
             self.sandals = source.sandals
             self.charms = source.charms
             self.owed = source.owed
-            self.pack = source.pack[:]
+            self.pack = source.pack
             self.pack_monks = source.pack_monks
             self.upper = source.upper
             self.loose = source.loose
@@ -475,7 +475,7 @@ class Sheet:
         """A thing comes; in which pack it lies is settled with everything else that comes."""
         kind, number = thing
         if kind < KIND_MONK:
-            self.pack[kind] += 1
+            self.pack = gear.changed(self.pack, kind, 1)
         elif kind == KIND_MONK:
             self.pack_monks += 1
         elif kind == KIND_SCROLL:
@@ -484,19 +484,20 @@ class Sheet:
             self.blueprints = (*self.blueprints, number)
         self.loose = (*self.loose, thing)
 
-    def put_in_cubes(self, cubes: tuple[int, int, int]) -> None:
+    def put_in_cubes(self, cubes: Cubes) -> None:
         """So many cubes of each material come."""
+        wood, metal, tooth = self.pack
+        more_wood, more_metal, more_tooth = cubes
+        self.pack = (wood + more_wood, metal + more_metal, tooth + more_tooth)
         for material in (0, 1, 2):
-            number = cubes[material]
-            if number:
-                self.pack[material] += number
-                self.loose += (CUBES[material],) * number
+            if cubes[material]:
+                self.loose += (CUBES[material],) * cubes[material]
 
     def take_out(self, thing: Thing, low: bool = False) -> None:
         """A thing leaves: of like things one that has just come, one in the upper pack, or with `low` not there."""
         kind, number = thing
         if kind < KIND_MONK:
-            self.pack[kind] -= 1
+            self.pack = gear.changed(self.pack, kind, -1)
         elif kind == KIND_MONK:
             self.pack_monks -= 1
         elif kind == KIND_SCROLL:
@@ -697,7 +698,7 @@ class Volcano(State):
     temples: tuple[tuple[int, ...], ...]
     temple_bags: tuple[Bag, ...]
     gone_blueprints: tuple[int, ...]
-    supply: list[int]
+    supply: Cubes
     monks_left: int
     damage_left: int
     states_left: int
@@ -778,7 +779,7 @@ class Volcano(State):
             self.temples = source.temples
             self.temple_bags = source.temple_bags
             self.gone_blueprints = source.gone_blueprints
-            self.supply = source.supply[:]
+            self.supply = source.supply
             self.monks_left = source.monks_left
             self.damage_left = source.damage_left
             self.states_left = source.states_left

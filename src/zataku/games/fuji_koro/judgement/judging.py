@@ -94,7 +94,7 @@ def progress(sheet: Sheet, card: int) -> float:
 def best_progress(sheet: Sheet, cards: tuple[int, ...]) -> float:
     """The same for that one of some blueprints whose cubes are there most."""
     layouts = (sheet.helmet, sheet.weapon, sheet.sandals)
-    return at_hand(cards, layouts, (sheet.pack[0], sheet.pack[1], sheet.pack[2]))
+    return at_hand(cards, layouts, sheet.pack)
 
 
 @lru_cache(maxsize=65536)

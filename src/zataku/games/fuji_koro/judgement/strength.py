@@ -10,8 +10,8 @@ from zataku.kernel.native import mypyc_attr
 
 from .. import gear
 from ..components import DRAGON_TYPES, Dragon
-from ..crafting import Cubes, best
-from ..gear import HELMET, WEAPON
+from ..crafting import best
+from ..gear import HELMET, WEAPON, Cubes
 from ..state import Sheet
 from .forecast import DIE_MEAN, Fighter
 from .judging import DICE_MEANS, arms
@@ -45,7 +45,7 @@ class Fist:
         hits, guard = prepared(
             gear.counts(sheet.helmet),
             gear.counts(sheet.weapon),
-            (sheet.pack[0], sheet.pack[1], sheet.pack[2]),
+            sheet.pack,
             sheet.plan().helmet_area.bit_count(),
             sheet.plan().grid.two_max if sheet.right_open() else sheet.plan().grid.one_max,
         )

@@ -86,7 +86,7 @@ def belongings(sheet: Sheet) -> Hashable:
         sheet.palace,
         sheet.discs,
         sheet.spent,
-        tuple(sheet.pack),
+        sheet.pack,
         sheet.helmet,
         sheet.weapon,
         sheet.sandals,

@@ -10,7 +10,7 @@ from zataku.kernel.options import Option
 from zataku.kernel.steps import Step
 from zataku.kernel.tuples import without
 
-from .. import elements
+from .. import elements, gear
 from ..components import SCROLL_POINTS
 from ..names import adventure_name, scroll_name, thing_name
 from ..state import SCROLLS_READ, Filled, Sheet, Volcano
@@ -93,7 +93,7 @@ class MakeRoom(Asking):
         self._thrown_out(state, sheet, thing)
 
     def _thrown_out(self, state: Volcano, sheet: Sheet, cube: Thing) -> None:
-        state.supply[cube[0]] += 1
+        state.supply = gear.changed(state.supply, cube[0], 1)
         if state.log is not None:
             state.tell("event-discard", seat=SeatName(state.seat), item=thing_name(cube))
         if sheet.overfull():
@@ -176,7 +176,7 @@ def throw_out(state: Volcano, sheet: Sheet, thing: Thing) -> None:
     kind, number = thing
     sheet.take_out(thing)
     if kind < KIND_MONK:
-        state.supply[kind] += 1
+        state.supply = gear.changed(state.supply, kind, 1)
     elif kind == KIND_MONK:
         state.monks_left += 1
     elif kind == KIND_SCROLL:

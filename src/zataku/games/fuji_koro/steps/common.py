@@ -22,7 +22,7 @@ from ..components import (
     LOWEST_START,
     TILES,
 )
-from ..gear import WEAPON
+from ..gear import WEAPON, Cubes
 from ..names import cube_names, cubes_counted, dragon_name, gear_name, result_of, seat_name
 from ..state import Sheet, Volcano
 
@@ -73,13 +73,12 @@ def start_countdown(state: Volcano, seat: int) -> None:
 # Cubes
 
 
-def take_cubes(state: Volcano, seat: int, cubes: tuple[int, int, int]) -> int:
+def take_cubes(state: Volcano, seat: int, cubes: Cubes) -> int:
     """Cubes from the supply into the backpack, as far as the supply goes (FK-003); how many came."""
-    supply = state.supply
-    wood, metal, tooth = min(cubes[0], supply[0]), min(cubes[1], supply[1]), min(cubes[2], supply[2])
-    supply[0] -= wood
-    supply[1] -= metal
-    supply[2] -= tooth
+    wood, metal, tooth = cubes
+    left_wood, left_metal, left_tooth = state.supply
+    wood, metal, tooth = min(wood, left_wood), min(metal, left_metal), min(tooth, left_tooth)
+    state.supply = (left_wood - wood, left_metal - metal, left_tooth - tooth)
     came = (wood, metal, tooth)
     state.sheets[seat].put_in_cubes(came)
     total = wood + metal + tooth
@@ -89,11 +88,11 @@ def take_cubes(state: Volcano, seat: int, cubes: tuple[int, int, int]) -> int:
     return total
 
 
-def return_cubes(state: Volcano, cubes: tuple[int, int, int]) -> None:
-    supply = state.supply
-    supply[0] += cubes[0]
-    supply[1] += cubes[1]
-    supply[2] += cubes[2]
+def return_cubes(state: Volcano, cubes: Cubes) -> None:
+    """Cubes go back to the supply."""
+    wood, metal, tooth = state.supply
+    more_wood, more_metal, more_tooth = cubes
+    state.supply = (wood + more_wood, metal + more_metal, tooth + more_tooth)
 
 
 def lose_squares(state: Volcano, sheet: Sheet, kind: int, squares: int) -> None:

@@ -11,7 +11,7 @@ from zataku.kernel.options import Option
 from zataku.kernel.steps import Step
 from zataku.kernel.tuples import replaced
 
-from .. import elements
+from .. import elements, gear
 from .. import map as volcano
 from ..components import (
     ADVENTURE,
@@ -30,6 +30,7 @@ from ..components import (
     SQUARE,
     TILES,
 )
+from ..gear import TOOTH
 from ..names import cell_name, cube_name, dragon_name, found_on, place_name, spot_at, tile_contents, tile_spots
 from ..state import (
     ADVENTURE_BASE,
@@ -291,7 +292,7 @@ def appear(state: Volcano, place: int, kind: int) -> None:
         state.dragon_sleep = replaced(state.dragon_sleep, dragon, 2)
     if config.dragon_lays:
         if state.supply[2]:
-            state.supply[2] -= 1
+            state.supply = gear.changed(state.supply, TOOTH, -1)
             state.remains |= 1 << place
         if state.states_left:
             state.states_left -= 1

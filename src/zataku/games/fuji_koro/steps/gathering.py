@@ -11,7 +11,7 @@ from zataku.kernel.options import Option
 from zataku.kernel.steps import Step
 from zataku.kernel.tuples import replaced, without
 
-from .. import elements
+from .. import elements, gear
 from .. import map as volcano
 from ..components import (
     BLUEPRINTS_PER_GATHER,
@@ -22,7 +22,7 @@ from ..components import (
     RESOURCE_TOKENS,
     STOCK,
 )
-from ..gear import KINDS
+from ..gear import KINDS, TOOTH, Cubes
 from ..names import MONK_NAME, adventure_name, card_face, card_name, cell_name, cube_names, lying_on
 from ..state import ADVENTURE_BASE, SCROLL_BASE, Sheet, Volcano
 from ..vocabulary import (
@@ -151,7 +151,7 @@ class Gather(Step[Volcano]):
     def gather(self, state: Volcano, kind: int) -> None:
         sheet = state.hero()
         cell = sheet.cell
-        before = (sheet.pack[0], sheet.pack[1], sheet.pack[2])
+        before = sheet.pack
         if state.log is not None and kind in (TOKEN, SCROLL_TOKEN, MONK_FIGURE):
             self._tell(state, kind)
         if kind == TOKEN:
@@ -225,7 +225,7 @@ class Gather(Step[Volcano]):
 GATHER_HERE: Final = Gather.of()
 
 
-def forage(state: Volcano, sheet: Sheet, before: tuple[int, int, int]) -> None:
+def forage(state: Volcano, sheet: Sheet, before: Cubes) -> None:
     """Forager: one more wood or metal; then room is made for everything at once (FK-059)."""
     if sheet.powers & FORAGER:
         state.push(TAKE_ONE, KeepSome.of(before))
@@ -238,14 +238,14 @@ class KeepSome(Step[Volcano]):
 
     __slots__ = ("before",)
 
-    def __init__(self, before: tuple[int, int, int]) -> None:
+    def __init__(self, before: Cubes) -> None:
         self.before = before
 
     def run(self, state: Volcano) -> None:
         keep_some(state, self.before)
 
 
-def keep_some(state: Volcano, before: tuple[int, int, int]) -> None:
+def keep_some(state: Volcano, before: Cubes) -> None:
     """Room for what the deciding seat has more than before."""
     wood, metal, tooth = state.me().pack
     make_room(state, state.seat, (wood - before[0], metal - before[1], tooth - before[2]))
@@ -257,7 +257,7 @@ def gather_remains(state: Volcano, sheet: Sheet, place: int) -> None:
     token = int(state.state_remains & bit != 0)
     if state.remains & bit:
         state.remains &= ~bit
-        state.supply[2] += 1
+        state.supply = gear.changed(state.supply, TOOTH, 1)
         take_cubes(state, state.seat, (0, 0, 1))
     state.state_remains &= ~bit
     sheet.states += token

@@ -26,7 +26,7 @@ from ..components import (
     weapon_length,
 )
 from ..crafting import BUILDS, BY_HAND, Build
-from ..gear import GEAR_TYPES, HELMET, METAL, SANDALS, TOOTH, WEAPON, WOOD, Layout
+from ..gear import GEAR_TYPES, HELMET, METAL, SANDALS, TOOTH, WEAPON, WOOD, Cubes, Layout
 from ..names import NOTHING, card_name, cube_counted, cube_name, cube_names, gear_name, picture_of, weapon_fault
 from ..state import Sheet, Volcano, Work
 from ..vocabulary import (
@@ -364,14 +364,14 @@ class SetSquare(Asking):
 _SET_SQUARE: Final = tuple(SetSquare.of(kind) for kind in gear.KINDS)
 
 
-def spare_cubes(sheet: Sheet, kind: int, work: Layout) -> tuple[int, int, int]:
+def spare_cubes(sheet: Sheet, kind: int, work: Layout) -> Cubes:
     """Cubes at hand that do not lie on the grid."""
     before = gear.counts(sheet.gear(kind))
     now = gear.counts(work)
     return before[0] + sheet.pack[0] - now[0], before[1] + sheet.pack[1] - now[1], before[2] + sheet.pack[2] - now[2]
 
 
-def spare_materials(before: Layout, pack: list[int], work: Layout) -> int:
+def spare_materials(before: Layout, pack: Cubes, work: Layout) -> int:
     """The materials of these, as a mask."""
     lay = gear.counts(before)
     lies = gear.counts(work)
