@@ -258,17 +258,17 @@ class State:
 
     def draw_top(self, deck: Deck, count: int = 1) -> tuple[list[int], Deck]:
         """So many cards from the top of a deck (all, if it holds fewer), and the deck without them."""
-        top = deck.layers[0] if deck.layers else None
+        layers = [*deck.layers]
+        top = layers[0] if layers else None
         if isinstance(top, Bag) and len(top.cards) > count:
             # The usual case, made short.
             if count == 1:
                 index = self.below(len(top.cards))
-                rest = top.without(index)
-                return [top.cards[index]], Deck(rest) if len(deck.layers) == 1 else Deck(rest, *deck.layers[1:])
-            cards, rest = self.draw_few(top, count)
-            return cards, Deck(rest, *deck.layers[1:])
+                cards, layers[0] = [top.cards[index]], top.without(index)
+            else:
+                cards, layers[0] = self.draw_few(top, count)
+            return cards, Deck(*layers)
         cards = []
-        layers = list(deck.layers)
         while layers and len(cards) < count:
             layer = layers[0]
             if isinstance(layer, Bag):

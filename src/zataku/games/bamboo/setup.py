@@ -7,7 +7,6 @@ from typing import Final
 from zataku.kernel.game import Settings
 from zataku.kernel.hidden import Bag, Deck
 from zataku.kernel.messages import Event, SeatName
-from zataku.kernel.tuples import replaced
 
 from . import elements
 from .components import COMPONENTS, SETS, TEMPLES
@@ -79,11 +78,7 @@ def _lay_board_shoots(state: Bamboo) -> None:
 
 def _open_market(state: Bamboo) -> None:
     state.stacks = _STACKS[len(state.sheets) > 2]
-    state.market = ((),) * COLUMNS
-    for column in range(COLUMNS):
-        house = column - HARMONY_COLUMNS
-        rows = _NUMBERS.harmony_rows if house < 0 else len(COMPONENTS.market[house])
-        state.market = replaced(state.market, column, tuple([draw_tile(state, column) for _ in range(rows)]))
+    state.market = tuple([tuple([draw_tile(state, column) for _ in range(_ROWS[column])]) for column in range(COLUMNS)])
 
 
 def _call_spirits(state: Bamboo) -> None:
@@ -130,6 +125,8 @@ def _set(name: str) -> tuple[tuple[int, ...], ...]:
     return tuple((shoot,) for shoot in sorted(shoots, key=lambda index: COMPONENTS.shoots[index].colour))
 
 
+_ROWS: Final = [_NUMBERS.harmony_rows] * HARMONY_COLUMNS + [len(column) for column in COMPONENTS.market]
+"""How many tiles lie open in each market column."""
 _CHOOSE_COLOUR: Final = ChooseColour.of()
 _PICK_SHOOT: Final = PickShoot.of()
 _YEAR: Final = Year.of()

@@ -244,7 +244,7 @@ class Castle(State):
         ]
 
     def exchange(self, good: int) -> None:
-        goods = self.me().goods
+        goods = self.sheets[self.seat].goods
         seals = SEALS_FOR[good]
         goods[SEAL] -= seals
         goods[good] += 1

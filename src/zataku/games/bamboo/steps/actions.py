@@ -96,7 +96,7 @@ class Harmony(Action):
 
     def gain_happiness(self, state: Bamboo) -> None:
         """Happiness goes up and down without limits (BB-021)."""
-        state.me().happiness += _NUMBERS.harmony_happiness
+        state.sheets[state.seat].happiness += _NUMBERS.harmony_happiness
         if state.log is not None:
             state.tell(
                 "event-happiness",
@@ -108,7 +108,7 @@ class Harmony(Action):
     def take_harmony(self, state: Bamboo, part: int, row: int) -> None:
         """A face-up tile to an empty cell of its kind; a new one is revealed at once (BB-053, BB-054)."""
         tile = state.market[part][row]
-        state.me().hold(part, tile)
+        state.sheets[state.seat].hold(part, tile)
         if state.log is not None:
             at = (_tile_element(tile),)
             state.tell("event-take-harmony", seat=SeatName(state.seat), tile=harmony_name(tile), at=at)
@@ -229,7 +229,7 @@ class ImproveHouse(Action):
     rules = ("BB-056", "BB-060")
 
     def run(self, state: Bamboo) -> Sequence[Option]:
-        sheet = state.me()
+        sheet = state.sheets[state.seat]
         offer = [COIN]
         if sheet.occupied != _ALL_CELLS:
             money = sheet.coins
@@ -426,7 +426,7 @@ class TakeFood(Action):
 
     def take_food(self, state: Bamboo, kind: int) -> None:
         place = state.food.index(kind)
-        sheet = state.me()
+        sheet = state.sheets[state.seat]
         state.food = state.food[:place] + state.food[place + 1 :]
         sheet.food = replaced(sheet.food, kind, sheet.food[kind] + 1)
         if state.log is not None:
@@ -455,7 +455,7 @@ class Income(Step[Bamboo]):
 
 
 def gain_coins(state: Bamboo, amount: int) -> None:
-    state.me().coins += amount
+    state.sheets[state.seat].coins += amount
     if state.log is not None:
         state.tell("event-coins", seat=SeatName(state.seat), amount=amount, at=(elements.coins(state.seat),))
 

@@ -8,6 +8,7 @@ from typing import Final
 from zataku.kernel.messages import Description, SeatName, message
 from zataku.kernel.options import Option
 from zataku.kernel.steps import Step
+from zataku.kernel.tuples import without
 
 from .. import elements
 from ..components import ACTIONS, COMPONENTS, SPRING
@@ -36,7 +37,7 @@ class ReceiveIncense(Step[Bamboo]):
     """The incense that waited on the cell of this round comes to the supply (BB-031)."""
 
     def run(self, state: Bamboo) -> None:
-        sheet = state.me()
+        sheet = state.sheets[state.seat]
         sheet.waiting -= 1
         sheet.incense += 1
         if state.log is not None:
@@ -53,7 +54,7 @@ class PickGift(Step[Bamboo]):
         return [GIFT[gift] for gift in state.gifts]
 
     def accept_gift(self, state: Bamboo, action: int) -> None:
-        state.gifts = tuple(gift for gift in state.gifts if gift != action)
+        state.gifts = without(state.gifts, action)
         if state.log is not None:
             at = (elements.personal_board(state.seat),)
             state.tell("event-gift", seat=SeatName(state.seat), gift=action_name(action), at=at)

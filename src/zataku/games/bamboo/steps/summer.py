@@ -30,6 +30,10 @@ from .spirits import (
 )
 
 _NUMBERS: Final = COMPONENTS.numbers
+_REDIRECT_COINS: Final = _NUMBERS.redirect_coins
+_SLOTS: Final = _NUMBERS.slots
+_KEPT_CELLS: Final = _NUMBERS.kept_cells
+_LAY_LIMIT: Final = _NUMBERS.lay_limit
 _AREAS: Final = range(len(TEMPLES))
 
 
@@ -142,8 +146,8 @@ class OfferIncense(BesideSpirits):
     def run(self, state: Bamboo) -> Sequence[Option]:
         sheet = state.sheets[state.seat]
         incense = incense_due(sheet)
-        redirected = sheet.coins // _NUMBERS.redirect_coins
-        if self.free or redirected > incense:
+        redirected = incense if self.free else sheet.coins // _REDIRECT_COINS
+        if redirected > incense:
             redirected = incense
         offer = OFFERINGS[sheet.marker][incense][redirected]
         if sheet.awake != NO_SPIRITS:
@@ -171,7 +175,7 @@ class OfferIncense(BesideSpirits):
             total += count
         state.temples = tuple(temples)
         sheet.incense -= total
-        price = self._price(sheet, split)
+        price = 0 if self.free else (total - split[sheet.marker]) * _REDIRECT_COINS
         sheet.coins -= price
         if state.log is not None:
             if price:
@@ -186,7 +190,7 @@ class OfferIncense(BesideSpirits):
 
     def _price(self, sheet: Sheet, split: tuple[int, ...]) -> int:
         """What an offering costs."""
-        return 0 if self.free else (sum(split) - split[sheet.marker]) * _NUMBERS.redirect_coins
+        return 0 if self.free else (sum(split) - split[sheet.marker]) * _REDIRECT_COINS
 
     def prompt(self, state: Bamboo) -> Message:
         sheet = state.me()
@@ -194,7 +198,7 @@ class OfferIncense(BesideSpirits):
             "prompt-offer-incense-free" if self.free else "prompt-offer-incense",
             amount=incense_due(sheet),
             temple=temple_name(sheet.marker),
-            cost=_NUMBERS.redirect_coins,
+            cost=_REDIRECT_COINS,
         )
 
     def describe_offer_incense(self, state: Bamboo, split: tuple[int, ...]) -> Description:
@@ -270,11 +274,11 @@ class LayShoots(Step[Bamboo]):
         rooms = _ALL_SLOTS
         turn = state.turn
         assert turn is not None
-        if len(turn.fresh) >= _NUMBERS.lay_limit:
+        if len(turn.fresh) >= _LAY_LIMIT:
             for slot, laid in enumerate(state.slots):
                 if len(laid) >= _SLOT_ROOM:
                     rooms ^= 1 << slot
-        key = faces << _NUMBERS.slots | rooms
+        key = faces << _SLOTS | rooms
         offer = _LAY_ANY.get(key)
         if offer is None:
             offer = _LAY_ANY[key] = _ways_to_lay(faces, rooms)
@@ -312,7 +316,7 @@ class LayShoots(Step[Bamboo]):
         sheet = state.me()
         mine, _ = without_face(sheet.areas[sheet.marker], face)
         laid = state.slots[slot]
-        pushed = FACE_OF[laid[len(laid) - _NUMBERS.kept_cells]]
+        pushed = FACE_OF[laid[len(laid) - _KEPT_CELLS]]
         return Description(
             message("option-lay", shoot=shoot_name(face), slot=slot + 1, pushed=shoot_name(pushed)),
             targets=(elements.slot(slot), *shoot_elements((mine,))),
@@ -326,7 +330,7 @@ class LayShoots(Step[Bamboo]):
         return [
             Refusal(
                 LAY[slot, face],
-                message("refusal-slot-full", slot=slot + 1, limit=_NUMBERS.lay_limit),
+                message("refusal-slot-full", slot=slot + 1, limit=_LAY_LIMIT),
                 "BB-047",
                 (elements.slot(slot),),
             )
@@ -336,9 +340,9 @@ class LayShoots(Step[Bamboo]):
         ]
 
 
-_SLOT_ROOM: Final = _NUMBERS.kept_cells + _NUMBERS.lay_limit
+_SLOT_ROOM: Final = _KEPT_CELLS + _LAY_LIMIT
 _FACE_BIT: Final = [1 << face for face in FACE_OF]
-_ALL_SLOTS: Final = (1 << _NUMBERS.slots) - 1
+_ALL_SLOTS: Final = (1 << _SLOTS) - 1
 _LAY_ANY: Final[dict[int, tuple[Option, ...]]] = {}
 """The options for each set of faces and set of slots with room, both as bits, as they come up."""
 
@@ -348,7 +352,7 @@ def _ways_to_lay(faces: int, rooms: int) -> tuple[Option, ...]:
         LAY[slot, face]
         for face in range(faces.bit_length())
         if faces >> face & 1
-        for slot in range(_NUMBERS.slots)
+        for slot in range(_SLOTS)
         if rooms >> slot & 1
     )
 
@@ -450,16 +454,16 @@ class PushShoots(Step[Bamboo]):
         if state.log is not None:
             at = shoot_elements(turn.taken)
             state.tell("event-collect", seat=SeatName(state.seat), shoots=shoot_names(turn.taken), at=at)
-        state.agenda.append(_COLLECT)
+        if not put_home(state):
+            state.agenda.append(_COLLECT)
 
 
 def _pushed_up(state: Bamboo) -> tuple[tuple[tuple[int, ...], ...], tuple[int, ...]]:
     """The slots after pushing, and the shoots that come out."""
-    kept = _NUMBERS.kept_cells
     out: tuple[int, ...] = ()
     slots = []
     for slot in state.slots:
-        surplus = len(slot) - kept
+        surplus = len(slot) - _KEPT_CELLS
         if surplus:
             out += slot[:surplus]
             slot = slot[surplus:]
@@ -467,30 +471,35 @@ def _pushed_up(state: Bamboo) -> tuple[tuple[tuple[int, ...], ...], tuple[int, .
     return tuple(slots), out
 
 
+def put_home(state: Bamboo) -> bool:
+    """The shoots pushed out go to the areas of their colours, unless one of these overflows (BB-049)."""
+    sheet = state.sheets[state.seat]
+    areas = [*sheet.areas]
+    cells = state.boards.area_cells
+    turn = state.turn
+    assert turn is not None
+    for shoot in turn.taken:
+        colour = COLOUR_OF[shoot]
+        area = areas[colour]
+        if len(area) >= cells[colour]:
+            return False
+        areas[colour] = (*area, shoot)
+    sheet.areas = tuple(areas)
+    if state.log is not None:
+        at = tuple(_area_element(state, colour) for colour in sorted({COLOUR_OF[shoot] for shoot in turn.taken}))
+        shoots = shoot_names(turn.taken)
+        state.tell("event-put-home", seat=SeatName(state.seat), shoots=shoots, count=len(shoots), at=at)
+    turn.taken = ()
+    return True
+
+
 class CollectShoots(Step[Bamboo]):
-    """The shoots pushed out go to the areas of their colours; asked only when an area overflows (BB-049, BB-050)."""
+    """Shoots pushed out, where an area overflows: put into areas one by one, until the others fit (BB-050)."""
 
     rules = ("BB-050",)
 
     def run(self, state: Bamboo) -> Sequence[Option] | None:
-        sheet = state.sheets[state.seat]
-        areas = [*sheet.areas]
-        cells = state.boards.area_cells
-        turn = state.turn
-        assert turn is not None
-        for shoot in turn.taken:
-            colour = COLOUR_OF[shoot]
-            area = areas[colour]
-            if len(area) >= cells[colour]:
-                return self._choices(state, sheet)
-            areas[colour] = (*area, shoot)
-        sheet.areas = tuple(areas)
-        if state.log is not None:
-            at = tuple(_area_element(state, colour) for colour in sorted({COLOUR_OF[shoot] for shoot in turn.taken}))
-            shoots = shoot_names(turn.taken)
-            state.tell("event-put-home", seat=SeatName(state.seat), shoots=shoots, count=len(shoots), at=at)
-        turn.taken = ()
-        return None
+        return None if put_home(state) else self._choices(state, state.sheets[state.seat])
 
     def _choices(self, state: Bamboo, sheet: Sheet) -> Sequence[Option]:
         """Own colour first wherever there is room at this moment, else any area with room."""

@@ -40,7 +40,7 @@ class WakeFreely(Step[Bamboo]):
     """Spirits that cost nothing wake by themselves; then the others may be woken (BB-100)."""
 
     def run(self, state: Bamboo) -> None:
-        sheet = state.me()
+        sheet = state.sheets[state.seat]
         if sheet.asleep == NO_SPIRITS:
             return
         for kind in _WAKE_FREE:
@@ -106,7 +106,7 @@ class SitDown(Step[Bamboo]):
     """The family sits down: 1 food is owed for each house tile (BB-101)."""
 
     def run(self, state: Bamboo) -> None:
-        owed = state.me().occupied.bit_count()
+        owed = state.sheets[state.seat].occupied.bit_count()
         if owed:
             state.agenda.append(_MEAL[owed])
 
@@ -122,7 +122,7 @@ class FamilyMeal(BesideSpirits):
         self.owed = owed
 
     def run(self, state: Bamboo) -> Sequence[Option] | None:
-        sheet = state.me()
+        sheet = state.sheets[state.seat]
         bits = amount = 0
         for kind, count in enumerate(sheet.food):
             if count:

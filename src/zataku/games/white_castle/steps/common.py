@@ -24,7 +24,7 @@ class Action(Step[Castle]):
         return True
 
     def possible(self, state: Castle) -> bool:
-        goods = state.me().goods
+        goods = state.sheets[state.seat].goods
         return self.can(state, goods[COIN], goods[SEAL])
 
     def obstacle(self, state: Castle, coins: int, seals: int) -> tuple[Message, str]:
@@ -86,7 +86,7 @@ def tell_payment(state: Castle, good: int, amount: int) -> None:
 
 def receive(state: Castle, gains: Amounts) -> None:
     """Take goods from the supply; what is above a limit is lost (WC-041, WC-043, WC-049)."""
-    goods = state.me().goods
+    goods = state.sheets[state.seat].goods
     if state.log is not None:
         tell_gains(state, gains)
     for good, amount in gains:

@@ -82,7 +82,7 @@ class CallCourtier(MayDecline):
         self.offers = (_OFFERS_OR_SKIP, _OFFERS) if parts == BOTH else (_OFFERS_OR_SKIP, _OFFERS_OR_SKIP)
 
     def can(self, state: Castle, coins: int, seals: int) -> bool:
-        sheet = state.me()
+        sheet = state.sheets[state.seat]
         if sheet.courtiers and coins + seals >= AUDIENCE_COINS:
             return True
         if sheet.goods[PEARL] + seals // SEALS_FOR_RESOURCE < _ONE_FLOOR:
@@ -95,7 +95,7 @@ class CallCourtier(MayDecline):
         return message("refusal-courtier", audience=audience, rise=rise), "WC-063"
 
     def run(self, state: Castle) -> Sequence[Option]:
-        sheet = state.me()
+        sheet = state.sheets[state.seat]
         goods = sheet.goods
         seals = goods[SEAL]
         parts = self.parts
@@ -123,7 +123,7 @@ class CallCourtier(MayDecline):
         """A courtier comes to the gate."""
         if self.parts == BOTH:
             state.agenda.append(_CLIMB_AFTER_AUDIENCE)
-        sheet = state.me()
+        sheet = state.sheets[state.seat]
         if state.log is not None:
             at = (elements.GATE, elements.member(state.seat, "courtier", sheet.courtiers))
             state.tell("event-audience", seat=SeatName(state.seat), at=at)
@@ -137,7 +137,7 @@ class CallCourtier(MayDecline):
             state.agenda.append(_AUDIENCE_AFTER_CLIMB)
         floor, place = rise
         pearls = CLIMB_PEARLS[_floors(floor, place)]
-        sheet = state.me()
+        sheet = state.sheets[state.seat]
         move_up(state, floor, place)
         if state.log is not None:
             tell_payment(state, PEARL, pearls)
@@ -197,7 +197,7 @@ def bring_to_gate(sheet: Sheet) -> None:
 
 def move_up(state: Castle, floor: int, place: int) -> None:
     """Move one courtier of the acting seat from a floor to a place; those on one floor are alike."""
-    sheet = state.me()
+    sheet = state.sheets[state.seat]
     places = list(sheet.places)
     for start in PLACES_OF_FLOOR[floor]:
         if places[start]:
@@ -219,7 +219,7 @@ def arrive_in_room(state: Castle, room: int) -> None:
     if state.decks[floor_deck(room)].cards:
         if state.log is not None:
             _tell_card_taken(state, room)
-        sheet = state.me()
+        sheet = state.sheets[state.seat]
         sheet.lantern = sheet.lantern.plus(sheet.card)
         sheet.card = card
         state.rooms = replaced(state.rooms, room, NO_CARD)

@@ -68,7 +68,7 @@ class Pay(Action):
     def run(self, state: Castle) -> None:
         if state.log is not None:
             tell_payment(state, self.good, self.amount)
-        pay(state.me(), self.good, self.amount)
+        pay(state.sheets[state.seat], self.good, self.amount)
         state.agenda.append(self.then)
 
 

@@ -61,11 +61,8 @@ class PickResources(Action):
         self.offers = _offers(amount)
 
     def run(self, state: Castle) -> Sequence[Option]:
-        goods = state.me().goods
-        food = RESOURCE_LIMIT - goods[FOOD]
-        iron = RESOURCE_LIMIT - goods[IRON]
-        pearl = RESOURCE_LIMIT - goods[PEARL]
-        return self.offers[16 * (min(3, food)) + 4 * (min(3, iron)) + (min(3, pearl))]
+        goods = state.sheets[state.seat].goods
+        return self.offers[16 * _ROOM_LEFT[goods[FOOD]] + 4 * _ROOM_LEFT[goods[IRON]] + _ROOM_LEFT[goods[PEARL]]]
 
     def pick(self, state: Castle, gains: Amounts) -> None:
         receive(state, gains)
@@ -90,6 +87,10 @@ class PickResources(Action):
                 reason = message("refusal-resource-full", limit=RESOURCE_LIMIT, resource=names.resource(full))
                 refused.append(Refusal(PICK[gains], names.there(names.goods(gains), reason), "WC-049"))
         return refused
+
+
+#: By how many of a resource there are: the room left for more, 3 standing for 3 or more.
+_ROOM_LEFT: Final = tuple(min(3, RESOURCE_LIMIT - held) for held in range(RESOURCE_LIMIT + 1))
 
 
 def _offers(count: int) -> tuple[tuple[Option, ...], ...]:
@@ -159,13 +160,13 @@ class CrossBorder(Action):
         self.steps = steps
 
     def run(self, state: Castle) -> Sequence[Option]:
-        sheet = state.me()
+        sheet = state.sheets[state.seat]
         if sheet.goods[SEAL] >= BORDER_SEALS[sheet.influence]:
             return _PAY_OR_STOP
         return _STOP
 
     def cross(self, state: Castle) -> None:
-        sheet = state.me()
+        sheet = state.sheets[state.seat]
         seals = BORDER_SEALS[sheet.influence]
         if state.log is not None:
             at = (elements.marker(state.seat),)
@@ -213,7 +214,7 @@ class LightLantern(Action):
     rules = ("WC-048", "WC-080")
 
     def run(self, state: Castle) -> Sequence[Option] | None:
-        lantern = state.me().lantern
+        lantern = state.sheets[state.seat].lantern
         if lantern.influence and lantern.seals:
             return _SEAL_OR_INFLUENCE
         if state.log is not None:
@@ -225,7 +226,7 @@ class LightLantern(Action):
 
     def do(self, state: Castle, first: str) -> None:
         """The seals or the influence first."""
-        lantern = state.me().lantern
+        lantern = state.sheets[state.seat].lantern
         if state.log is not None:
             self._tell(state)
         if first == "seal":
@@ -239,7 +240,7 @@ class LightLantern(Action):
         state.tell("event-lantern", seat=SeatName(state.seat), at=(elements.lantern(state.seat),))
 
     def brings(self, state: Castle) -> int:
-        lantern = state.me().lantern
+        lantern = state.sheets[state.seat].lantern
         return (BRINGS_INFLUENCE if lantern.influence else 0) | (BRINGS_SEAL if lantern.seals else 0)
 
     def prompt(self, state: Castle) -> Message:

@@ -26,7 +26,7 @@ class PlantGardener(MayDecline):
     rules = ("WC-061", "WC-062")
 
     def can(self, state: Castle, coins: int, seals: int) -> bool:
-        sheet = state.me()
+        sheet = state.sheets[state.seat]
         if not sheet.gardeners:
             return False
         food = sheet.goods[FOOD] + seals // SEALS_FOR_RESOURCE
@@ -45,7 +45,7 @@ class PlantGardener(MayDecline):
         return message("refusal-cannot-pay", cost=Word("food", min(free))), "WC-044"
 
     def run(self, state: Castle) -> Sequence[Option]:
-        sheet = state.me()
+        sheet = state.sheets[state.seat]
         if not sheet.gardeners:
             return ()
         held = sheet.goods[FOOD]
@@ -66,7 +66,7 @@ class PlantGardener(MayDecline):
 
     def send_gardener(self, state: Castle, number: int) -> None:
         garden = GARDENS[number]
-        sheet = state.me()
+        sheet = state.sheets[state.seat]
         if state.log is not None:
             at = (elements.garden(garden.id), elements.member(state.seat, "gardener", sheet.gardeners))
             state.tell("event-gardener", seat=SeatName(state.seat), garden=names.garden(number), at=at)
@@ -114,7 +114,7 @@ class GardenAction(MayDecline):
         self.place = place
 
     def run(self, state: Castle) -> Sequence[Option]:
-        goods = state.me().goods
+        goods = state.sheets[state.seat].goods
         step = state.layout.garden_steps[self.place]
         return _PERFORM_OR_SKIP if step.can(state, goods[COIN], goods[SEAL]) else ()
 

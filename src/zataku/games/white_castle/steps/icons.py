@@ -49,7 +49,7 @@ class UseTile(MayDecline):
         return bool(offer)
 
     def run(self, state: Castle) -> Sequence[Option]:
-        goods = state.me().goods
+        goods = state.sheets[state.seat].goods
         offer, free = self._offer(state, goods[COIN], goods[SEAL])
         if offer and not free:
             offer.append(SKIP)

@@ -98,7 +98,7 @@ class UseGardens(Action):
         self.gardens = gardens
 
     def run(self, state: Castle) -> Sequence[Option]:
-        goods = state.me().goods
+        goods = state.sheets[state.seat].goods
         layout = state.layout
         offer = [
             ACTIVATE[number]
@@ -194,7 +194,7 @@ class ExchangeSeals(Action):
     rules = ("WC-073", "WC-074")
 
     def run(self, state: Castle) -> Sequence[Option]:
-        return _DONE if state.me().goods[SEAL] else ()
+        return _DONE if state.sheets[state.seat].goods[SEAL] else ()
 
     def finish(self, state: Castle) -> None:
         """Keep the other seals."""

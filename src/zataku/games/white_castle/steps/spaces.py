@@ -47,7 +47,7 @@ class RoomActions(MayDecline):
         step = self.dark_step
         if step is None:
             return self.offer
-        goods = state.me().goods
+        goods = state.sheets[state.seat].goods
         return self.offer if step.can(state, goods[COIN], goods[SEAL]) else self.offer_light
 
     def perform_line(self, state: Castle, line: int) -> None:
@@ -95,7 +95,7 @@ class OutsideActions(MayDecline):
         self.members = OUTSIDE_ACTIONS[space]
 
     def run(self, state: Castle) -> Sequence[Option]:
-        goods = state.me().goods
+        goods = state.sheets[state.seat].goods
         coins, seals = goods[COIN], goods[SEAL]
         offer = [MEMBER_ACTION[member] for member in self.members if MEMBER_STEPS[member].can(state, coins, seals)]
         if offer:
@@ -141,7 +141,7 @@ class CardAction(MayDecline):
         self.row = row
 
     def run(self, state: Castle) -> Sequence[Option]:
-        sheet = state.me()
+        sheet = state.sheets[state.seat]
         step = FACING_ACTIONS[sheet.card][self.row]
         return _PERFORM_OR_SKIP if step.can(state, sheet.goods[COIN], sheet.goods[SEAL]) else ()
 
@@ -149,7 +149,7 @@ class CardAction(MayDecline):
         if state.log is not None:
             effect, element = self._facing(state)
             tell_action(state, effect, message("name-own-card"), element)
-        state.agenda.append(FACING_ACTIONS[state.me().card][self.row])
+        state.agenda.append(FACING_ACTIONS[state.sheets[state.seat].card][self.row])
 
     def _facing(self, state: Castle) -> tuple[Effect, str]:
         card = CARDS[state.me().card]
@@ -163,7 +163,7 @@ class CardAction(MayDecline):
 
 def row_rewards(state: Castle, row: int) -> Action:
     """The visible rewards of a clan row: one more than members have left it (WC-056)."""
-    return ROW_REWARDS[row][MEMBERS_OF_A_KIND - state.me().members[row]]
+    return ROW_REWARDS[row][MEMBERS_OF_A_KIND - state.sheets[state.seat].members[row]]
 
 
 def found_on_row(state: Castle, row: int) -> tuple[Effect, ...]:

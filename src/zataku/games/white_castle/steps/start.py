@@ -63,7 +63,7 @@ def _lantern(resource: int) -> tuple[Effect, ...]:
 
 def receive_starting_cards(state: Castle, resource: int, action: int) -> None:
     """Gain the resources; the cards go to the lantern and to the clan board."""
-    sheet = state.me()
+    sheet = state.sheets[state.seat]
     decree = CARDS[resource].decree
     sheet.lantern = sheet.lantern.plus(resource)
     if decree:

@@ -107,13 +107,12 @@ class PlaceDie(Action):
 
     def run(self, state: Castle) -> Sequence[Option]:
         colour = self.colour
-        sheet = state.me()
+        sheet = state.sheets[state.seat]
         budget = self.value + sheet.goods[COIN] + sheet.goods[SEAL]
         spaces = state.spaces
         offer = []
         for space, option in state.layout.entrances[colour]:
-            value, _ = spaces[space]
-            if value <= budget:
+            if spaces[space][0] <= budget:
                 offer.append(option)
         offer.append(_PLACE_AT_WELL)
         if budget >= ROW_VALUE and not sheet.dice[colour]:
@@ -141,7 +140,7 @@ class PlaceDie(Action):
         if state.log is not None:
             self._tell(state, names.clan_row(row), elements.clan_row(state.seat, MEMBERS[row]))
         self._settle(state, ROW_VALUE)
-        sheet = state.me()
+        sheet = state.sheets[state.seat]
         sheet.dice = replaced(sheet.dice, row, self.value)
         state.agenda.append(CARD_ACTION[row])
         state.agenda.append(row_rewards(state, row))
@@ -154,11 +153,11 @@ class PlaceDie(Action):
         if difference > 0:
             if state.log is not None:
                 tell_gains(state, ((COIN, difference),))
-            state.me().goods[COIN] += difference
+            state.sheets[state.seat].goods[COIN] += difference
         elif difference:
             if state.log is not None:
                 tell_payment(state, COIN, -difference)
-            pay(state.me(), COIN, -difference)
+            pay(state.sheets[state.seat], COIN, -difference)
 
     def _tell(self, state: Castle, space: Message, element: str) -> None:
         state.tell(

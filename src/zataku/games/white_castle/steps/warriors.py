@@ -35,7 +35,7 @@ class SendWarrior(MayDecline):
     rules = ("WC-060",)
 
     def can(self, state: Castle, coins: int, seals: int) -> bool:
-        sheet = state.me()
+        sheet = state.sheets[state.seat]
         return sheet.warriors > 0 and sheet.goods[IRON] + seals // SEALS_FOR_RESOURCE >= _CHEAPEST
 
     def obstacle(self, state: Castle, coins: int, seals: int) -> tuple[Message, str]:
@@ -44,7 +44,7 @@ class SendWarrior(MayDecline):
         return message("refusal-cannot-pay", cost=Word("iron", _CHEAPEST)), "WC-044"
 
     def run(self, state: Castle) -> Sequence[Option]:
-        sheet = state.me()
+        sheet = state.sheets[state.seat]
         if not sheet.warriors:
             return ()
         held = sheet.goods[IRON]
@@ -52,7 +52,7 @@ class SendWarrior(MayDecline):
         return _OFFERS[iron] if held >= _CHEAPEST else _OFFERS_OR_SKIP[iron]
 
     def send_warrior(self, state: Castle, yard: int) -> None:
-        sheet = state.me()
+        sheet = state.sheets[state.seat]
         if state.log is not None:
             at = (elements.yard(YARDS[yard]), elements.member(state.seat, "warrior", sheet.warriors))
             state.tell("event-warrior", seat=SeatName(state.seat), yard=names.yard(yard), at=at)
@@ -96,7 +96,7 @@ class YardActions(MayDecline):
         self.sides = sides
 
     def run(self, state: Castle) -> Sequence[Option]:
-        goods = state.me().goods
+        goods = state.sheets[state.seat].goods
         coins, seals = goods[COIN], goods[SEAL]
         steps = state.layout.yard_steps[self.yard]
         offer = [YARD_TILE[side] for side in self.sides if steps[side].can(state, coins, seals)]
