@@ -173,6 +173,21 @@ def test_a_game_says_how_many_looks_a_position_affords() -> None:
     assert looks(lambda state: 2.0 if state.seat == match.state.seat else 0.0) == 16
 
 
+def test_a_game_says_how_many_own_turns_a_look_ahead_plays() -> None:
+    match = castle_in_round_one()
+
+    def progress(ahead: int) -> float:
+        values = Values(match.game, values_of(match.game).fitted)
+        values.judgement = replace(values.judgement, ahead=ahead)
+        comparing = Comparison(match.perspective(match.state.seat), values, Strength(looks=1, narrow=1), Random(1))
+        turn = whole_turns(values.judgement, match.state.clone(), 1, Random(1))[0]
+        known = values.judgement.features
+        assert known is not None
+        return known.progress(comparing.end_of(turn, match.state.clone()))
+
+    assert progress(1) < progress(3)
+
+
 def test_without_time_a_turn_is_still_found() -> None:
     match = castle_in_round_one()
     bot = bots.make("master", "hasty")

@@ -250,7 +250,7 @@ class Comparison:
         """Everybody plays whole turns, each the best for itself, until the seat has had its next ones."""
         seat = self._perspective.seat
         turn = self._judgement.turn
-        left = self._strength.ahead
+        left = self._strength.ahead * self._judgement.ahead
         for _ in range(_MOST_TURNS_AHEAD):
             if state.over:
                 break

@@ -99,7 +99,8 @@ class Judgement:
     now; without it the game's `scores` are asked. `horizon` limits a rollout of the tree search to the deciding seat's
     next turn: so many choices at most; 0 where `evaluate` alone is good enough. `effort` is the share of a level's
     looks ahead that the game affords: turns of some games take longer to think about than those of others, and turns
-    among many players longer than among few, so it may depend on the position.
+    among many players longer than among few, so it may depend on the position. `ahead` is how many own turns a look
+    ahead plays for each of a level's: where a turn is a small step, the next one alone tells little.
     """
 
     evaluate: Callable[[Any, int], float]
@@ -112,6 +113,7 @@ class Judgement:
     parts: Callable[[Any, int], Mapping[str, float]] | None = None
     horizon: int = 0
     effort: float | Callable[[Any], float] = 1.0
+    ahead: int = 1
 
     @property
     def guide(self) -> Callable[[Any, int], float]:

@@ -4,7 +4,7 @@ from zataku.kernel.judgement import Features, Judgement, TurnShape
 
 from .evaluation import evaluate, parts
 from .features import features, kind, progress
-from .turns import begins, effort, ended, gist
+from .turns import AHEAD, begins, effort, ended, gist
 
 JUDGEMENT = Judgement(
     evaluate=evaluate,
@@ -14,4 +14,5 @@ JUDGEMENT = Judgement(
     parts=parts,
     horizon=50,
     effort=effort,
+    ahead=AHEAD,
 )

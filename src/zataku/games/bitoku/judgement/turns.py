@@ -8,8 +8,10 @@ from typing import Final
 from ..state import Bitoku, Sheet
 from ..steps.summer import Turn
 
-#: The tengu's turn is short work, so there is time for more looks.
-_AGAINST_THE_TENGU: Final = 2.0
+#: Own turns in a look ahead: a turn is a single action, and what it is for shows only some turns later.
+AHEAD: Final = 4
+#: Few of so long looks are enough: what they say differs little from sample to sample.
+_LOOKS: Final = 0.5
 #: Among more players a level looks ahead less often, so that its turn takes as long.
 _FEW: Final = 3
 
@@ -37,9 +39,7 @@ def gist(state: Bitoku) -> Hashable:
 
 def effort(state: Bitoku) -> float:
     """The share of a level's looks ahead that is affordable: in each of them everybody else plays a turn, too."""
-    if state.tengu is not None:
-        return _AGAINST_THE_TENGU
-    return 1.0 if len(state.sheets) <= _FEW else _FEW / len(state.sheets)
+    return _LOOKS if len(state.sheets) <= _FEW else _LOOKS * _FEW / len(state.sheets)
 
 
 def _belongings(sheet: Sheet) -> Hashable:
