@@ -3,8 +3,10 @@
 What turns are worth is learnt from trials: turns that took each other's place, and what each of them led to. Only
 differences between these count, so it does not matter how well the match stood. The value that played (at first the
 game's own evaluation, which is the first feature) is corrected by a ridge regression, as far as turns that were held
-back confirm it. What comes out orders positions well but is no expectation yet: a second, small fit turns it into one,
-by how much of the match has been played.
+back confirm it. What a trial led to is half what happened later, and half what the value itself says of where the next
+turn ended (temporal differences): it says nothing of the luck of all turns after that one. What comes out orders
+positions well but is no expectation yet: a second, small fit turns it into one, by how much of the match has been
+played.
 """
 
 from __future__ import annotations
@@ -28,6 +30,11 @@ PULLS = (30.0, 100.0, 300.0, 1000.0, 3000.0, 10_000.0, 30_000.0, 100_000.0)
 _PARTS = 5
 #: The value that played is trusted at least so far: a difference in it is so large a difference in the end.
 _LEAST_TRUST = 0.1
+#: How much of what a turn led to is told by what came later; the rest by the value of where the next turn ended.
+_PATIENCE = 0.5
+#: A value that learns from itself is fitted so often, at most, or until it changes so little (in points).
+_MOST_FITS = 8
+_SETTLED = 0.02
 #: By which powers of the progress an expectation bends.
 _BENDS = 3
 #: One match in so many is held back, to tell how far final scores lie from what was expected.
@@ -86,28 +93,60 @@ def _round(value: float) -> float:
 
 
 def _corrected(np: Any, played: Array, trials: Sequence[Trial]) -> Array:
-    """What features are worth, from how trials of the same turn differ in them and in the end."""
-    turns = np.unique([trial.turn for trial in trials], return_inverse=True)[1]
-    x = _differences(np, np.array([trial.features for trial in trials], dtype=np.float64), turns)
-    y = _differences(np, np.array([[trial.total] for trial in trials], dtype=np.float64), turns)[:, 0]
-    known = x @ played
-    trust = max(_LEAST_TRUST, float(known @ y) / max(1e-9, float(known @ known)))
-    missing = y - trust * known
-    scale = np.sqrt((x**2).mean(0))
+    """What features are worth, from how trials of the same turn differ in them and in what they led to."""
+    ends = Ends(np, trials)
+    scale = np.sqrt((ends.x**2).mean(0))
     scale[scale < 1e-6] = 1e9  # a number that no turn changes says nothing
-    a = x / scale
-    pull = _loosest(np, a, missing, turns % _PARTS)
-    weights: Array = trust * played + _ridge(np, a, missing, pull) / scale
+    a = ends.x / scale
+    pull = None
+    weights = played
+    for _ in range(_MOST_FITS):
+        y = ends.led_to(weights)
+        known = ends.x @ played
+        trust = max(_LEAST_TRUST, float(known @ y) / max(1e-9, float(known @ known)))
+        missing = y - trust * known
+        if pull is None:
+            pull = _loosest(np, a, missing, ends.turns % _PARTS)
+        before, weights = weights, trust * played + _ridge(np, a, missing, pull) / scale
+        if float(np.abs(ends.x @ (weights - before)).mean()) < _SETTLED:
+            break
     return weights
 
 
-def _differences(np: Any, numbers: Array, turns: Array) -> Array:
-    """The numbers less their mean over the trials of the same turn."""
-    count = np.bincount(turns)
-    total = np.zeros((len(count), numbers.shape[1]))
-    np.add.at(total, turns, numbers)
-    differences: Array = numbers - (total / count[:, None])[turns]
-    return differences
+class Ends:
+    """Where trials and the turns after them ended, each less the mean of those that could have been there instead."""
+
+    def __init__(self, np: Any, trials: Sequence[Trial]) -> None:
+        self._np = np
+        steps = [len(trial.later) for trial in trials]
+        first = np.cumsum([0, *[count + 1 for count in steps]])[:-1]
+        size = int(sum(steps)) + len(trials)
+        step = np.arange(size) - np.repeat(first, [count + 1 for count in steps])
+        self.turns = np.unique([trial.turn for trial in trials], return_inverse=True)[1]
+        self.turns = np.repeat(self.turns, [count + 1 for count in steps])
+        self._group = np.unique(self.turns * (step.max() + 1) + step, return_inverse=True)[1]
+        #: By step, the ends there after which another one was noted.
+        self._followed = [
+            np.flatnonzero((step[:-1] == number) & (step[1:] == number + 1)) for number in range(step.max())
+        ]
+        self.x = self._less_mean(np.array([had for trial in trials for had in (trial.features, *trial.later)]))
+        self._total = self._less_mean(np.repeat([float(trial.total) for trial in trials], [n + 1 for n in steps]))
+
+    def led_to(self, weights: Array) -> Array:
+        """What each end led to, in points: the end of the match, and what such weights say of the next turn's end."""
+        value = self.x @ weights
+        led: Array = self._total.copy()
+        for followed in reversed(self._followed):
+            led[followed] = _PATIENCE * led[followed + 1] + (1.0 - _PATIENCE) * value[followed + 1]
+        return self._less_mean(led)
+
+    def _less_mean(self, numbers: Array) -> Array:
+        np = self._np
+        total = np.zeros((int(self._group.max()) + 1, *numbers.shape[1:]))
+        np.add.at(total, self._group, numbers)
+        count = np.bincount(self._group).reshape(-1, *[1] * (numbers.ndim - 1))
+        less: Array = numbers - (total / count)[self._group]
+        return less
 
 
 def _ridge(np: Any, a: Array, y: Array, pull: float) -> Array:

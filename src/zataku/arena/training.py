@@ -310,7 +310,8 @@ def _learn(lesson: Lesson) -> dict[str, Any]:
 
 def _shortened(trial: Trial) -> list[Any]:
     """A trial for its line: four decimals are more than the values know."""
-    return [trial.turn, trial.kind, [round(number, 4) for number in trial.features], trial.total]
+    features, *later = [[round(number, 4) for number in had] for had in (trial.features, *trial.later)]
+    return [trial.turn, trial.kind, features, trial.total, *later]
 
 
 def _written(folder: str | None) -> Written | None:
@@ -339,8 +340,8 @@ def _fit(course: Course, number: int, champion: str | None, progress: Progress) 
         record = json.loads(line)
         for kind, row in rows_of(game, record, at):
             rows[kind].append(row)
-        for turn, kind, features, total in record["trials"]:
-            trials[kind].append(Trial(turns + turn, kind, features, total))
+        for turn, kind, features, total, *later in record["trials"]:
+            trials[kind].append(Trial(turns + turn, kind, features, total, later))
         turns += course.tried
         progress("replay", at + 1, len(records))
     errors: dict[str, float] = {}
@@ -371,14 +372,14 @@ def _about(course: Course, kind: str, generation: int, matches: int) -> dict[str
 
 
 def _weights(game: str, folder: str | None, kind: str, size: int) -> list[float] | None:
-    """The weights of the value that judges seats of a kind; None where there is none for so many features."""
+    """The weights of the value that judges seats of a kind, None where there is none; features new since count 0."""
     kinds = (kind, _instead(game).get(kind, kind))
     files = [] if folder is None else [Path(folder) / f"{name}.json" for name in kinds]
     file = next((file for file in files if file.exists()), None)
     if file is None:
         return None
     weights: list[float] = json.loads(file.read_text(encoding="utf-8"))["linear"]
-    return weights if len(weights) == size else None
+    return weights + [0.0] * (size - len(weights)) if len(weights) <= size else None
 
 
 def rows_of(game: Game, record: Mapping[str, Any], number: int) -> list[tuple[str, Row]]:

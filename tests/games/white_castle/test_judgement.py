@@ -12,6 +12,7 @@ from zataku.games.white_castle.automa import DELEGATION
 from zataku.games.white_castle.judgement.delegation import delegation_features
 from zataku.games.white_castle.judgement.evaluation import evaluate
 from zataku.games.white_castle.judgement.features import features
+from zataku.games.white_castle.judgement.offers import offers
 from zataku.games.white_castle.state import Castle
 
 
@@ -90,3 +91,32 @@ def test_the_numbers_of_the_delegation_tell_what_its_cards_bring() -> None:
     assert changed(before, delegation_features(table.state)) >= 1, "another card is on top"
     table.clan(DELEGATION, places={"steward-1": 3})
     assert delegation_features(table.state)[1] > before[1]
+
+
+def test_the_numbers_of_a_clan_tell_what_dice_and_rooms_offer() -> None:
+    table = Table()
+    table.clan(food=1, iron=0, coin=1, seal=0, pearl=0, places={"gate": 1}, lantern=["R3"])
+    table.bridges(coral=(1, 1, 2), black=(1, 1, 2), white=(1, 1, 2))
+    best, second, *_ = offers(table.state, 0, 0.5, acts=True)
+    assert best >= second > 0.0
+    assert offers(table.state, 0, 0.5, acts=False)[:3] == [0.0, 0.0, 0.0], "there is no further turn in this round"
+    table.bridges(coral=(1, 1, 6), black=(1, 1, 2), white=(1, 1, 2))
+    assert offers(table.state, 0, 0.5, acts=True)[0] > best, "a six brings coins, or opens what is dear"
+    courtier, gardener, warrior = offers(table.state, 0, 0.5, acts=True)[9:]
+    table.clan(pearl=2)
+    assert offers(table.state, 0, 0.5, acts=True)[9] > courtier
+    table.clan(food=5)
+    assert offers(table.state, 0, 0.5, acts=True)[10] > gardener
+    table.clan(iron=5)
+    assert offers(table.state, 0, 0.5, acts=True)[11] > warrior
+
+
+def test_cards_of_the_delegation_that_name_a_missing_die_act_beside_others() -> None:
+    table = Table(1)
+    table.solo_deck("T5", "T2", "T1")
+    table.bridges(coral=(1, 2, 3), black=(1, 2, 3), white=(1, 2, 3))
+    there = delegation_features(table.state)[-7:]
+    table.bridges(coral=(1, 0, 0), black=(1, 2, 3), white=(1, 2, 3))
+    gone = delegation_features(table.state)[-7:]
+    assert there[1] == 0.0 < gone[1]
+    assert there[0] < gone[0], "two cards act instead of one"

@@ -29,6 +29,7 @@ from .evaluation import evaluate, turns_left
 
 _TOP_FLOOR: Final[int] = FLOOR_OF_PLACE[DAIMYO]
 _MULTIPLIERS: Final[tuple[int, ...]] = tuple(yard.multiplier for yard in YARD_BOARD)
+_ABOUT_COMING: Final = 7
 #: The actions of each card, with the number that they carry: a yard, floors, an amount.
 _ACTIONS: Final[tuple[tuple[Word, ...], ...]] = tuple(card.actions for card in SOLO_CARDS)
 
@@ -95,6 +96,41 @@ def delegation_features(state: Castle) -> list[float]:
         float(now),
         float(later),
         float(later * later),
+        *_coming(state, worths, now),
+    ]
+
+
+def _coming(state: Castle, worths: list[float], now: int) -> list[float]:
+    """What its next turns will bring: a card acts when the next one names a die that is there, else both or later ones.
+
+    Only cards that nobody has seen since the last shuffle can come.
+    """
+    solo = state.solo
+    if solo is None or not now:
+        return [0.0] * _ABOUT_COMING
+    there = gone = 0
+    worth_there = worth_gone = 0.0
+    for number in solo.below.layers[0].cards:
+        card = SOLO_CARDS[number]
+        if state.bridges[card.bridge][card.position]:
+            there += 1
+            worth_there += worths[number]
+        else:
+            gone += 1
+            worth_gone += worths[number]
+    share = gone / (there + gone)
+    worth_there /= max(1, there)
+    worth_gone /= max(1, gone)
+    top = worths[solo.top]
+    again = float(now - 1)
+    return [
+        (1.0 - share * share) * top + share * (1.0 + share) * worth_gone,
+        share,
+        share * worth_gone,
+        again * ((1.0 - share * share) * worth_there + share * (1.0 + share) * worth_gone),
+        again * share,
+        again * share * worth_gone,
+        again * worth_there,
     ]
 
 
@@ -135,7 +171,9 @@ def _worth_of_garden(state: Castle, sheet: Sheet, kind: str) -> float:
         garden = GARDENS[number]
         if not sheet.gardens >> place & 1 and kind in ("any", garden.kind):
             free.append(garden.points)
-    return float(min(free)) if free else float(max(1, state.round))
+    round_number = max(1, state.round)
+    # At the end of each round before the last one it brings as many points more as the round has.
+    return float(min(free) + sum(range(round_number, ROUNDS))) if free else float(round_number)
 
 
 def _worth_of_rise(sheet: Sheet, floors: int, multiplier: int, instead: float) -> float:

@@ -28,6 +28,7 @@ from ..steps.effects import GARDEN_STEPS
 from ..steps.spaces import FACING_ACTIONS, ROW_REWARDS
 from .delegation import delegation_features
 from .evaluation import evaluate, turns_left
+from .offers import offers
 from .worth import usual_worth
 
 _ALL_TURNS: Final = ROUNDS * TURNS
@@ -107,6 +108,7 @@ def features(state: Castle, seat: int) -> list[float]:
         float(gardens * (ROUNDS - round_number)),
         float(state.turn // len(state.order)),
         *_prospects(state, seat, turns),
+        *offers(state, seat, share, turns % TURNS > 0 or not state.round),
     ]
 
 
