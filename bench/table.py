@@ -8,9 +8,10 @@ The choices of whole random matches are worked out before the clock starts, so t
     python bench/table.py --against --at 50,200,1000,2000 [--rate 0]
 
 With `--look decision` whoever is to decide reads the decision before choosing, as a bot does; with `--look page` both
-fetch what changed after every event, as browsers do. With `--rate 0` every choice follows the last one at once: that is
-how many a second there can be. `--database postgresql://... --workers 2` measures two workers. With `--stored 100000`
-the database holds so many finished matches before.
+have the page open, as browsers do, and the time runs until what changes on it has reached the other one. With
+`--rate 0` every choice follows the last one at once: that is how many a second there can be. `--database
+postgresql://... --workers 2` measures two workers. With `--stored 100000` the database holds so many finished matches
+before.
 With `--against` the same is measured for boardgame.io with everything in memory (npm installs it into a folder that is
 gone afterwards, unless `--peer` names one), and `--at 50,200,1000` runs one after the other with so many tables, both
 ways of looking, each beside the peer. The CPU time is the server's alone (Linux). Latencies mean something only on a
@@ -22,7 +23,6 @@ from __future__ import annotations
 import argparse
 import asyncio
 import gc
-import gzip
 import json
 import os
 import re
@@ -47,7 +47,6 @@ from rich.table import Table
 
 import zataku
 from zataku.games import games
-from zataku.table.cuts import BETWEEN, BETWEEN_NAMES, HAVE
 from zataku.table.store import Store
 
 HOST = "127.0.0.1"
@@ -60,9 +59,7 @@ database, host, port, workers = sys.argv[1:]
 serve_table(Settings(database=database, generosity=10_000), host, int(port), int(workers))
 """
 PARTS = 4
-#: Where the name of a piece of a page ends.
-NAME = 13
-_ENTRY = re.compile(rb"id: (\d+)\nevent: entry\n")
+_ENTRY = re.compile(rb"id: (\d+)\nevent: (?:entry|page)\n.*\n\n")
 #: Nobody waits longer than this for anything.
 PATIENCE = 60.0
 #: No match has more choices.
@@ -232,7 +229,7 @@ class Line(asyncio.Protocol):
 
 
 class Listener(asyncio.Protocol):
-    """An open event stream: calls `heard` with the number of every entry and the moment it arrived."""
+    """An open event stream: tells at which moment an entry, or a page that shows it, has arrived whole."""
 
     def __init__(self) -> None:
         self._tail = b""
@@ -244,9 +241,9 @@ class Listener(asyncio.Protocol):
         assert isinstance(transport, asyncio.Transport)
         self._transport = transport
 
-    def listen(self, id: str, seat: int, token: str) -> None:
+    def listen(self, path: str, token: str) -> None:
         assert self._transport is not None
-        head = f"GET /api/tables/{id}/stream?seat={seat} HTTP/1.1\r\nhost: {HOST}\r\nauthorization: Bearer {token}\r\n"
+        head = f"GET {path} HTTP/1.1\r\nhost: {HOST}\r\nauthorization: Bearer {token}\r\n"
         self._transport.write(head.encode() + b"\r\n")
 
     def data_received(self, data: bytes) -> None:
@@ -262,7 +259,7 @@ class Listener(asyncio.Protocol):
             waiting = self._waiting.pop(int(found[1]), None)
             if waiting is not None and not waiting.done():
                 waiting.set_result(now)
-        self._tail = self._tail[max(end, len(self._tail) - 64) :]
+        self._tail = self._tail[end:]
 
     def wait_for(self, number: int) -> asyncio.Future[float]:
         """The moment when the entry with this number arrives."""
@@ -299,8 +296,6 @@ class Pair:
         self._tokens: list[str] = []
         self._lines = [Line(port), Line(port)]
         self._listeners: list[Listener] = []
-        #: The names of the pieces of the page that each of them has.
-        self._have = ["", ""]
         self._id = ""
         #: The number of the table's newest entry when play begins.
         self._first = 0
@@ -322,7 +317,9 @@ class Pair:
         self._first = joined["number"]
         for seat in range(2):
             _, listener = await loop.create_connection(Listener, HOST, self._port)
-            listener.listen(self._id, seat, self._tokens[seat])
+            of_page = f"/tables/{self._id}/stream?after={self._first}"
+            path = of_page if self._look == "page" else f"/api/tables/{self._id}/stream?seat={seat}"
+            listener.listen(path, self._tokens[seat])
             self._listeners.append(listener)
             await asyncio.wait_for(listener.opened, PATIENCE)
 
@@ -350,18 +347,6 @@ class Pair:
             await self._ask(seat, "POST", f"/api/tables/{self._id}/choices", body)
             self.done.append(Sent(due, sent, await asyncio.wait_for(heard, PATIENCE), position))
             await asyncio.wait_for(own, PATIENCE)
-            if self._look == "page":
-                await asyncio.gather(*(self._look_at_page(each) for each in range(2)))
-
-    async def _look_at_page(self, seat: int) -> None:
-        """Fetch what changed, as a browser does: compressed, and without the pieces that it has."""
-        headers = f"accept-encoding: gzip\r\n{HAVE}: {self._have[seat]}\r\n"
-        path = f"/tables/{self._id}/fragment"
-        status, answer = await self._lines[seat].send("GET", path, self._tokens[seat], headers=headers)
-        if status != 200:
-            raise BenchError(f"GET {path}: {status}")
-        told = gzip.decompress(answer).decode().split(BETWEEN)
-        self._have[seat] = BETWEEN_NAMES.join(piece[1:NAME] for piece in told if not piece.startswith(" "))
 
     def get_up(self) -> None:
         for line in self._lines:

@@ -9,7 +9,7 @@ import pytest
 
 import zataku
 from zataku.draw import stage as drawing
-from zataku.draw.stage import Stage, piece
+from zataku.draw.stage import Stage, Unmarked, piece
 from zataku.draw.svg import rect
 from zataku.games import board_of
 from zataku.games import games as all_games
@@ -96,11 +96,24 @@ def test_a_piece_without_names_is_shared_by_all_tables_and_one_with_names_is_not
     assert drawn == [1, 1, 0]
 
 
+def test_marks_are_left_to_others() -> None:
+    """A piece on which nobody marks anything is another one than the same with marks, and the same for all choices."""
+    draw, drawn = counted()
+    targets = {"place-0": ("take",)}
+    marked = draw(Stage(SPEAKER, targets), {"coins": 3})
+    bare = draw(Stage(SPEAKER, Unmarked(targets)), {"coins": 3})
+    assert "data-options" in marked
+    assert "data-options" not in bare
+    assert draw(Stage(SPEAKER, Unmarked({})), {"coins": 3}) == bare
+    assert draw(Stage(SPEAKER, targets), {"coins": 3}) == marked
+    assert len(drawn) == 2
+
+
 def test_only_so_much_is_kept() -> None:
     pieces = drawing._Pieces(20_000)
     draw, _ = counted()
     for coins in range(100):
-        pieces.keep(draw, bytes([coins]), SPEAKER, Stage(SPEAKER).drawn(lambda: "x" * 1000))
+        pieces.keep(draw, bytes([coins]), Stage(SPEAKER), Stage(SPEAKER).drawn(lambda: "x" * 1000))
     assert len(pieces._kept) <= 10
     assert pieces._size <= 20_000
 
@@ -128,10 +141,11 @@ def test_boards_look_as_if_they_were_drawn_afresh(name: str, monkeypatch: pytest
                 view = match.view(seat)
                 return [
                     (
-                        own.draw_board(view, speaker, targets=targets),
-                        own.draw_dock(view, seat, speaker, tall=False, targets=targets),
+                        own.draw_board(view, speaker, targets=chosen),
+                        own.draw_dock(view, seat, speaker, tall=False, targets=chosen),
                     )
                     for speaker in speakers
+                    for chosen in (targets, Unmarked(targets))
                 ]
 
             monkeypatch.setattr(drawing, "_pieces", kept)

@@ -49,6 +49,18 @@ class Remote:
             assert answer.headers["content-type"].startswith("text/event-stream")
             yield _events(answer)
 
+    @contextmanager
+    def page(self, id: str, last: int | None = None, **params: Any) -> Iterator[Iterator[tuple[int, str]]]:
+        """What an open page shows, one after the other: the number of the entry, and the page."""
+        headers = {} if last is None else {"last-event-id": str(last)}
+        with self.http.stream("GET", f"/tables/{id}/stream", params=params, headers=headers) as answer:
+            assert answer.status_code == 200
+            yield _pages(answer)
+
+    def asked(self, id: str) -> str:
+        """What a page shows that asks for all of it."""
+        return self.http.get(f"/tables/{id}/fragment").text
+
     def close(self) -> None:
         self.http.close()
 
@@ -64,3 +76,11 @@ def _events(answer: httpx.Response) -> Iterator[tuple[str, int, Any]]:
             fields = {}
         else:
             fields = {}
+
+
+def _pages(answer: httpx.Response) -> Iterator[tuple[int, str]]:
+    pieces: list[str] = []
+    for kind, number, data in _events(answer):
+        if kind == "page":
+            pieces = [piece for each in data for piece in ([each] if isinstance(each, str) else pieces[slice(*each)])]
+            yield number, "".join(pieces)

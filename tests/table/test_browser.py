@@ -126,8 +126,55 @@ def test_a_server_with_too_much_to_do_is_asked_again(browser: Browser, server: S
         "(path) => { if (!path.includes('/fragment') || window.meddled === 2) return;"
         " window.meddled += 1; return new Response('', { status: window.meddled === 1 ? 429 : 503 }); }"
     )
+    screen.page.evaluate("() => window.zataku.live.source.close()")
     screen.play_on_board(Random(13))
     assert screen.page.evaluate("() => window.meddled") == 2
+    screen.close()
+
+
+def test_what_changes_comes_by_itself(browser: Browser, server: Server) -> None:
+    """While nothing is wrong nobody asks for the page again; what comes is what would be shown if it were asked for."""
+    screen = sat_down(browser, server, CASTLE, "Play solo")
+    asked: list[str] = []
+    screen.page.on("request", lambda request: asked.append(request.url))
+    rng = Random(14)
+    for _ in range(6):
+        screen.wait_for_turn()
+        screen.play_on_board(rng)
+    screen.wait_for_turn()
+    assert not [url for url in asked if "/fragment" in url]
+    shown = "() => ['prompt', 'log', 'region-board'].map((id) => document.getElementById(id).innerText)"
+    before = screen.page.evaluate(shown)
+    screen.page.reload()
+    screen.wait_for_turn()
+    assert screen.page.evaluate(shown) == before
+    screen.close()
+
+
+#: What is marked on the boards: for each thing its options, and how it can be reached and is called.
+MARKS = """() => [...document.querySelectorAll('svg g.target')].map((thing) => [
+  thing.id, thing.dataset.options.split(' ').sort().join(' '),
+  ...['tabindex', 'role', 'aria-label'].map((name) => thing.getAttribute(name)),
+]).sort().map(String)"""
+
+
+@pytest.mark.parametrize("game", ["white-castle", "bamboo", "bitoku", "fuji-koro"])
+def test_what_a_page_marks_itself_is_what_the_server_marks(browser: Browser, server: Server, game: str) -> None:
+    screen = sat_down(browser, server, game, "2 around this screen")
+    rng = Random(f"marks-{game}")
+    marked = 0
+    for step in range(24):
+        assert screen.wait_for_turn()
+        if step % 4 == 3:
+            id = screen.page.evaluate("() => zataku.id")
+            seat = screen.status("seat")
+            found = screen.page.evaluate(MARKS)
+            screen.go(f"/tables/{id}?as={seat}")
+            assert screen.wait_for_turn()
+            assert found == screen.page.evaluate(MARKS), step
+            marked += len(found)
+        screen.play_on_board(rng)
+    assert marked > 10
     screen.close()
 
 

@@ -111,3 +111,65 @@ def test_a_stream_does_not_outlive_the_right_to_its_seat(ann: Remote, server: Se
     assert [(data["kind"], data.get("events")) for data in rest] == [("seat", None)]
     assert ann.http.get(f"/api/tables/{id}/stream", params={"seat": 0}).status_code == 403
     host.close()
+
+
+# Pages that follow a table
+
+
+def test_an_open_page_is_sent_what_it_would_be_shown(ann: Remote) -> None:
+    id = ann.table("here", "here")["id"]
+    with ann.page(id) as pages:
+        for number in range(4):
+            assert next(pages) == (number, ann.asked(id))
+            assert ann.choose_first(id, ann.get(f"/api/tables/{id}")["deciding"]).status_code == 201
+        ann.http.post(f"/api/tables/{id}/chat", json={"text": "hello"})
+        shown = next(page for number, page in pages if number == 5)
+        assert shown == ann.asked(id)
+        assert "hello" in shown
+
+
+def test_a_page_resumes_from_the_entry_that_it_shows(ann: Remote) -> None:
+    id = ann.table("here", "here")["id"]
+    for seat in (0, 0):
+        ann.choose_first(id, seat)
+    with ann.page(id, after=2) as pages:
+        ann.choose_first(id, 1)
+        assert next(pages) == (3, ann.asked(id)), "nothing came before"
+    with ann.page(id, last=1, after=3) as pages:
+        assert next(pages) == (3, ann.asked(id)), "what was missed comes at once"
+
+
+def test_of_many_entries_a_page_is_shown_the_last(ann: Remote) -> None:
+    id = ann.table("here", "novice", "novice")["id"]
+    with ann.page(id) as pages:
+        next(pages)
+        ann.choose_first(id, 0)
+        for number, page in pages:
+            if number == ann.get(f"/api/tables/{id}")["number"] and 'data-my-turn="yes"' in page:
+                assert page == ann.asked(id)
+                break
+
+
+@pytest.mark.parametrize("how", ["kick", "leave"])
+def test_a_page_shows_no_more_than_whoever_looks_may_see(ann: Remote, server: Server, how: str) -> None:
+    """Ann, who got up or was sent away, sees what those see who only watch."""
+    host, eve = Remote(server.address, name="Host"), Remote(server.address, name="Eve")
+    told = host.table("invite", "here")
+    id = told["id"]
+    invitation = {"invitation": told["invitations"]["0"].rpartition("/")[2]}
+    assert ann.http.post(f"/api/tables/{id}/seats/0/join", json=invitation).status_code == 201
+    with ann.page(id) as pages, eve.page(id) as watched:
+        _, page = next(pages)
+        assert 'data-code="play:' in page
+        goes = host if how == "kick" else ann
+        assert goes.http.post(f"/api/tables/{id}/seats/0/{how}").status_code == 201
+        while host.get(f"/api/tables/{id}")["number"] < 8:
+            if host.get(f"/api/tables/{id}")["deciding"] == 1:
+                assert host.choose_first(id, 1).status_code == 201
+        host.http.post(f"/api/tables/{id}/chat", json={"text": "the end"})
+        later = [page for number, page in takewhile(lambda shown: "the end" not in shown[1], pages)]
+        assert later
+        assert not any("data-code" in page or 'data-seat="0"' in page.partition("<p>")[0] for page in later)
+        assert next(page for _, page in watched if "the end" in page)
+    host.close()
+    eve.close()

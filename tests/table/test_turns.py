@@ -16,6 +16,7 @@ from litestar.types import HTTPReceiveMessage, Message, Receive, Scope, Send
 from tests.table.client import Client
 from zataku.table.app import create_app
 from zataku.table.doorman import Doorman
+from zataku.table.hub import Listener, Onlooker
 from zataku.table.limits import Both, Limit, Queues, address_of
 from zataku.table.settings import Settings
 from zataku.table.store import Store
@@ -209,7 +210,7 @@ def test_a_whole_log_counts_for_many_requests(settings: Settings) -> None:
 def test_streams_to_one_address_are_limited(settings: Settings) -> None:
     with Client(app=create_app(Settings(database=settings.database, generosity=0.02))) as client:
         hub = client.house.hub
-        with hub.subscription("t", None, None, "testclient"), hub.subscription("t", None, None, "testclient"):
+        with hub.subscription("t", Onlooker(), "testclient"), hub.subscription("t", Listener(None, None), "testclient"):
             id = client.player("Ann").table("here", "here")["id"]
             answer = client.get(f"/api/tables/{id}/stream")
             assert answer.status_code == 429

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.table.client import Client, Player
-from zataku.table.pages import table as pages
+from zataku.table.pages import shown as pages
 from zataku.table.scene import scene
 
 

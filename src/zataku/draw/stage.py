@@ -23,6 +23,13 @@ P = ParamSpec("P")
 Targets = Mapping[str, Sequence[str]]
 
 
+class Unmarked(dict[str, Sequence[str]]):
+    """Targets of a board on which somebody else marks the things that stand for them (`static/marks.js`).
+
+    So most pieces of it look alike whatever can be chosen, and whoever may choose it.
+    """
+
+
 class Speaks(Protocol):
     """Whoever puts things into words for a board."""
 
@@ -47,6 +54,7 @@ class Stage:
     def __init__(self, speaker: Speaks, targets: Targets | None = None) -> None:
         self.speaker = speaker
         self._targets = targets or {}
+        self.marks = not isinstance(targets, Unmarked)
         self._alike: dict[str, int] = {}
         #: The ids of which somebody asked for what they stand, and the kinds of pieces that got numbers.
         self._asked: list[str] = []
@@ -62,7 +70,7 @@ class Stage:
 
         Its title ends with the ids of the rules that speak of it.
         """
-        codes = self.codes(id)
+        codes = self.codes(id) if self.marks else ()
         told = title(f"{label} ({', '.join(rules)})" if rules else label) if label else ""
         if not codes:
             return el("g", told, *children, id=id, **attributes)
@@ -129,8 +137,8 @@ class Drawn:
 Draws: TypeAlias = Callable[Concatenate[Stage, P], str]
 
 
-#: Who drew a piece, from what, in whose words, and with which names where it says any.
-_Key: TypeAlias = tuple[object, bytes, int, tuple[str, ...] | None]
+#: Who drew a piece, from what, in whose words, with marks or without, and with which names where it says any.
+_Key: TypeAlias = tuple[object, bytes, int, bool, tuple[str, ...] | None]
 
 
 class _Pieces:
@@ -143,10 +151,10 @@ class _Pieces:
 
     def find(self, draw: object, given: bytes, stage: Stage) -> str | None:
         speaker = stage.speaker
-        key: _Key = (draw, given, id(speaker.words), None)
+        key: _Key = (draw, given, id(speaker.words), stage.marks, None)
         kept = self._kept.get(key)
         if kept is None:
-            key = (draw, given, id(speaker.words), speaker.seat_names)
+            key = (draw, given, id(speaker.words), stage.marks, speaker.seat_names)
             kept = self._kept.get(key)
             if kept is None:
                 return None
@@ -156,8 +164,9 @@ class _Pieces:
                 return each.made
         return None
 
-    def keep(self, draw: object, given: bytes, speaker: Speaks, drawn: Drawn) -> None:
-        key: _Key = (draw, given, id(speaker.words), speaker.seat_names if drawn.named else None)
+    def keep(self, draw: object, given: bytes, stage: Stage, drawn: Drawn) -> None:
+        speaker = stage.speaker
+        key: _Key = (draw, given, id(speaker.words), stage.marks, speaker.seat_names if drawn.named else None)
         kept = self._kept.setdefault(key, [])
         kept.insert(0, drawn)
         self._size += len(drawn.made) + _AROUND
@@ -177,13 +186,13 @@ _pieces = _Pieces(_MOST)
 _pack = msgspec.msgpack.Encoder().encode
 
 
-#: Where pieces go that are drawn now.
+#: Where pieces go that are asked for now.
 _collected: ContextVar[list[str] | None] = ContextVar("collected", default=None)
 
 
 @contextmanager
 def collecting() -> Iterator[list[str]]:
-    """The pieces that were there before, in their order, without those inside others."""
+    """The pieces that are asked for, in their order, without those inside others."""
     pieces: list[str] = []
     before = _collected.set(pieces)
     try:
@@ -205,16 +214,16 @@ def piece(*shows: str) -> Callable[[Draws[P]], Draws[P]]:
             if shows:
                 given = ({name: given[0][name] for name in shows if name in given[0]}, *given[1:])
             packed = _pack((given, named))
-            found = _pieces.find(draw, packed, stage)
-            if found is None:
-                # What is new as a whole mostly consists of pieces that were there before.
-                drawn = stage.drawn(lambda: draw(stage, *given, **named))
-                _pieces.keep(draw, packed, stage.speaker, drawn)
-                return drawn.made
+            made = _pieces.find(draw, packed, stage)
+            if made is None:
+                with collecting():
+                    drawn = stage.drawn(lambda: draw(stage, *given, **named))
+                _pieces.keep(draw, packed, stage, drawn)
+                made = drawn.made
             collected = _collected.get()
             if collected is not None:
-                collected.append(found)
-            return found
+                collected.append(made)
+            return made
 
         return wraps(draw)(drawing)
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from html import escape
 from pathlib import Path
 from typing import TypeVar
@@ -21,6 +22,9 @@ from zataku.language import Speaker
 from .kept import KeptView
 
 T = TypeVar("T")
+_ID = re.compile(r' id="([^"]+)"')
+#: Of how many pieces it is known which ids are in them.
+_LOOKED_THROUGH = 1024
 #: What every view has and the page shows elsewhere.
 _FRAME = tuple(Frame.__annotations__)
 _ANY_GAME = Path(__file__).parent / "pictures" / "any-game.svg"
@@ -44,6 +48,16 @@ class Picture(Markup):
     """A drawing, and the pieces of it that were drawn once for all who see the same."""
 
     pieces: tuple[str, ...] = ()
+
+    def has(self, id: str) -> bool:
+        """Does anything in it have this id?"""
+        return any(id in _ids(piece) for piece in self.pieces) or f'id="{id}"' in self
+
+
+@lru_cache(_LOOKED_THROUGH)
+def _ids(piece: str) -> frozenset[str]:
+    """The ids in a piece of a picture."""
+    return frozenset(_ID.findall(piece))
 
 
 def _picture(draw: Callable[[], str]) -> Picture:

@@ -102,7 +102,7 @@ def shown_lesson(game: Game, lesson: Lesson, number: int, learner: Learner, lang
             )
             for place, each in enumerate(lesson.steps)
         ),
-        groups=grouped(match, options, drawing, own or ""),
+        groups=grouped(match, options, drawing, own),
         anytime=tuple(on_page(match, option, drawing, 0) for option in options if option.anytime),
         refusals=shown_refusals(match, speaker) if asked else (),
         board=board(game, view, speaker, targets),

@@ -1,101 +1,110 @@
-"""Only what changed is sent: a page is cut into pieces, and those that the browser has already are named, not sent.
+"""Only what changed is sent: a page is cut into pieces, and of those that a browser has it is told where they stood.
 
-A browser tells by their names which pieces of the last page it has. What is answered begins with a letter for every
-piece: `=` and a name stand for one that is there already, `+` and a name come before one to be kept under it, and a
-space before one that is too short to be worth it.
+What is sent is a list in JSON. A text is a new piece; two numbers in brackets stand for pieces of the page before, from
+the first one up to the second. All of them in their order are the page, and its pieces are counted in the same order.
 """
 
 from __future__ import annotations
 
-import re
+from array import array
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
-from hashlib import blake2b
-from itertools import pairwise
 from typing import NamedTuple
 
-#: The header in which a browser names the pieces that it has, and what stands between two of them there and here.
-HAVE = "x-zataku-have"
-BETWEEN_NAMES = ","
-BETWEEN = "\ue001"
-_BETWEEN = BETWEEN.encode()
-#: The most names that are looked at, and the shortest piece that is worth a name.
-MOST_NAMES = 400
-_SHORTEST = 60
+import msgspec
+
 #: Where a page may be cut: before its regions, the lines of its log, its options, and the things on a board.
-_MAY_BEGIN = re.compile(r'<(?:section|li|svg class="board|g id=)')
-#: Of what was drawn: how many are known with their pieces, and how much of one is looked for at first.
-_DRAWN = 2048
+_BEGINS = ("<section", "<li", '<svg class="board', "<g id=", "<g aria-hidden=")
+_HERE = "\0"
+#: How much of what was drawn is looked for at first, and how many texts are known with their pieces, for the next one
+#: who sees the same.
 _BEGINNING = 80
-#: What lies between pieces and is larger than this is the ground that all boards of a game lie on.
-_LANDSCAPE = 2000
-#: How many pieces are known by name without being looked at once more.
-_NAMED = 16_384
+_CUT = 256
+
+_json = msgspec.json.Encoder().encode
 
 
-class Piece(NamedTuple):
-    """A piece of a page, and what is said of it to a browser that has it and to one that has not."""
+class Region(NamedTuple):
+    """A region of a page, and what was drawn in it in one piece, in this order."""
 
     text: str
-    name: str
-    known: bytes
-    new: bytes
+    drawn: Iterable[str]
 
 
-class Pieces(NamedTuple):
-    """The pieces of something, with the names that they have, and what is said to a browser that has all of them."""
+class Page:
+    """A page as a browser was sent it, as far as one needs to know it to send the next one.
 
-    each: tuple[Piece, ...]
-    names: frozenset[str]
-    known: bytes
-
-
-def cut(page: str, drawn: Iterable[str] = ()) -> Iterator[Pieces]:
-    """The pieces of a page, some at a time; what has not changed is cut as it was, wherever it stands.
-
-    What was `drawn` in one piece is looked for, in its order: how that is cut is known if it was there before.
+    Texts are known by their hash, which nobody outside can foresee: so a page that waits for the next one is small.
     """
-    begin = 0
-    for picture in drawn:
-        at = page.find(picture[:_BEGINNING], begin)
-        if at >= 0 and page.startswith(picture, at):
-            if at > begin:
-                # What lies between pieces is small or always the same.
-                between = page[begin:at]
-                yield _cut_before(between) if len(between) > _LANDSCAPE else _cut(between)
-            yield _cut_before(picture)
-            begin = at + len(picture)
-    if begin < len(page):
-        yield _cut(page[begin:])
 
+    __slots__ = ("_blocks", "_pieces")
 
-def _cut(page: str) -> Pieces:
-    begins = [0, *[found.start() for found in _MAY_BEGIN.finditer(page)]]
-    pieces = tuple([_piece(page[begin:end]) for begin, end in pairwise([*begins, len(page)]) if begin != end])
-    return Pieces(pieces, frozenset([piece.name for piece in pieces]), _BETWEEN.join([piece.known for piece in pieces]))
+    def __init__(self) -> None:
+        #: The pieces in their order, and where those of each block begin and end.
+        self._pieces = array("q")
+        self._blocks: dict[int, tuple[int, int]] = {}
 
-
-_cut_before = lru_cache(_DRAWN)(_cut)
-
-
-@lru_cache(_NAMED)
-def _piece(text: str) -> Piece:
-    """A piece with what it is called: pieces that differ have different names. A short one is told whole."""
-    said = text.encode()
-    if len(text) < _SHORTEST:
-        return Piece(text, "", b" " + said, b" " + said)
-    name = blake2b(said, digest_size=6).hexdigest()
-    return Piece(text, name, b"=" + name.encode(), b"+" + name.encode() + said)
-
-
-def only_new(regions: Iterable[tuple[str, Iterable[str]]], have: str) -> bytes:
-    """Regions of a page, and what was drawn in them, for a browser that has these pieces."""
-    known = frozenset(["", *have.split(BETWEEN_NAMES, MOST_NAMES)])
-    said = []
-    for region, drawn in regions:
-        for pieces in cut(region, drawn):
-            if pieces.names <= known:
-                said.append(pieces.known)
+    def next(self, regions: Iterable[Region]) -> tuple[Page, bytes]:
+        """The page after this one, and what is sent of it to a browser that has this one."""
+        page = Page()
+        pieces, blocks = page._pieces, page._blocks
+        known = self._blocks
+        places: dict[int, int] = {}
+        said: list[str | tuple[int, int]] = []
+        # Pieces of the page before that come next, and are not told yet.
+        first = last = 0
+        for block in _blocks(regions):
+            name = hash(block)
+            begin = len(pieces)
+            there = known.get(name)
+            if there is not None:
+                pieces += self._pieces[there[0] : there[1]]
+                if there[0] != last:
+                    _tell(said, first, last)
+                    first = there[0]
+                last = there[1]
             else:
-                said += [each.known if each.name in known else each.new for each in pieces.each]
-    return _BETWEEN.join(said)
+                places = places or dict(zip(self._pieces, range(len(self._pieces)), strict=True))
+                for piece, hashed in _cut(block):
+                    pieces.append(hashed)
+                    place = places.get(hashed)
+                    if place != last or place is None:
+                        _tell(said, first, last)
+                        first = last = place or 0
+                    if place is None:
+                        said.append(piece)
+                    else:
+                        last = place + 1
+            blocks[name] = begin, len(pieces)
+        _tell(said, first, last)
+        return page, _json(said)
+
+
+def _tell(said: list[str | tuple[int, int]], first: int, last: int) -> None:
+    if first != last:
+        said.append((first, last))
+
+
+def _blocks(regions: Iterable[Region]) -> Iterator[str]:
+    """The texts of a page one after the other: what was drawn in one piece, and what lies between."""
+    for text, drawn in regions:
+        begin = 0
+        for picture in drawn:
+            at = text.find(picture[:_BEGINNING], begin)
+            if at >= 0 and text.startswith(picture, at):
+                if at > begin:
+                    yield text[begin:at]
+                yield picture
+                begin = at + len(picture)
+        if begin < len(text):
+            yield text[begin:]
+
+
+@lru_cache(_CUT)
+def _cut(block: str) -> tuple[tuple[str, int], ...]:
+    """The pieces of a text, with their hashes."""
+    text = str(block)
+    for begin in _BEGINS:
+        text = text.replace(begin, _HERE + begin)
+    pieces = [piece for piece in text.split(_HERE) if piece]
+    return tuple(zip(pieces, map(hash, pieces), strict=True))

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from http.cookies import CookieError, SimpleCookie
 
 from litestar.datastructures import Headers, MutableScopeHeaders
@@ -124,6 +127,15 @@ class Doorman:
     def charge(self, visitor: Visitor, entries: int) -> None:
         """Somebody wants to write so many entries with one request: that counts for more; Refused if for too much."""
         self._turn_away(self._writes.take(visitor.player, visitor.address, entries / _ENTRIES))
+
+    @asynccontextmanager
+    async def turn_to_look(self, visitor: Visitor, *, whole_log: bool) -> AsyncIterator[None]:
+        """For a page that follows a table by itself: it counts as a request each time, and waits where one would be
+        turned away."""
+        while wait := self._reads.take(visitor.player, visitor.address, _WHOLE_LOG if whole_log else 1):
+            await asyncio.sleep(wait)
+        async with self._pages.place(visitor.address):
+            yield
 
     def _turn_away(self, wait: float) -> None:
         if wait:

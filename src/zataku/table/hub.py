@@ -6,6 +6,7 @@ import asyncio
 from collections import Counter
 from collections.abc import AsyncIterator, Iterator
 from contextlib import contextmanager
+from typing import TypeVar
 
 from .live import LiveEvent, LiveTable
 from .refused import Refused
@@ -13,18 +14,27 @@ from .refused import Refused
 #: Somebody who is this far behind is cut off and reloads.
 _MOST_WAITING = 512
 _CLOSE = b""
+#: What an onlooker's stream brings when there is something new to be seen.
+LOOK = b"look"
+#: What a stream begins with: how soon to come back after it broke, and that it is open.
+WELCOME = b"retry: 1000\n: welcome\n\n"
 #: Seconds between signs of life on a silent stream.
 HEARTBEAT = 15.0
 
 
-class Subscriber:
-    """One open stream: of a seat that the player has, or, without one, of a spectator."""
+S = TypeVar("S", bound="Subscriber")
 
-    def __init__(self, seat: int | None, player: str | None) -> None:
-        self.seat = seat
-        self._player = player
+
+class Subscriber:
+    """One open stream."""
+
+    def __init__(self) -> None:
         self._queue: asyncio.Queue[bytes] = asyncio.Queue()
         self._closed = False
+
+    def hear(self, live: LiveTable, event: LiveEvent, encoded: dict[int | None, bytes]) -> None:
+        """There is a new entry; `encoded` has it as seats get it, as far as somebody was sent it already."""
+        raise NotImplementedError
 
     def send(self, data: bytes) -> None:
         if self._queue.qsize() >= _MOST_WAITING:
@@ -38,10 +48,6 @@ class Subscriber:
             self._closed = True
             self._queue.put_nowait(_CLOSE)
 
-    def may_look(self, live: LiveTable) -> bool:
-        """Does whoever listens still have the seat?"""
-        return self.seat is None or live.sits_there(self._player, self.seat)
-
     async def stream(self) -> AsyncIterator[bytes]:
         """What arrives, until the stream is closed."""
         while True:
@@ -53,6 +59,50 @@ class Subscriber:
             if data == _CLOSE:
                 return
             yield data
+
+
+class Listener(Subscriber):
+    """A stream of live events: of a seat that the player has, or, without one, of a spectator."""
+
+    def __init__(self, seat: int | None, player: str | None) -> None:
+        super().__init__()
+        self._seat = seat
+        self._player = player
+
+    def may_listen(self, live: LiveTable) -> bool:
+        """Does whoever listens still have the seat?"""
+        return self._seat is None or live.sits_there(self._player, self._seat)
+
+    def hear(self, live: LiveTable, event: LiveEvent, encoded: dict[int | None, bytes]) -> None:
+        """Each seat gets its own copy; who lost the seat with this entry gets what a spectator gets, and no more."""
+        still_there = self.may_listen(live)
+        seat = self._seat if still_there and not event.is_public else None
+        if seat not in encoded:
+            encoded[seat] = event.encoded(seat)
+        self.send(encoded[seat])
+        if not still_there:
+            self.close()
+
+
+class Onlooker(Subscriber):
+    """A stream of what a page shows: however much has happened, only how the table looks in the end counts."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._knows = False
+
+    def hear(self, live: LiveTable, event: LiveEvent, encoded: dict[int | None, bytes]) -> None:
+        self.look_again()
+
+    def look_again(self) -> None:
+        """Let the stream come to look at the table, if it is not about to anyway."""
+        if not self._knows:
+            self._knows = True
+            self.send(LOOK)
+
+    def looks(self) -> None:
+        """It looks now: what happens from now on has not been seen."""
+        self._knows = False
 
 
 class Hub:
@@ -73,8 +123,7 @@ class Hub:
             raise Refused(429, "refused-streams", seconds=10)
 
     @contextmanager
-    def subscription(self, table: str, seat: int | None, player: str | None, address: str) -> Iterator[Subscriber]:
-        subscriber = Subscriber(seat, player)
+    def subscription(self, table: str, subscriber: S, address: str) -> Iterator[S]:
         self._subscribers.setdefault(table, set()).add(subscriber)
         self._by_address[address] += 1
         try:
@@ -89,20 +138,10 @@ class Hub:
                 del self._subscribers[table]
 
     def publish(self, live: LiveTable, event: LiveEvent) -> None:
-        """Send an entry to everybody at the table, each seat its own copy.
-
-        Who lost the seat with this entry gets what a spectator gets, and nothing more.
-        """
-        by_seat: dict[int | None, bytes] = {}
-        public = event.is_public
+        """Let everybody at the table know of an entry."""
+        encoded: dict[int | None, bytes] = {}
         for subscriber in self._subscribers.get(live.table.id, ()):
-            still_there = subscriber.may_look(live)
-            seat = subscriber.seat if still_there and not public else None
-            if seat not in by_seat:
-                by_seat[seat] = event.encoded(seat)
-            subscriber.send(by_seat[seat])
-            if not still_there:
-                subscriber.close()
+            subscriber.hear(live, event, encoded)
 
     def hint(self, table: str, kind: str, data: str) -> None:
         """Send something without a number, which nobody needs to catch up on (a bot thinks)."""

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
+from .identity import Signer
 from .live import LiveTable
 from .refused import Refused
-from .requests import Connection, house_of, origin_of, player_of
+from .requests import Connection, house_of, player_of
 from .seats import Sitter
 
 
-def invitations(request: Connection, live: LiveTable) -> dict[int, str]:
+def invitations(signer: Signer, origin: str, live: LiveTable) -> dict[int, str]:
     """The links that a host may give away, by seat."""
-    sign = house_of(request).signer.invitation
     return {
-        number: f"{origin_of(request)}/tables/{live.table.id}/join/{number}/"
-        + sign(live.table.id, number, seat.invitation)
+        number: f"{origin}/tables/{live.table.id}/join/{number}/"
+        + signer.invitation(live.table.id, number, seat.invitation)
         for number, seat in enumerate(live.seats)
         if seat.sitter in (Sitter.OPEN, Sitter.BOT)
     }

@@ -19,6 +19,7 @@ from zataku.draw.svg import el
 from .assets import asset
 from .icons import icon
 from .requests import Connection, origin_of, visitor_of
+from .visitor import Visitor
 from .words import table_speaker
 
 #: How hard what is sent is packed: boards are drawn in few kinds of pieces, a tenth goes over the wire. And as what.
@@ -69,19 +70,25 @@ def _macros() -> TemplateModule:
     return _templates.get_template("macros.html").module
 
 
+def listed(macro: str, language: str, each: Sequence[Hashable]) -> Markup:
+    """The same of many things, one after the other."""
+    return Markup("\n".join([once(macro, language, shown) for shown in each]))
+
+
 _templates.globals["once"] = once
+_templates.globals["listed"] = listed
 
 
 def page(request: Connection, template: str, *, status: int = 200, **context: object) -> Response[str]:
     """A page, or a part of one."""
-    html = _templates.get_template(template).render(_for_everybody(request), **context)
+    html = _templates.get_template(template).render(_for_everybody(visitor_of(request), origin_of(request)), **context)
     return Response(html, media_type=MediaType.HTML, status_code=status)
 
 
-def regions(request: Connection, names: Sequence[str], **context: object) -> list[str]:
+def regions(visitor: Visitor, origin: str, names: Sequence[str], **context: object) -> list[str]:
     """Some regions of a page, each by itself; what they are told is put together once for all of them."""
     templates = [_region(name) for name in names]
-    told = templates[0].new_context(_for_everybody(request) | context)
+    told = templates[0].new_context(_for_everybody(visitor, origin) | context)
     return ["".join(template.root_render_func(told)) for template in templates]
 
 
@@ -100,12 +107,11 @@ def _region(name: str) -> Template:
     return _templates.get_template(f"regions/{name}.html")
 
 
-def _for_everybody(request: Connection) -> dict[str, object]:
+def _for_everybody(visitor: Visitor, origin: str) -> dict[str, object]:
     """What every template is told."""
-    visitor = visitor_of(request)
     return {
         "t": table_speaker(visitor.language).text,
         "visitor": visitor,
         "language": visitor.language,
-        "origin": origin_of(request),
+        "origin": origin,
     }

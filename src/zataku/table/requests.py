@@ -75,6 +75,11 @@ def small_number(text: str) -> int | None:
     return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else None
 
 
+def last_event(request: Connection) -> int | None:
+    """The number of the last live event that a browser or program has had; None if it says nothing of the kind."""
+    return small_number(request.headers.get("last-event-id", "") or request.query_params.get("after", ""))
+
+
 async def form_of(request: Ask) -> dict[str, str]:
     """What a form says, without NUL, which no database takes."""
     form = await request.form()

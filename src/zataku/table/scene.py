@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from markupsafe import Markup, escape
 
 from zataku.draw.goods import Good
+from zataku.draw.stage import Targets, Unmarked
 from zataku.kernel.effects import Effect
 from zataku.kernel.game import Game, View
 from zataku.kernel.match import Match
@@ -148,7 +149,7 @@ class Peek:
 
     seat: int
     name: str
-    picture: Markup
+    picture: Picture
 
 
 @dataclass(frozen=True, slots=True)
@@ -232,8 +233,12 @@ def scene(
     whole_log: bool = False,
     opened: int | None = None,
     shape: str = SHAPES[0],
+    marked: bool = True,
 ) -> Scene:
-    """The table as a person sees it now; `opened` is the seat whose board lies over the main one."""
+    """The table as a person sees it now; `opened` is the seat whose board lies over the main one.
+
+    What can be chosen is `marked` on the boards, or left to the browser to mark.
+    """
     match = live.match
     seat, covered = seat_for(live, player, wanted)
     own = live.seats_of(player)
@@ -244,12 +249,13 @@ def scene(
     options = shown_options(match, speaker) if playing else ()
     refusals = shown_refusals(match, speaker) if playing else ()
     view = match.view(seat)
-    targets = by_target(options)
+    targets: Targets = by_target(options) if marked else Unmarked(by_target(options))
     docked = seat if seat is not None else live.deciding or 0
     main = board(live.game, view, speaker, targets)
     under = dock(live.game, view, docked, speaker, shape, targets)
     peek = _peek(live, view, opened, docked, speaker, targets, narrow=shape == SHAPES[-1])
-    laid = _on_others_boards(live, view, docked, speaker, targets, (main, under or "", peek.picture if peek else ""))
+    pictures = [main, *([under] if under else ()), *([peek.picture] if peek else ())]
+    laid = _on_others_boards(live, view, docked, speaker, targets, pictures)
     decision = match.decision if my_turn else None
     still_open = not live.paused and not live.over
     undo_seat = next((mine for mine in own if still_open and match.can_undo(mine)), None)
@@ -269,7 +275,7 @@ def scene(
         moment=moment_of(live.game, view, speaker),
         prompt=speaker.say(decision.prompt) if decision is not None else "",
         rules=decision.rules if decision is not None else (),
-        groups=grouped(match, options, drawing, under or ""),
+        groups=grouped(match, options, drawing, under),
         anytime=tuple(on_page(match, option, drawing, 0) for option in options if option.anytime),
         refusals=refusals,
         can_undo=undo_seat is not None,
@@ -357,7 +363,7 @@ def _peek(
     opened: int | None,
     docked: int,
     speaker: Speaker,
-    targets: dict[str, list[str]],
+    targets: Targets,
     *,
     narrow: bool,
 ) -> Peek | None:
@@ -372,15 +378,15 @@ def _on_others_boards(
     view: View,
     docked: int,
     speaker: Speaker,
-    targets: dict[str, list[str]],
-    shown: tuple[str, ...],
+    targets: Targets,
+    shown: Sequence[Picture],
 ) -> dict[int, tuple[str, ...]]:
     """Which options lie on the boards of others, which are not open; most positions have none."""
-    away = {target for target in targets if not any(f'id="{target}"' in picture for picture in shown)}
+    away = {target for target in targets if not any(picture.has(target) for picture in shown)}
     found: dict[int, tuple[str, ...]] = {}
     for seat in range(len(live.seats)) if away else ():
         picture = seat_board(live.game, view, seat, speaker, compact=False) if seat != docked else None
-        there = [target for target in away if picture and f'id="{target}"' in picture]
+        there = [target for target in away if picture and picture.has(target)]
         if there:
             found[seat] = tuple(dict.fromkeys(code for target in sorted(there) for code in targets[target]))
     return found
@@ -411,12 +417,14 @@ def _shown(match: Match, option: Option, speaker: Speaker) -> ShownOption:
     )
 
 
-def grouped(match: Match, options: Sequence[ShownOption], drawing: IconSpeaker, under: str) -> tuple[OptionGroup, ...]:
+def grouped(
+    match: Match, options: Sequence[ShownOption], drawing: IconSpeaker, under: Picture | None
+) -> tuple[OptionGroup, ...]:
     """The options by what is done, what they are about and where it lies, in the order in which they are offered."""
     groups: dict[tuple[str, Message | None, bool], list[ShownOption]] = {}
     for option in options:
         if not option.anytime:
-            own = any(f'id="{target}"' in under for target in option.targets)
+            own = under is not None and any(under.has(target) for target in option.targets)
             groups.setdefault((option.verb, match.describe(option.code).heading, own), []).append(option)
     verbs = {verb for verb, _, _ in groups}
     # Where all is of one kind, or all lies on one's own board, the question says it.

@@ -9,11 +9,12 @@ from litestar import get, post
 from litestar.params import JSONBody, QueryParameter
 from litestar.response import Stream
 
+from zataku.table.hub import WELCOME, Listener
 from zataku.table.identity import clean_line, same_name
 from zataku.table.live import LiveTable
 from zataku.table.refused import Refused, refusing
 from zataku.table.rendering import AS_IT_IS
-from zataku.table.requests import Ask, house_of, own_name, player_of, small_number, visitor_of
+from zataku.table.requests import Ask, house_of, last_event, own_name, player_of, visitor_of
 from zataku.table.scene import changes, shown_options, shown_refusals
 from zataku.table.words import match_speaker, table_speaker
 
@@ -159,20 +160,19 @@ async def stream(request: Ask, id: TableId, seat: OwnSeat = None) -> Stream:
     visitor = visitor_of(request)
     player = visitor.player
     house.hub.check(visitor.address)
-    last: str = request.headers.get("last-event-id", "") or request.query_params.get("after", "")
+    after = last_event(request)
 
     async def send() -> AsyncIterator[bytes]:
-        with house.hub.subscription(id, mine, player, visitor.address) as subscriber:
-            yield b"retry: 1000\n: welcome\n\n"
-            if not subscriber.may_look(live):
+        with house.hub.subscription(id, Listener(mine, player), visitor.address) as listener:
+            yield WELCOME
+            if not listener.may_listen(live):
                 return
-            after = small_number(last)
             missed = [] if after is None else live.events_after(after)
             if missed is None:
                 yield f"id: {live.number}\nevent: gap\ndata: {live.number}\n\n".encode()
             for event in missed or ():
                 yield event.encoded(mine)
-            async for data in subscriber.stream():
+            async for data in listener.stream():
                 yield data
 
     return Stream(send(), media_type="text/event-stream", headers={"x-accel-buffering": "no"})

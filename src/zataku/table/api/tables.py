@@ -13,7 +13,7 @@ from zataku.table.identity import clean_name
 from zataku.table.joining import existing_seat, invitations, sit_down
 from zataku.table.live import LiveTable
 from zataku.table.refused import Refused
-from zataku.table.requests import Ask, house_of, own_name, player_of, visitor_of
+from zataku.table.requests import Ask, house_of, origin_of, own_name, player_of, visitor_of
 from zataku.table.robots import STAND_IN
 from zataku.table.scene import sitters
 from zataku.table.setting_up import contributed, promise_seed, promised, seat_for, set_up
@@ -113,7 +113,8 @@ def _told(request: Ask, live: LiveTable) -> TableTold:
         scores=live.match.scores if live.match.over else None,
     )
     if visitor.player == live.host:
-        told.invitations = {str(seat): link for seat, link in invitations(request, live).items()}
+        links = invitations(house_of(request).signer, origin_of(request), live)
+        told.invitations = {str(seat): link for seat, link in links.items()}
     return told
 
 

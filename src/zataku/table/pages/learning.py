@@ -22,9 +22,9 @@ from zataku.table.boards import definitions
 from zataku.table.classroom import shown_feedback, shown_lesson
 from zataku.table.earlier import EarlierMatch
 from zataku.table.live import LiveTable
+from zataku.table.looking import shape_of
 from zataku.table.pages.lobby import existing_game, shown_game
 from zataku.table.pages.settings import preferences_cookie
-from zataku.table.pages.table import shape_of
 from zataku.table.refused import Refused
 from zataku.table.rendering import page
 from zataku.table.requests import Ask, asked_number, check_form, form_of, house_of, visitor_of

@@ -14,6 +14,7 @@ from litestar.status_codes import HTTP_303_SEE_OTHER
 from zataku.kernel.match import Start
 from zataku.table.boards import board, definitions, dock, has_own_board
 from zataku.table.live import LiveTable
+from zataku.table.looking import shape_of
 from zataku.table.refused import Refused
 from zataku.table.rendering import page
 from zataku.table.requests import (
@@ -35,7 +36,6 @@ from zataku.table.thinking import BOTS
 from zataku.table.words import match_speaker
 
 from .lobby import shown_game
-from .table import shape_of
 
 #: What every game tells when a round begins.
 _ROUND = "event-round"

@@ -158,15 +158,18 @@ export class Workbench {
     this.sending = true;
     const [code, ...further] = [...this.series(), 'finish'];
     const asked = { code, further, seat: Number(this.table.status.seat), position: this.table.position };
+    let done = null;
     try {
       const answer = await post(`${this.table.api}/choices`, asked);
-      if (!answer.ok) toast(answer.data.message ?? String(answer.status), 'error');
+      if (answer.ok) done = answer.data.number;
+      else toast(answer.data.message ?? String(answer.status), 'error');
     } catch {
       toast(this.table.words.wordsLost, 'lost');
     } finally {
       this.sending = false;
       this.position = null;
-      this.table.live.refresh();
+      if (done === null) this.table.live.look();
+      else this.table.live.expect(done);
     }
   }
 

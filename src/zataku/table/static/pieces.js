@@ -1,25 +1,13 @@
-// Pieces of what the server said last: what they are called is sent with the next question, and only others come.
-
-const BETWEEN = '\ue001';
-const NAME = 12;
+// The pieces of what the server sent last: of those that have not changed it only says where they stood.
 
 export class Pieces {
   constructor() {
-    this.kept = new Map();
+    this.kept = [];
   }
 
-  get headers() { return { 'x-zataku-have': [...this.kept.keys()].join(',') }; }
-
-  // The page that an answer stands for. `=` names a piece that is here, `+` one to be kept; others are kept by nobody.
-  whole(answer) {
-    const kept = new Map();
-    const pieces = answer.split(BETWEEN).map((told) => {
-      if (told.startsWith(' ')) return told.slice(1);
-      const name = told.slice(1, 1 + NAME);
-      kept.set(name, told.startsWith('=') ? this.kept.get(name) : told.slice(1 + NAME));
-      return kept.get(name);
-    });
-    this.kept = kept;
-    return pieces.join('');
+  // The page that is told: a text is a new piece, two numbers are pieces of the page before, from one up to another.
+  whole(told) {
+    this.kept = JSON.parse(told).flatMap((each) => (Array.isArray(each) ? this.kept.slice(...each) : [each]));
+    return this.kept.join('');
   }
 }

@@ -44,7 +44,7 @@ export class Places {
 
   // One's own board
 
-  fit() { fitBoard(this.table.element, () => this.table.live?.refresh()); }
+  fit() { fitBoard(this.table.element, () => this.table.live?.look()); }
 
   toggleSheet() { byId('own-board').classList.toggle('raised'); }
 
@@ -54,7 +54,7 @@ export class Places {
     const own = byId('own-board').dataset.seat;
     if (seat === own && NARROW.matches) this.toggleSheet();
     this.peeked = seat === own || seat === this.peeked ? '' : seat;
-    this.table.live.refresh();
+    this.table.live.look();
   }
 
   // Closes whatever lies over the table; false if nothing did.

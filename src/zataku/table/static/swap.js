@@ -1,6 +1,7 @@
 // Every element with data-region is replaced if what the server says of it changed; focus, open drawers and scroll
 // stay. Large ones are mended instead.
 
+import { mark } from './marks.js';
 import { Mended } from './mend.js';
 import { byId } from './page.js';
 
@@ -21,6 +22,7 @@ export function swap(html) {
       replace(old, document.importNode(fresh, true));
     }
   }
+  mark();
   if (focus && !document.contains(focused)) focusAgain(focus);
 }
 

@@ -54,13 +54,13 @@ export class TableScreen {
 
   get myTurn() { return this.status.myTurn === 'yes'; }
 
-  // Where what changed is to be had, as this screen shows it.
-  get fragment() {
-    const query = new URLSearchParams();
+  // How this screen looks at the table, and what else the server is asked.
+  query(further = {}) {
+    const query = new URLSearchParams(further);
     if (this.as !== '') query.set('as', this.as);
     if (this.wholeLog) query.set('log', 'all');
     if (this.places.peeked !== '') query.set('open', this.places.peeked);
-    return `/tables/${this.id}/fragment?${query}`;
+    return query;
   }
 
   newestLine() {
@@ -75,8 +75,15 @@ export class TableScreen {
     swap(html);
     travel(before);
     this.settle();
-    if (this.status.deciding !== deciding && this.status.seat !== this.as) this.as = '';
+    if (this.status.deciding !== deciding && this.status.seat !== this.as) this.cover();
     this.announce();
+  }
+
+  // Whoever sits down at this screen next has to ask for what is covered.
+  cover() {
+    if (this.as === '') return;
+    this.as = '';
+    this.live.follow(this.number);
   }
 
   // Reads out what is new, and calls somebody who looks elsewhere.
@@ -194,13 +201,13 @@ export class TableScreen {
   uncover(event) {
     event.preventDefault();
     this.as = event.target.closest('#uncover').dataset.seat;
-    this.live.refresh();
+    this.live.look();
   }
 
   showWholeLog() {
     if (this.wholeLog) return;
     this.wholeLog = true;
-    this.live.refresh();
+    this.live.look();
   }
 
   // What is to be decided now, with its rules.
@@ -311,7 +318,8 @@ export class TableScreen {
     const answer = await insist(path, body, () => toast(this.words.wordsLost, 'lost'));
     hush('lost');
     if (!answer.ok) toast(answer.data.message ?? String(answer.status), 'error');
-    this.live.refresh(answer.data.number);
+    if (answer.ok) this.live.expect(answer.data.number);
+    else this.live.look();
     return answer.ok;
   }
 }
