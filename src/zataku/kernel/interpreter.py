@@ -163,11 +163,13 @@ class OneOf(_Choosing):
 class Menu(_Choosing):
     """`{a?, b?}`: each part at most once, in an order of choice; skipping declines all that is left."""
 
-    __slots__ = ("decline",)
+    __slots__ = ("decline", "rest")
 
     def __init__(self, entries: tuple[Entry, ...], decline: Option) -> None:
         self.entries = entries
         self.decline = decline
+        #: What is left after each part, as it comes up: finding it by its entries takes long.
+        self.rest: dict[Hashable, AnyStep] = {}
 
     def run(self, state: State) -> Sequence[Option]:
         offer = self.offered(state)
@@ -177,17 +179,22 @@ class Menu(_Choosing):
 
     def do(self, state: State, part: Hashable) -> None:
         chosen = self.entry(part)
-        state.push(chosen[1], Menu.of(self.without(chosen), self.decline))
+        rest = self.rest.get(part)
+        if rest is None:
+            rest = self.rest[part] = Menu.of(self.without(chosen), self.decline)
+        state.push(chosen[1], rest)
 
 
 class InAnyOrder(_Choosing):
     """`{a, b}`: all parts; the order is asked only where the game says that it can matter."""
 
-    __slots__ = ("_steps",)
+    __slots__ = ("_steps", "rest")
 
     def __init__(self, entries: tuple[Entry, ...]) -> None:
         self.entries = entries
         self._steps = tuple([step for _, step, _ in entries])
+        #: As in `Menu`.
+        self.rest: dict[Hashable, AnyStep] = {}
 
     def run(self, state: State) -> Sequence[Option] | None:
         if len(self._steps) > 1 and state.order_matters(self._steps):
@@ -197,7 +204,10 @@ class InAnyOrder(_Choosing):
 
     def do(self, state: State, part: Hashable) -> None:
         chosen = self.entry(part)
-        state.push(chosen[1], InAnyOrder.of(self.without(chosen)))
+        rest = self.rest.get(part)
+        if rest is None:
+            rest = self.rest[part] = InAnyOrder.of(self.without(chosen))
+        state.push(chosen[1], rest)
 
 
 class Repeatedly(Step[State]):

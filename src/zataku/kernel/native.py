@@ -12,5 +12,5 @@ else:
     #: A number that fits into a machine word.
     i64 = int
 
-    def mypyc_attr(**attributes: bool) -> Callable[[type], type]:
+    def mypyc_attr(**attributes: bool | int) -> Callable[[type], type]:
         return lambda marked: marked

@@ -13,7 +13,7 @@ import pytest
 from tests import engine
 from tests.games.laid import Box
 from zataku.games.bitoku import components, scoring
-from zataku.games.bitoku.steps import kodamas, paths, purchases, summer
+from zataku.games.bitoku.steps import crossing, kodamas, paths, purchases, summer
 from zataku.games.bitoku.steps.effects import compile_all
 
 #: The module; in the package the name stands for its function.
@@ -31,7 +31,14 @@ def _merge(data: dict[str, Any]) -> None:
 def _renew() -> None:
     compile_all()
     views = [kept for kept in vars(VIEW).values() if hasattr(kept, "cache_clear")]
-    for kept in (scoring._path_points, scoring._destiny_points, summer.harmony, purchases.fitting, *views):
+    for kept in (
+        scoring._path_points,
+        scoring._destiny_points,
+        summer.harmony,
+        crossing._deeds,
+        purchases.fitting,
+        *views,
+    ):
         kept.cache_clear()
 
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from zataku.kernel.hidden import Bag, Deck
 from zataku.kernel.messages import Event
+from zataku.kernel.native import mypyc_attr
 from zataku.kernel.state import State, clockwise
 from zataku.kernel.tuples import replaced
 
@@ -48,6 +49,7 @@ class Boards:
         return Boards, (self.area_cells, self.night)
 
 
+@mypyc_attr(free_list_len=1)
 class Sheet:
     """What lies before one player. All of it is open (BB-016)."""
 
@@ -137,6 +139,7 @@ class Turn:
         self.taken = ()
 
 
+@mypyc_attr(free_list_len=1)
 class Bamboo(State):
     """A match of Bamboo. Shoots and tiles are numbers: their places in the lists of the components."""
 

@@ -9,6 +9,7 @@ from typing import Any, Final, NamedTuple
 from zataku.kernel.effects import Effect
 from zataku.kernel.hidden import Bag, Deck, Pile, Redraw, Sealed
 from zataku.kernel.messages import Event
+from zataku.kernel.native import mypyc_attr
 from zataku.kernel.state import State
 from zataku.kernel.steps import Step
 
@@ -114,6 +115,7 @@ def pilgrims_at(position: int, walking: int) -> int:
     return walking >> (_NIBBLE * position) & 15
 
 
+@mypyc_attr(free_list_len=1)
 class Sheet:
     """A personal board and what lies beside it. The tengu has one, too, and uses a part of it."""
 
@@ -282,6 +284,7 @@ class Tengu:
             self.thought = source.thought
 
 
+@mypyc_attr(free_list_len=1)
 class Bitoku(State):
     """A match of Bitoku."""
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from zataku.kernel.effects import Word
 from zataku.kernel.hidden import Bag, Deck
 from zataku.kernel.messages import Description, Event, SeatName, message
+from zataku.kernel.native import mypyc_attr
 from zataku.kernel.options import Option
 from zataku.kernel.state import State
 from zataku.kernel.steps import Step
@@ -117,6 +118,7 @@ class Lantern:
         return Lantern(cards, tuple(sorted(amounts.items())), amounts.get(SEAL, 0), self.influence)
 
 
+@mypyc_attr(free_list_len=1)
 class Sheet:
     """One clan: its holdings, its members on the board and its cards."""
 
@@ -183,6 +185,7 @@ class Solo:
         return Solo, (self.top, self.below, self.opened)
 
 
+@mypyc_attr(free_list_len=1)
 class Castle(State):
     """The state of a match of The White Castle."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 from dataclasses import replace
+from functools import cache
 from typing import Final
 
 from zataku.kernel.hidden import EVERYBODY
@@ -105,7 +106,7 @@ class ClaimFavour(Step[Bitoku]):
         else:
             if state.log is not None:
                 state.tell("event-deeds", seat=SeatName(state.seat), hill=hill_itself(hill))
-            state.agenda.append(Deeds.of(ACTIONS.deeds, DEEDS_CHOSEN, hill))
+            state.agenda.append(_deeds(hill))
 
     def cover(self, state: Bitoku, hill: int, favour: int) -> None:
         state.cover(hill, favour)
@@ -163,6 +164,12 @@ _CLAIMS: Final = _by_favours(CLAIM)
 _COVERS: Final = _by_favours(COVER)
 
 
+@cache
+def _deeds(hill: int) -> Deeds:
+    """The deeds of a hill, of which none is done yet."""
+    return Deeds.of(ACTIONS.deeds, DEEDS_CHOSEN, hill)
+
+
 class Deeds(Menu):
     """Favour C: different actions one after the other, the next chosen after the last is resolved (BK-087)."""
 
@@ -177,7 +184,10 @@ class Deeds(Menu):
     def do(self, state: State, part: Hashable) -> None:
         chosen = self.entry(part)
         if self.left > 1:
-            state.agenda.append(Deeds.of(self.without(chosen), self.left - 1, self.hill))
+            rest = self.rest.get(part)
+            if rest is None:
+                rest = self.rest[part] = Deeds.of(self.without(chosen), self.left - 1, self.hill)
+            state.agenda.append(rest)
         state.agenda.append(chosen[1])
 
     def describe_skip(self, state: State) -> Description:

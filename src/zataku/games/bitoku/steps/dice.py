@@ -101,11 +101,12 @@ class Strengthen(Step[Bitoku]):
         return selections(sheet.dice[self.die], ones, twos, threes, state.given.switches.harder_forest)
 
     def spend_amulets(self, state: Bitoku, amulets: Amulets) -> None:
-        sheet = state.sheets[state.seat]
         ones, twos, threes = amulets
-        value = sheet.dice[self.die] + ones + 2 * twos + 3 * threes
-        spent = ones + twos + threes
-        if spent:
+        above = False
+        if ones or twos or threes:
+            sheet = state.sheets[state.seat]
+            value = sheet.dice[self.die] + ones + 2 * twos + 3 * threes
+            above = value > _DIE_MAXIMUM
             stock = sheet.stock
             stock[AMULET_1] -= ones
             stock[AMULET_1 + 1] -= twos
@@ -119,7 +120,7 @@ class Strengthen(Step[Bitoku]):
                     amount=min(value, _DIE_MAXIMUM),
                     at=(die_id(state.seat, self.die),),
                 )
-        state.agenda.append(PLACE_DIE[self.die][1 if spent and value > _DIE_MAXIMUM else 0])
+        state.agenda.append(PLACE_DIE[self.die][1 if above else 0])
 
     def describe_spend_amulets(self, state: Bitoku, amulets: Amulets) -> Description:
         value = state.me().dice[self.die]
