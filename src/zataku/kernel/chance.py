@@ -51,32 +51,32 @@ def arrange(key: bytes, counter: int, cards: list[Card]) -> int:
         bits = chance(key, counter)
         counter += 1
         used = 1
-        for product, choices in _draws_together(left):
+        for product, draws in _draws_together(left):
             if used > 1:
                 bits //= used
             used = product
             part: i64 = bits % product
-            for left in choices:
+            for _draw in range(draws):
                 other = part % left
                 part //= left
-                last = left - 1
-                cards[last], cards[other] = cards[other], cards[last]
-        left -= 1
+                left -= 1
+                cards[left], cards[other] = cards[other], cards[left]
     return max(counter, after)
 
 
 @cache
-def _draws_together(left: int) -> tuple[tuple[int, tuple[int, ...]], ...]:
-    """How one hash orders so many cards: for the draws that are taken from it together, because their choices fit into
-    a machine word (dividing a long number by each in turn says the same, slowly), the product of these, and these."""
-    together: list[tuple[int, tuple[int, ...]]] = []
-    product, first = 1, left
+def _draws_together(left: int) -> tuple[tuple[int, int], ...]:
+    """How one hash orders so many cards: which draws are taken from it together, because their choices fit into a
+    machine word (dividing a long number by each in turn says the same, slowly), and how many these are."""
+    together: list[tuple[int, int]] = []
+    product, draws = 1, 0
     for choices in range(left, left - min(left - 1, _MOST_PER_HASH), -1):
         if product * choices > _WORD:
-            together.append((product, tuple(range(first, choices, -1))))
-            product, first = 1, choices
+            together.append((product, draws))
+            product, draws = 1, 0
         product *= choices
-    return (*together, (product, tuple(range(first, left - min(left - 1, _MOST_PER_HASH), -1))))
+        draws += 1
+    return (*together, (product, draws))
 
 
 def dice(bits: int, count: int, sides: int) -> list[int]:
