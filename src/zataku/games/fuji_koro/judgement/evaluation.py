@@ -52,16 +52,27 @@ def power(sheet: Sheet) -> float:
     return value
 
 
-def chance_to_slay(state: Volcano, sheet: Sheet, dragon: int) -> float:
-    """Rough odds of one samurai against a dragon: rounds it needs against rounds it can stand."""
-    damage = attack(sheet)
-    if damage <= 0.0:
-        return 0.0
-    figure = DRAGONS[dragon]
-    stands = gear.strength(sheet.helmet, sheet.charms[HELMET] > 0) / (1.5 * DRAGON_TYPES[figure.type].dice)
-    if sheet.initiative() > figure.initiative:
-        stands += 1.0
-    return odds(stands, dragon_health(state, dragon) / damage)
+def chances_to_slay(state: Volcano, sheet: Sheet) -> list[tuple[int, int, float]]:
+    """Dragons with their places, and the rough odds of one samurai against each: rounds it needs, and can stand."""
+    found: list[tuple[int, int, float]] = []
+    damage = guard = 0.0
+    initiative = -1
+    for place in range(volcano.PLACE_COUNT):
+        if state.dragons[place]:
+            if initiative < 0:
+                damage = attack(sheet)
+                guard = float(gear.strength(sheet.helmet, sheet.charms[HELMET] > 0))
+                initiative = sheet.initiative()
+            dragon = state.dragons[place] - 1
+            chances = 0.0
+            if damage > 0.0:
+                figure = DRAGONS[dragon]
+                stands = guard / (1.5 * DRAGON_TYPES[figure.type].dice)
+                if initiative > figure.initiative:
+                    stands += 1.0
+                chances = odds(stands, dragon_health(state, dragon) / damage)
+            found.append((place, dragon, chances))
+    return found
 
 
 def opportunity(state: Volcano, sheet: Sheet) -> float:
@@ -85,15 +96,12 @@ def opportunity(state: Volcano, sheet: Sheet) -> float:
         (others, 0.7),
         (prints, 1.5),
     ]
-    for place in range(volcano.PLACE_COUNT):
-        if state.dragons[place]:
-            dragon = state.dragons[place] - 1
-            chances = chance_to_slay(state, sheet, dragon)
-            if chances > 0.3:
-                points = DRAGON_TYPES[DRAGONS[dragon].type].points
-                goals.append((volcano.PLACE_MASK[place], chances * (points + 1.0)))
-            else:
-                ground &= ~volcano.PLACE_MASK[place]
+    for place, dragon, chances in chances_to_slay(state, sheet):
+        if chances > 0.3:
+            points = DRAGON_TYPES[DRAGONS[dragon].type].points
+            goals.append((volcano.PLACE_MASK[place], chances * (points + 1.0)))
+        else:
+            ground &= ~volcano.PLACE_MASK[place]
     ahead = state.this_move().steps if isinstance(state.asking, Walk) and sheet is state.hero() else 0
     return nearest_of(sheet, goals, ground, ahead)
 

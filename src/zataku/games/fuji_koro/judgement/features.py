@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from .. import gear
-from ..components import CARD_TYPE, DRAGON_TYPES, DRAGONS, LEGENDARY_DRAGON, SCENARIO_IDS
+from ..components import CARD_TYPE, ERUPTS, LEGENDARY_DRAGON, SCENARIO_IDS, SCROLLS
 from ..gear import HELMET, KINDS, SANDALS, TOOTH, WEAPON
 from ..state import GREAT, SMALL, Sheet, Volcano
 from ..steps.outcome import enchanted_types
 from .battles import together
-from .evaluation import chance_to_slay, evaluate, opportunity, ways_out
+from .evaluation import evaluate, ways_out
 from .judging import arms, progress, steps_to
+from .nearness import around, outfit
 from .party import DRAGON_LEVEL, EXIT_LEVEL, Party
 from .shogun import bonus, favour
 
@@ -21,9 +22,8 @@ UNTIL_COUNTDOWN: Final = 0.75
 DELIVERIES: Final = 5
 #: About so many rounds a competitive match has.
 ROUNDS: Final = 30.0
-#: How many numbers there are of a samurai's belongings and surroundings, and of a group.
+#: How many numbers there are of a samurai's belongings, and of a group.
 BELONGINGS: Final = 21
-SURROUNDINGS: Final = 7
 GROUP: Final = 15
 
 
@@ -36,7 +36,7 @@ def of_samurai(state: Volcano, seat: int) -> list[float]:
     """What the samurai has, what of it counts more the longer the match still lasts, and when it is."""
     sheet = state.sheets[seat]
     left = 1.0 - played(state)
-    passing = [*belongings(sheet), *surroundings(state, sheet)]
+    passing = [*belongings(sheet), *surroundings(state), *outfit(state, sheet), *around(state, sheet)]
     best = max(other.points for number, other in enumerate(state.sheets) if number != seat)
     running = state.countdown_owner >= 0
     return [
@@ -54,6 +54,7 @@ def of_samurai(state: Volcano, seat: int) -> list[float]:
         float(state.pawn),
         1.0 if state.active == seat else 0.0,
         *escape(state, sheet),
+        *[left if sheet.powers >> scroll & 1 else 0.0 for scroll in range(len(SCROLLS))],
         *passing,
         *[amount * left for amount in passing],
         *[amount if running else 0.0 for amount in passing],
@@ -96,21 +97,10 @@ def teeth_in_gear(sheet: Sheet) -> int:
     return sum([sheet.gear(kind)[TOOTH].bit_count() for kind in KINDS])
 
 
-def surroundings(state: Volcano, sheet: Sheet) -> list[float]:
-    """What is in reach, what is still to be explored, and the dragons: how many, and the best of them to be slain."""
-    if sheet.cell < 0 or sheet.board < 0:
-        return [0.0] * SURROUNDINGS
-    prey = 0.0
-    dragons = 0
-    for number in state.dragons:
-        if number:
-            dragons += 1
-            points = DRAGON_TYPES[DRAGONS[number - 1].type].points
-            prey = max(prey, points * chance_to_slay(state, sheet, number - 1))
+def surroundings(state: Volcano) -> list[float]:
+    """Dragons that were found, what is still to be explored, monks that wait."""
     return [
-        opportunity(state, sheet),
-        prey,
-        float(dragons),
+        float(sum([number > 0 for number in state.dragons])),
         float(len(state.stack_1)),
         float(len(state.stack_2)),
         float(len(state.stack_3)),
@@ -121,14 +111,24 @@ def surroundings(state: Volcano, sheet: Sheet) -> list[float]:
 def escape(state: Volcano, sheet: Sheet) -> list[float]:
     """The way out once the countdown runs, and what can be delivered after it."""
     if state.countdown_owner < 0:
-        return [0.0, 0.0, 0.0, 0.0, bonus(state, sheet, GREAT, DELIVERIES)]
+        return [0.0, 0.0, 0.0, 0.0, bonus(state, sheet, GREAT, DELIVERIES), 0.0]
     return [
         float(steps_to(state, sheet, ways_out(state))),
         1.0 if sheet.palace == GREAT else 0.0,
         1.0 if sheet.palace == SMALL else 0.0,
         favour(state, sheet),
         bonus(state, sheet, GREAT, DELIVERIES),
+        1.0 if in_danger(state, sheet) else 0.0,
     ]
+
+
+def in_danger(state: Volcano, sheet: Sheet) -> bool:
+    """Does the samurai stand where lava will come that its sandals cannot pay for?"""
+    if sheet.cell < 0:
+        return False
+    kind, number = state.spot_on(sheet.cell)
+    coming = kind == ERUPTS and any(event == number for event in state.config.final_events[state.pawn :])
+    return coming and sheet.protection(SANDALS) < sheet.lava_damage()
 
 
 def of_group(state: Volcano) -> list[float]:

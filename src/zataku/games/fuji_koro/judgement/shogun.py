@@ -6,8 +6,8 @@ from math import ceil
 from typing import Final
 
 from .. import map as volcano
-from ..components import CARD_TYPE, COUNTDOWN, GREAT_LOWEST, GREAT_PALACE, ROPE, SMALL_PALACE, TRACK_MONK, TRACK_TOOTH
-from ..gear import TOOTH
+from ..components import COUNTDOWN, ROPE
+from ..scoring import deliveries
 from ..state import GREAT, SMALL, Sheet, Volcano
 from .judging import steps_to
 
@@ -21,22 +21,7 @@ CERTAIN: Final = 0.85
 
 def bonus(state: Volcano, sheet: Sheet, palace: int, turns: int) -> float:
     """The points for what a samurai could deliver to a palace in so many turns, and for what it has then left."""
-    belongings = [CARD_TYPE[card] for card in sheet.blueprints if sheet.charms[CARD_TYPE[card]]]
-    belongings += [TRACK_MONK] * (sheet.pack_monks + sum(sheet.monks))
-    belongings += [TRACK_TOOTH] * sheet.pack[TOOTH]
-    taken = list(state.palace_taken if palace == GREAT else state.small_taken)
-    gains: list[int] = []
-    points = 0
-    for track in belongings:
-        cells = GREAT_PALACE[track] if palace == GREAT else (SMALL_PALACE[track],)
-        # What is left at the end counts in the great palace only (FK-162).
-        lowest = GREAT_LOWEST[track] if palace == GREAT else 0
-        points += lowest
-        if taken[track] < len(cells):
-            gains.append(cells[taken[track]] - lowest)
-            taken[track] += 1
-    gains.sort(reverse=True)
-    return float(points + sum(gains[:turns]))
+    return float(sum(deliveries(state, sheet, palace, turns)))
 
 
 def favour(state: Volcano, sheet: Sheet) -> float:
