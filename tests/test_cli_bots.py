@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from random import Random
 
 import pytest
 from typer.testing import CliRunner, Result
@@ -11,9 +12,12 @@ from typer.testing import CliRunner, Result
 import zataku
 from zataku import bots
 from zataku.bots import ladder
+from zataku.bots.analysis import steps
 from zataku.cli import app
 from zataku.kernel.game import Game
-from zataku.language import LANGUAGES
+from zataku.kernel.options import Option
+from zataku.language import LANGUAGES, Speaker
+from zataku.terminal import step_told
 
 pytestmark = pytest.mark.usefixtures("home")
 
@@ -49,6 +53,19 @@ def test_one_seat_may_be_looked_at_alone(record: str) -> None:
     told = run("analyse", record, "--seat", "2").output
     assert "Ann left" not in told
     assert run("analyse", record, "--seat", "3").exit_code == 2
+
+
+def test_choices_that_differ_only_in_what_they_bring_are_told_apart() -> None:
+    """A seal can be exchanged for each kind of good: the label is the same, what is got is not."""
+    match = zataku.new_match("white-castle", players=2, seed="seals")
+    rng = Random(1)
+    exchanges: list[Option] = []
+    while len(exchanges) < 2:
+        match.choose(rng.choice(match.state.offer))
+        exchanges = [option for option in match.state.offer if option.verb.word == "exchange"]
+    speaker = Speaker(match.game, "en")
+    told = {step_told(steps(match, [option.code])[0], speaker) for option in exchanges}
+    assert len(told) == len(exchanges)
 
 
 def test_the_ladder_of_a_game_is_measured_kept_and_shown(

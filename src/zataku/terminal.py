@@ -112,10 +112,27 @@ def _mistake(moment: Moment, match: Match, speaker: Speaker, together: bool) -> 
         style=seat_style(moment.seat),
     )
     for id, codes in (("analyse-played", moment.played), ("analyse-better", moment.better)):
-        said = [speaker.say(step.label) for step in steps(match, codes)]
+        said = [step_told(step, speaker) for step in steps(match, codes)]
         lines.append(f"\n  {speaker.text(id)} " + " → ".join(said), style="default")
     lines.append("\n  " + reason(moment, speaker, together), style="default")
     return lines
+
+
+def step_told(step: Description, speaker: Speaker) -> str:
+    """A choice of a turn, with what it costs and brings."""
+    label = speaker.say(step.label)
+    deal = price_and_gain(step, speaker).plain
+    return f"{label} ({deal})" if deal else label
+
+
+def price_and_gain(description: Description, speaker: Speaker) -> Text:
+    """What an option costs and brings, where the label does not say it already."""
+    label = speaker.say(description.label)
+    told = [effect for effect in (description.cost, description.gain) if effect is not None]
+    if all(speaker.effect(effect) in label for effect in told):
+        return Text()
+    pay, get = speaker.deal(description.cost, description.gain)
+    return Text.assemble((pay, "red"), (" → " if pay and get else "", "dim"), (get, "green"))
 
 
 class TerminalMatch:
@@ -208,18 +225,9 @@ class TerminalMatch:
         for number, option in enumerate(decision.options, start=1):
             description = self.match.describe(option)
             label = Text(self.speaker.say(description.label))
-            table.add_row(str(number), label, self._price_and_gain(description), option.code)
+            table.add_row(str(number), label, price_and_gain(description, self.speaker), option.code)
         self.console.print(table)
         return list(decision.options)
-
-    def _price_and_gain(self, description: Description) -> Text:
-        """What an option costs and brings, where the label does not say it already."""
-        label = self.speaker.say(description.label)
-        told = [effect for effect in (description.cost, description.gain) if effect is not None]
-        if all(self.speaker.effect(effect) in label for effect in told):
-            return Text()
-        pay, get = self.speaker.deal(description.cost, description.gain)
-        return Text.assemble((pay, "red"), (" → " if pay and get else "", "dim"), (get, "green"))
 
     # Asking
 

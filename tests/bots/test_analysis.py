@@ -125,6 +125,8 @@ def test_a_person_is_told_where_points_were_left(language: str) -> None:
             "5.0 more points. By the next turn: Gardeners +5.0.",
         ),
         ({"own": 3.0}, False, "3.0 more points and leaves the best rival 2.0 fewer."),
+        ({"own": 0.2}, False, "leaves the best rival 4.8 points fewer."),
+        ({"own": -2.0}, False, "costs 2.0 own points and leaves the best rival 7.0 fewer."),
         ({"own": 6.0}, False, "6.0 more points, though to 1.0 more for the best rival as well."),
         (
             {"own": 5.0, "parts": {"gardeners": 3.0, "play": -1.0, "stores": 0.2}},

@@ -396,10 +396,10 @@ def reason(moment: Moment, speaker: Speaker, together: bool) -> str:
     if together:
         id = "analyse-worth-together"
     elif rival >= _WORD:
-        id = "analyse-worth-both"
+        id = _worth_to_both(moment.own)
     else:
         id = "analyse-worth-though" if rival <= -_WORD else "analyse-worth"
-    said = speaker.text(id, points=f"{moment.lost:.1f}", own=f"{moment.own:.1f}", rival=f"{abs(rival):.1f}")
+    said = speaker.text(id, points=f"{moment.lost:.1f}", own=f"{abs(moment.own):.1f}", rival=f"{abs(rival):.1f}")
     named = sorted(((speaker.text(f"part-{part}"), points) for part, points in moment.parts.items()), key=_by_points)
     brought = [f"{name} {_more(points)}" for name, points in named if abs(points) >= _WORD]
     if not brought:
@@ -409,6 +409,13 @@ def reason(moment: Moment, speaker: Speaker, together: bool) -> str:
     if abs(moment.later) >= _WORD:
         told.append(speaker.text("analyse-later", points=_more(moment.later)))
     return " ".join(told)
+
+
+def _worth_to_both(own: float) -> str:
+    """How to say that a turn leaves the best rival fewer points, and the seat itself so many more."""
+    if own >= _WORD:
+        return "analyse-worth-both"
+    return "analyse-worth-at-a-price" if own <= -_WORD else "analyse-worth-rival"
 
 
 def _more(points: float) -> str:
