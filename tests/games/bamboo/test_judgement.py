@@ -7,10 +7,11 @@ from random import Random
 import pytest
 
 import zataku
-from tests.games.bamboo.position import HARMONY_TILES, Position, summer
+from tests.games.bamboo.position import BLUE, HARMONY_TILES, RED, Position, summer
 from zataku import bots
 from zataku.bots.values import values_of
 from zataku.games.bamboo.judgement.candidates import candidates
+from zataku.games.bamboo.judgement.features import next_visit, spirits_to_come
 from zataku.games.bamboo.judgement.outlook import activations_left, outlook
 from zataku.games.bamboo.judgement.prospects import MOST_TILES, met, reach
 from zataku.games.bamboo.judgement.turns import gist
@@ -101,6 +102,45 @@ def test_at_the_end_the_outlook_is_the_score() -> None:
     match.state.playout(Random(1))
     assert isinstance(match.state, Bamboo)
     assert [outlook(match.state, seat) for seat in range(3)] == [score.total for score in match.scores.seats]
+
+
+def test_a_spirit_is_the_surer_the_less_incense_others_have_left() -> None:
+    def to_come(*incense: int, left: int = 0, own: int = 0) -> list[float]:
+        position = summer()
+        position.state.temples = (incense, (), (), ())
+        position.sheet(0).incense = own
+        position.sheet(1).incense = left
+        return spirits_to_come(position.state, 0)
+
+    # For sure, likely, unsure, within reach; and of a kind that one does not have yet.
+    assert to_come(1, 0, 0) == [1, 0, 0, 0, 1]
+    assert to_come(1, 0, 0, 0, left=3) == [0, 1, 0, 0, 0.6]
+    assert to_come(1, 0, 0, left=3) == [0, 0, 1, 0, 0.6]
+    assert to_come(0, 1, 1) == [0] * 5
+    # With incense of one's own three other temples can be reached, and the first one where two are beaten.
+    assert to_come(0, 1, 1, own=1)[3] == 4
+    assert to_come(1, 1, own=1)[3] == 3
+
+
+def test_a_spirit_of_a_kind_that_one_has_brings_no_new_happiness() -> None:
+    position = summer()
+    position.state.temples = ((0,), (), (), ())
+    spirits = position.state.spirits
+    sheet = position.sheet(0)
+    sheet.asleep = tuple(1 if kind == spirits[RED] else 0 for kind in range(len(sheet.asleep)))
+    assert spirits_to_come(position.state, 0) == [1, 0, 0, 0, 0]
+
+
+def test_where_the_marker_stands_nothing_can_be_done_next() -> None:
+    position = summer().areas(0, red="red-house red-joker red-income", blue="blue-harmony")
+    sheet = position.sheet(0)
+    sheet.coins = 9
+    points = (4, 6, 6, 6, 6, 6)
+    sheet.marker = BLUE
+    # The most shoots in an area; to build and to score, and what these bring: coins, points of harmony tiles.
+    assert next_visit(sheet, points) == [3, 1, 1, 4, 2, 4]
+    sheet.marker = RED
+    assert next_visit(sheet, points) == [1, 0, 1, 0, 0, 4]
 
 
 def test_it_matters_which_shoots_come_out_and_not_in_which_order_others_go_in() -> None:

@@ -85,7 +85,7 @@ def outlook(state: Bamboo, seat: int) -> float:
     value += min(1.0, left / 8.0) * worth
     points = reach(sheet, on_sale(state))
     value += (_WAITING if left >= 1.0 else _UNSCORED) * points[0]
-    value += _market(state, sheet, left)
+    value += best_on_market(state, sheet, left)
     builds = _BUILT_BY_SHOOT * min(left, shoots[HOUSE] + shoots[JOKER]) + _BUILT_BY_ACTIVATION * left
     return value + _best_plan(sheet, year, left, builds, points)
 
@@ -125,19 +125,29 @@ def _best_plan(sheet: Sheet, year: int, left: float, builds: float, points: tupl
     best = none = 0.0
     sure = 1.0
     for more in range(MOST_TILES + 1):
-        income = max(0.0, _PRICE * more - sheet.coins) / _NUMBERS.income_coins
+        spent = _PRICE * more
+        lacking = spent - sheet.coins
+        income = lacking / _NUMBERS.income_coins if lacking > 0.0 else 0.0
         used = more + income + points[more] / 9.0  # an action scores two tiles, of four or five points each
+        possible = 1.0
+        if more:
+            possible = min(1.0, (left / used - _TIGHT) / _AMPLE) * min(1.0, (builds + 0.4) / more)
+            if possible <= 0.0:
+                # Neither is anything larger.
+                break
+        rest = left - used if left > used else 0.0
         hungry = tiles * meals + more * (1.0 + (meals - 1) * _FED) - food
         evened = min(uneven, _EVENED * more)
-        scoring = min(_MOST_SCORING, max(0.0, left - used)) * idle * (_LARGER_HOUSE * more + _POINT_TO_COME * to_come)
-        value = _HAPPINESS * more + sure * (points[more] - points[0]) + max(0.0, left - used) * _ACTIVATION + scoring
-        value -= _FOOD * max(0.0, hungry) + _NUMBERS.imbalance * (uneven - evened) + _UNEVEN * evened
-        value += _COIN * min(_MOST_COINS, sheet.coins + _NUMBERS.income_coins * income - _PRICE * more)
-        if more:
-            possible = min(1.0, max(0.0, (left / used - _TIGHT) / _AMPLE)) * min(1.0, (builds + 0.4) / more)
-            best = max(best, none + possible * (value - none))
-        else:
+        value = _HAPPINESS * more + sure * (points[more] - points[0]) + rest * _ACTIVATION
+        value += min(_MOST_SCORING, rest) * idle * (_LARGER_HOUSE * more + _POINT_TO_COME * to_come)
+        value -= _NUMBERS.imbalance * (uneven - evened) + _UNEVEN * evened
+        if hungry > 0.0:
+            value -= _FOOD * hungry
+        value += _COIN * min(_MOST_COINS, sheet.coins + _NUMBERS.income_coins * income - spent)
+        if not more:
             best = none = value
+        elif value > none:
+            best = max(best, none + possible * (value - none))
         sure *= _SURE
     return best
 
@@ -165,7 +175,7 @@ def _free_cells(sheet: Sheet, house: int, part: int) -> int:
     return free
 
 
-def _market(state: Bamboo, sheet: Sheet, left: float) -> float:
+def best_on_market(state: Bamboo, sheet: Sheet, left: float) -> float:
     """The two best harmony tiles on the market that could be taken and scored in one action."""
     house = met(sheet)
     if not house or left < 1.0:
