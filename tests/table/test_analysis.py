@@ -96,8 +96,11 @@ def test_the_turns_of_a_match_are_walked_through_on_the_board(browser: Browser, 
     page.wait_for_selector("#turn [data-line=played][aria-pressed=true]")
     names = page.locator("#verdict .turn-name").all_inner_texts()
     assert len(set(names)) == len(names) > 1, "turns that were compared can be told apart"
-    cut = "(all) => all.filter((name) => name.scrollWidth > name.clientWidth + 1).length"
-    assert page.locator("#verdict .turn-name").evaluate_all(cut) == 0, "and their names go on in a second line"
+    cut = (
+        "(all) => all.filter((name) => name.scrollWidth > name.clientWidth + 1"
+        " || name.scrollHeight > name.clientHeight + 1).length"
+    )
+    assert page.locator("#verdict .turn-name").evaluate_all(cut) == 0, "and their names end in a second line"
     assert page.locator("#turn .reason").inner_text()
     page.locator("[data-measure=chance]").click()
     assert page.locator(".chart.chance.wide").is_visible()

@@ -31,6 +31,9 @@ from .replay import rounds_begun
 #: The lines of a moment that can be shown on the board.
 PLAYED, BETTER = "played", "better"
 _ARROW = Markup(" → ")
+#: A name of a turn tells at most so many choices; what is between the first and the last of more is left out.
+_MOST_TOLD = 2
+_BETWEEN = Markup("…")
 
 
 @dataclass(frozen=True, slots=True)
@@ -238,13 +241,25 @@ def _names_of(before: Match, turns: Sequence[Sequence[str]], drawing: IconSpeake
     while len({turn[begin] for turn in turns}) == 1 and all(len(turn) > begin + 1 for turn in turns):
         begin += 1
     unlike = {tuple(turn) for turn in turns}
-    named = []
+    told = []
     for turn in turns:
         end = begin + 1
         while end < len(turn) and sum(other[:end] == tuple(turn[:end]) for other in unlike) > 1:
             end += 1
-        named.append(_ARROW.join(_said(step, drawing) for step in steps(before, turn[:end])[begin:]))
-    return named
+        told.append(tuple(_said(step, drawing) for step in steps(before, turn[:end])[begin:]))
+    short = [_shortened(name) for name in told]
+    # What is between may be what tells two turns apart.
+    return [_ARROW.join(name if _differ(told, short, at) else short[at]) for at, name in enumerate(told)]
+
+
+def _shortened(name: tuple[Markup, ...]) -> tuple[Markup, ...]:
+    """The first and the last choice of several: there is room for two lines."""
+    return name if len(name) <= _MOST_TOLD else (name[0], _BETWEEN, name[-1])
+
+
+def _differ(told: Sequence[tuple[Markup, ...]], short: Sequence[tuple[Markup, ...]], at: int) -> bool:
+    """Does what was left out of this name tell it from another one?"""
+    return any(short[at] == short[other] and told[at] != told[other] for other in range(len(told)))
 
 
 def _said(step: Description, drawing: IconSpeaker) -> Markup:
