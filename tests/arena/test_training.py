@@ -142,6 +142,17 @@ def test_a_fit_learns_from_what_turns_led_to_and_is_right_on_average() -> None:
     assert 1.0 < value.spread(0.5) < 20.0
 
 
+def test_who_is_to_move_may_expect_more() -> None:
+    """A value judges where turns end; where the next one begins, its seat is the only one that has moved less."""
+    rng = Random(3)
+    rows = [
+        Row(number, number % 10 / 10, [rng.gauss(0, 1)], 20.0 + rng.gauss(0, 1) + 4.0 * (number % 2), number % 2 == 1)
+        for number in range(400)
+    ]
+    value = FittedValue(fit(rows))
+    assert value.forecast([0.0], 0.5, moving=True) - value.forecast([0.0], 0.5) == pytest.approx(4.0, abs=0.5)
+
+
 def test_a_value_learns_as_freely_as_held_out_turns_allow() -> None:
     rng = Random(3)
     trials = []

@@ -6,7 +6,7 @@ game's own evaluation, which is the first feature) is corrected by a ridge regre
 back confirm it. What a trial led to is half what happened later, and half what the value itself says of where the next
 turn ended (temporal differences): it says nothing of the luck of all turns after that one. What comes out orders
 positions well but is no expectation yet: a second, small fit turns it into one, by how much of the match has been
-played.
+played and by whose turn begins.
 """
 
 from __future__ import annotations
@@ -43,12 +43,13 @@ _HELD_BACK = 8
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """What a seat had at the beginning of somebody's turn, and what it ended with."""
+    """What a seat had at the beginning of somebody's turn (is it its own?), and what it ended with."""
 
     match: int
     progress: float
     features: Sequence[float]
     total: float
+    moving: bool = False
 
 
 def fit(rows: Sequence[Row], trials: Sequence[Trial] = (), played: Sequence[float] | None = None) -> dict[str, Any]:
@@ -60,18 +61,23 @@ def fit(rows: Sequence[Row], trials: Sequence[Trial] = (), played: Sequence[floa
     x = np.array([row.features for row in rows], dtype=np.float64)
     y = np.array([row.total for row in rows], dtype=np.float64)
     progress = np.array([row.progress for row in rows], dtype=np.float64)
+    moving = np.array([row.moving for row in rows], dtype=np.float64)
     held = np.array([row.match % _HELD_BACK == 0 for row in rows])
     linear = np.eye(x.shape[1])[0] if played is None else np.array(played, dtype=np.float64)
     if trials:
         linear = _corrected(np, linear, trials)
     bias = float((y - x @ linear).mean())
     values = x @ linear + bias
-    part = _course(np, values[~held], progress[~held], y[~held]) if not held.all() else np.array([0.0, 1.0])
-    wrong = _forecast(np, values[held], progress[held], part) - y[held]
+    design = _course(np, values, progress, moving)
+    bends = _BENDS + 1
+    known = _fitted(np, design[~held], y[~held]) if not held.all() else np.eye(design.shape[1])[bends]
+    wrong = design[held] @ known - y[held]
+    course = [_round(weight) for weight in _fitted(np, design, y)]
     return {
         "bias": _round(bias),
         "linear": [_round(weight) for weight in linear],
-        "course": [_round(value) for value in _course(np, values, progress, y)],
+        "course": course[: 2 * bends],
+        "moving": course[2 * bends :],
         "spread": [_round(value) for value in _spread(np, progress[held], wrong)],
         "rows": len(rows),
         "trials": len(trials),
@@ -180,18 +186,17 @@ def _mistakes(np: Any, a: Array, y: Array, parts: Array, pull: float) -> Array:
     return errors
 
 
-def _course(np: Any, values: Array, progress: Array, y: Array) -> Array:
-    """How a value becomes an expectation: a line whose height and slope change in the course of the match."""
+def _course(np: Any, values: Array, progress: Array, moving: Array) -> Array:
+    """How a value becomes an expectation: a line whose height and slope change in the course of the match, and its
+    height where one's own turn begins once more."""
     powers = progress[:, None] ** np.arange(_BENDS + 1)
-    solved: Array = np.linalg.lstsq(np.hstack([powers, powers * values[:, None]]), y, rcond=None)[0]
+    design: Array = np.hstack([powers, powers * values[:, None], powers * moving[:, None]])
+    return design
+
+
+def _fitted(np: Any, design: Array, y: Array) -> Array:
+    solved: Array = np.linalg.lstsq(design, y, rcond=None)[0]
     return solved
-
-
-def _forecast(np: Any, values: Array, progress: Array, course: Array) -> Array:
-    half = len(course) // 2
-    powers = progress[:, None] ** np.arange(half)
-    expected: Array = powers @ course[:half] + (powers @ course[half:]) * values
-    return expected
 
 
 def _spread(np: Any, progress: Array, wrong: Array) -> tuple[float, float]:

@@ -389,15 +389,20 @@ def rows_of(game: Game, record: Mapping[str, Any], number: int) -> list[tuple[st
     if known is None:
         raise ValueError(f"{game.name} has no features to learn from")
     match = Match(game, record["players"], record["seed"], record["options"])
-    seen: list[tuple[str, int, float, list[float]]] = []
+    seen: list[tuple[str, int, float, list[float], bool]] = []
     for code in record["choices"]:
         state = match.state
         if judgement.turn.begins(state):
             progress = known.progress(state)
-            seen.extend((known.kind(state, seat), seat, progress, known.of(state, seat)) for seat in range(match.seats))
+            seen.extend(
+                (known.kind(state, seat), seat, progress, known.of(state, seat), state.seat == seat)
+                for seat in range(match.seats)
+            )
         match.choose(code)
     totals = [score.total for score in match.scores.seats]
-    return [(kind, Row(number, progress, values, totals[seat])) for kind, seat, progress, values in seen]
+    return [
+        (kind, Row(number, progress, values, totals[seat], moving)) for kind, seat, progress, values, moving in seen
+    ]
 
 
 # The gate

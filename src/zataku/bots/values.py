@@ -31,13 +31,15 @@ _LEAST_SPREAD: Final = 0.5
 class FittedValue:
     """What one kind of seat will have at the end, from its features."""
 
-    __slots__ = ("_bias", "_course", "_linear", "_spread")
+    __slots__ = ("_bias", "_course", "_linear", "_moving", "_spread")
 
     def __init__(self, data: Mapping[str, Any]) -> None:
         self._bias: float = data["bias"]
         self._linear: list[float] = data["linear"]
         #: Height and slope of the line that makes an expectation of the value: two polynomials in the progress.
         self._course: list[float] = data["course"]
+        #: How much more than that to expect where one's own turn begins: a polynomial, too, or nothing.
+        self._moving: list[float] = data.get("moving", [])
         #: How far final scores lie from the expectation: at the start of a match and at its end.
         self._spread: list[float] = data["spread"]
 
@@ -51,14 +53,18 @@ class FittedValue:
         total: float = self._bias + sum(map(mul, self._linear, features))
         return total
 
-    def forecast(self, features: list[float], progress: float) -> float:
-        """The final score to expect."""
+    def forecast(self, features: list[float], progress: float, moving: bool = False) -> float:
+        """The final score to expect; `moving` is who is about to move."""
         half = len(self._course) // 2
         height = slope = 0.0
         for power in range(half - 1, -1, -1):
             height = height * progress + self._course[power]
             slope = slope * progress + self._course[half + power]
-        return height + slope * self(features)
+        more = 0.0
+        if moving:
+            for weight in reversed(self._moving):
+                more = more * progress + weight
+        return height + slope * self(features) + more
 
     def spread(self, progress: float) -> float:
         """How far the final score will lie from the expectation, as a standard deviation."""
@@ -98,7 +104,7 @@ class Values:
         fitted = self.value_of(known, state, seat)
         if fitted is None:
             return self.judgement.guide(state, seat)
-        return fitted.forecast(known.of(state, seat), known.progress(state))
+        return fitted.forecast(known.of(state, seat), known.progress(state), state.seat == seat)
 
     def standing(self, state: State, seats: int) -> list[float]:
         """What every seat has, to compare positions by; winning is worth something when the match is over."""
