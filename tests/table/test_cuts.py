@@ -11,6 +11,7 @@ import pytest
 from tests.table.client import Client, Player
 from zataku.draw import stage
 from zataku.table import cuts, rendering
+from zataku.table.boards import Picture
 from zataku.table.cuts import Page, Region
 from zataku.table.identity import digest
 from zataku.table.looking import Look
@@ -75,7 +76,7 @@ def test_only_what_changed_is_sent(client: Client) -> None:
 
 def test_pieces_make_the_whole_again() -> None:
     page = "<section>" + "".join(f'<g id="thing-{number}">{"x" * 200}</g>' for number in range(40)) + "</section>"
-    _, sent = Page().next([Region(page, ())])
+    _, sent = Page().next([Region([page])])
     pieces = whole(sent, ())
     assert "".join(pieces) == page
     assert len(pieces) > 3
@@ -93,7 +94,8 @@ def test_what_is_gone_moved_or_new_is_found_among_what_stays() -> None:
         known = rng.choice(
             [drawn, drawn[::-1], drawn[1:], ["<g>not there</g>", *drawn], [drawn[0][:90] + "else"] if drawn else []]
         )
-        page, sent = page.next([Region("<section>", ()), Region(region, known), Region("</section>", ("</section>",))])
+        blocks = Picture(region, known).blocks
+        page, sent = page.next([Region(["<section>"]), Region(blocks), Region(["</section>"])])
         pieces = whole(sent, pieces)
         assert "".join(pieces) == f"<section>{region}</section>"
         assert b"\n" not in sent, "an event of a stream is one line"

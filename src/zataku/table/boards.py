@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
-from functools import cache, lru_cache
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import cache, cached_property, lru_cache
 from html import escape
 from pathlib import Path
 from typing import TypeVar
@@ -23,8 +23,9 @@ from .kept import KeptView
 
 T = TypeVar("T")
 _ID = re.compile(r' id="([^"]+)"')
-#: Of how many pieces it is known which ids are in them.
+#: Of how many parts of pictures it is known which ids are in them, and how much of a piece is looked for at first.
 _LOOKED_THROUGH = 1024
+_BEGINNING = 80
 #: What every view has and the page shows elsewhere.
 _FRAME = tuple(Frame.__annotations__)
 _ANY_GAME = Path(__file__).parent / "pictures" / "any-game.svg"
@@ -45,26 +46,44 @@ def definitions(game: Game) -> Markup:
 
 
 class Picture(Markup):
-    """A drawing, and the pieces of it that were drawn once for all who see the same."""
+    """A drawing, and the texts that it consists of: pieces drawn once for all who see the same, and what lies
+    between."""
 
-    pieces: tuple[str, ...] = ()
+    def __init__(self, drawn: str, pieces: Sequence[str] = ()) -> None:
+        self.blocks = tuple(_blocks(drawn, pieces))
 
-    def has(self, id: str) -> bool:
-        """Does anything in it have this id?"""
-        return any(id in _ids(piece) for piece in self.pieces) or f'id="{id}"' in self
+    def __new__(cls, drawn: str, pieces: Sequence[str] = ()) -> Picture:
+        return super().__new__(cls, drawn)
+
+    @cached_property
+    def ids(self) -> frozenset[str]:
+        """All ids in it."""
+        return frozenset().union(*map(_ids, self.blocks))
 
 
 @lru_cache(_LOOKED_THROUGH)
-def _ids(piece: str) -> frozenset[str]:
-    """The ids in a piece of a picture."""
-    return frozenset(_ID.findall(piece))
+def _ids(block: str) -> frozenset[str]:
+    """The ids in a part of a picture."""
+    return frozenset(_ID.findall(block))
+
+
+def _blocks(drawn: str, pieces: Iterable[str]) -> Iterator[str]:
+    begin = 0
+    for piece in pieces:
+        at = drawn.find(piece[:_BEGINNING], begin)
+        if at >= 0 and drawn.startswith(piece, at):
+            if at > begin:
+                yield drawn[begin:at]
+            yield piece
+            begin = at + len(piece)
+    if begin < len(drawn):
+        yield drawn[begin:]
 
 
 def _picture(draw: Callable[[], str]) -> Picture:
     with collecting() as pieces:
-        picture = Picture(draw())
-    picture.pieces = tuple(pieces)
-    return picture
+        drawn = draw()
+    return Picture(drawn, pieces)
 
 
 def _of_today(view: View, draw: Callable[[], T], otherwise: Callable[[], T]) -> T:

@@ -16,6 +16,7 @@ from .scene import (
     PageOption,
     ShownRefusal,
     by_target,
+    descriptions,
     grouped,
     on_page,
     shown_options,
@@ -80,7 +81,8 @@ def shown_lesson(game: Game, lesson: Lesson, number: int, learner: Learner, lang
     speaker = match_speaker(game, seats, language)
     asked = step is not None and bool(step.task)
     decision = match.decision
-    options = shown_options(match, speaker) if asked else ()
+    meant = descriptions(match) if asked else {}
+    options = shown_options(match, speaker, meant)
     view = match.view(lesson.seat)
     targets = by_target(options)
     docked = dock(game, view, lesson.seat, speaker, shape, targets)
@@ -102,8 +104,8 @@ def shown_lesson(game: Game, lesson: Lesson, number: int, learner: Learner, lang
             )
             for place, each in enumerate(lesson.steps)
         ),
-        groups=grouped(match, options, drawing, own),
-        anytime=tuple(on_page(match, option, drawing, 0) for option in options if option.anytime),
+        groups=grouped(meant, options, drawing, own),
+        anytime=tuple(on_page(meant[option.code], option, drawing, 0) for option in options if option.anytime),
         refusals=shown_refusals(match, speaker) if asked else (),
         board=board(game, view, speaker, targets),
         own=own,

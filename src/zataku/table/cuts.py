@@ -7,8 +7,9 @@ the first one up to the second. All of them in their order are the page, and its
 from __future__ import annotations
 
 from array import array
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
+from itertools import chain
 from typing import NamedTuple
 
 import msgspec
@@ -16,19 +17,20 @@ import msgspec
 #: Where a page may be cut: before its regions, the lines of its log, its options, and the things on a board.
 _BEGINS = ("<section", "<li", '<svg class="board', "<g id=", "<g aria-hidden=")
 _HERE = "\0"
-#: How much of what was drawn is looked for at first, and how many texts are known with their pieces, for the next one
-#: who sees the same.
-_BEGINNING = 80
+#: How many texts are known with their pieces, for the next one who sees the same.
 _CUT = 256
 
 _json = msgspec.json.Encoder().encode
 
 
 class Region(NamedTuple):
-    """A region of a page, and what was drawn in it in one piece, in this order."""
+    """A region of a page: the texts that it consists of, what was drawn in one piece and what lies between."""
 
-    text: str
-    drawn: Iterable[str]
+    blocks: Sequence[str]
+
+    @property
+    def text(self) -> str:
+        return "".join(self.blocks)
 
 
 class Page:
@@ -53,7 +55,7 @@ class Page:
         said: list[str | tuple[int, int]] = []
         # Pieces of the page before that come next, and are not told yet.
         first = last = 0
-        for block in _blocks(regions):
+        for block in chain.from_iterable([region.blocks for region in regions]):
             name = hash(block)
             begin = len(pieces)
             there = known.get(name)
@@ -83,21 +85,6 @@ class Page:
 def _tell(said: list[str | tuple[int, int]], first: int, last: int) -> None:
     if first != last:
         said.append((first, last))
-
-
-def _blocks(regions: Iterable[Region]) -> Iterator[str]:
-    """The texts of a page one after the other: what was drawn in one piece, and what lies between."""
-    for text, drawn in regions:
-        begin = 0
-        for picture in drawn:
-            at = text.find(picture[:_BEGINNING], begin)
-            if at >= 0 and text.startswith(picture, at):
-                if at > begin:
-                    yield text[begin:at]
-                yield picture
-                begin = at + len(picture)
-        if begin < len(text):
-            yield text[begin:]
 
 
 @lru_cache(_CUT)

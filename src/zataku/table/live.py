@@ -167,8 +167,8 @@ class LiveTable:
         #: Lines of the log in words, by language, names and number of the event.
         self.said: dict[tuple[str, tuple[str, ...], int], tuple[Event, str]] = {}
         #: Events and acts of the log as pieces of a page, by whoever said them, and where they stand.
-        self.pieces: dict[tuple[Speaker, int], tuple[Event, Piece]] = {}
-        self.acts: dict[tuple[Speaker, int, int | None, int], tuple[tuple[Event, ...], Act]] = {}
+        self.pieces: dict[tuple[Speaker, int], Piece] = {}
+        self.acts: dict[tuple[Speaker, int, int | None, int], tuple[list[Piece], Act]] = {}
         #: The log as it was written for the newest entry: by its number, language and length, and the seat that reads
         #: it where that matters.
         self.turns: dict[tuple[int, str, int, int | None], tuple[tuple[Turn, ...], bool]] = {}
@@ -178,6 +178,7 @@ class LiveTable:
         self.standings: Standings | None = None
         #: How the finished match went; worked out once.
         self.course: list[Outlook] | None = None
+        self.telling_course = asyncio.Lock()
         #: What people did beside choosing, for the log.
         self.happenings: list[Happening] = []
         #: The table where the same people play once more.

@@ -47,10 +47,16 @@ class Act:
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """An event in words and icons, and the seat whose name it begins with."""
+    """An event in words and icons: with its number, the choice that caused it, who sat where then, the seat whose name
+    it begins with, and whether it opens a round."""
 
+    event: Event
+    number: int
+    choice: int
+    speaker: IconSpeaker
     said: Markup
     begins_with: int | None
+    is_round: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,51 +81,37 @@ class Turn:
 
 
 @dataclass(slots=True)
-class _Told:
-    """An event with its number, the choice that caused it, and who sat where then."""
-
-    number: int
-    event: Event
-    choice: int
-    speaker: IconSpeaker
-
-
-@dataclass(slots=True)
 class _Writer:
     """Puts events together to turns, oldest first."""
 
     live: LiveTable
     turns: list[Turn] = field(default_factory=list)
-    open: list[_Told] = field(default_factory=list)
+    open: list[Piece] = field(default_factory=list)
     #: Who does what is open; None where nobody does.
     seat: int | None = None
 
-    def event(self, told: _Told) -> None:
-        if told.event.message.id.startswith(_ROUND):
+    def event(self, told: Piece) -> None:
+        if told.is_round:
             self.close()
             self.turns.append(Turn("round", (self._act([told]),)))
             return
-        seat = self._doer(told)
-        if self.open and (self.seat, self.open[-1].speaker) != (seat, told.speaker):
-            self.close()
+        # An event is the act of whoever its sentence begins with; else it came of what is open, if that goes on.
+        seat = told.begins_with
+        if self.open:
+            last = self.open[-1]
+            if seat is None and (last.choice == told.choice or self.seat == told.event.seat):
+                seat = self.seat
+            if self.seat != seat or last.speaker is not told.speaker:
+                self.close()
         self.seat = seat
         self.open.append(told)
-
-    def _doer(self, told: _Told) -> int | None:
-        """Whose act an event is: that of whoever its sentence begins with; else it came of what is open, if that goes
-        on."""
-        first = _piece(self.live, told).begins_with
-        if first is not None or not self.open:
-            return first
-        goes_on = self.open[-1].choice == told.choice or self.seat == told.event.seat
-        return self.seat if goes_on else None
 
     def close(self) -> None:
         """The seat's turn is told."""
         if not self.open:
             return
         seat = self.seat
-        acts: list[list[_Told]] = []
+        acts: list[list[Piece]] = []
         for each in self.open:
             if acts and acts[-1][-1].choice == each.choice:
                 acts[-1].append(each)
@@ -136,17 +128,17 @@ class _Writer:
         self.close()
         self.turns.append(Turn("people", (Act(number, escape(line)),)))
 
-    def _act(self, told: list[_Told]) -> Act:
+    def _act(self, told: list[Piece]) -> Act:
         seat = self.seat if self.open else None
         last = told[-1]
         key = (last.speaker, last.number, seat, len(told))
         kept = self.live.acts.get(key)
         # Seats may have seen different events of the same act.
-        if kept is None or any(was is not each.event for was, each in zip(kept[0], told, strict=True)):
+        if kept is None or kept[0] != told:
             name = Markup("") if seat is None else escape(last.speaker.seat(seat))
-            pieces = [_without(_piece(self.live, each).said, name) for each in told]
+            pieces = [_without(each.said, name) for each in told]
             targets = dict.fromkeys(target for each in told for target in each.event.targets)
-            kept = tuple(each.event for each in told), Act(last.number, _BETWEEN.join(pieces), tuple(targets))
+            kept = told, Act(last.number, _BETWEEN.join(pieces), tuple(targets))
             _keep(self.live.acts, key, kept)
         return kept[1]
 
@@ -202,9 +194,9 @@ def _written(live: LiveTable, seat: int | None, language: str, most: int | None)
 # The match
 
 
-def _last_events(live: LiveTable, seat: int | None, language: str, most: int | None) -> tuple[list[_Told], bool]:
+def _last_events(live: LiveTable, seat: int | None, language: str, most: int | None) -> tuple[list[Piece], bool]:
     match = live.match
-    told: list[_Told] = []
+    told: list[Piece] = []
     choice = len(match.event_counts) - 1
     sitting: Sequence[Seat] = live.seats
     speaker = icon_speaker(live.game, sitting, language)
@@ -216,12 +208,18 @@ def _last_events(live: LiveTable, seat: int | None, language: str, most: int | N
             continue
         if most is not None and len(told) == most:
             return told[::-1], True
-        while choice >= 0 and match.event_counts[choice] > number:
-            choice -= 1
         while renamed is not None and renamed.events > number:
             speaker = icon_speaker(live.game, renamed.before, language)
             renamed = next(earlier, None)
-        told.append(_Told(number, event, choice, speaker))
+        key = (speaker, number)
+        piece = live.pieces.get(key)
+        if piece is None or piece.event is not event:
+            while choice >= 0 and match.event_counts[choice] > number:
+                choice -= 1
+            # What was made once is kept: a long match costs no more than a short one.
+            piece = _piece(number, event, choice, speaker)
+            _keep(live.pieces, key, piece)
+        told.append(piece)
     return told[::-1], False
 
 
@@ -236,17 +234,12 @@ def _without(piece: Markup, name: Markup) -> Markup:
     return Markup(rest.lstrip(",: ") if rest != said and rest[:1] in " ,:" else said)
 
 
-def _piece(live: LiveTable, told: _Told) -> Piece:
-    """An event as a piece of a page; what was made once is kept: a long match costs no more than a short one."""
-    key = (told.speaker, told.number)
-    kept = live.pieces.get(key)
-    if kept is None or kept[0] is not told.event:
-        said = told.speaker.markup(told.event.message)
-        named = {arg.seat for arg in told.event.message.args.values() if isinstance(arg, SeatName)}
-        begins = (seat for seat in named if _without(said, escape(told.speaker.seat(seat))) != said.removesuffix("."))
-        kept = told.event, Piece(said, next(begins, None))
-        _keep(live.pieces, key, kept)
-    return kept[1]
+def _piece(number: int, event: Event, choice: int, speaker: IconSpeaker) -> Piece:
+    """An event as a piece of a page."""
+    said = speaker.markup(event.message)
+    named = {arg.seat for arg in event.message.args.values() if isinstance(arg, SeatName)}
+    begins = (seat for seat in named if _without(said, escape(speaker.seat(seat))) != said.removesuffix("."))
+    return Piece(event, number, choice, speaker, said, next(begins, None), event.message.id.startswith(_ROUND))
 
 
 def _keep(kept: dict[K, V], key: K, value: V) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from markupsafe import Markup, escape
@@ -12,7 +12,7 @@ from zataku.draw.stage import Targets, Unmarked
 from zataku.kernel.effects import Effect
 from zataku.kernel.game import Game, View
 from zataku.kernel.match import Match
-from zataku.kernel.messages import Arg, Message, SeatName
+from zataku.kernel.messages import Arg, Description, Message, SeatName
 from zataku.kernel.options import Option
 from zataku.language import Speaker
 
@@ -246,7 +246,8 @@ def scene(
     drawing = icon_speaker(live.game, live.seats, language)
     my_turn = live.deciding is not None and seat == live.deciding and not live.waiting
     playing = my_turn and not live.paused
-    options = shown_options(match, speaker) if playing else ()
+    meant = descriptions(match) if playing else {}
+    options = shown_options(match, speaker, meant)
     refusals = shown_refusals(match, speaker) if playing else ()
     view = match.view(seat)
     targets: Targets = by_target(options) if marked else Unmarked(by_target(options))
@@ -275,8 +276,8 @@ def scene(
         moment=moment_of(live.game, view, speaker),
         prompt=speaker.say(decision.prompt) if decision is not None else "",
         rules=decision.rules if decision is not None else (),
-        groups=grouped(match, options, drawing, under),
-        anytime=tuple(on_page(match, option, drawing, 0) for option in options if option.anytime),
+        groups=grouped(meant, options, drawing, under),
+        anytime=tuple(on_page(meant[option.code], option, drawing, 0) for option in options if option.anytime),
         refusals=refusals,
         can_undo=undo_seat is not None,
         undo_seat=undo_seat,
@@ -382,11 +383,11 @@ def _on_others_boards(
     shown: Sequence[Picture],
 ) -> dict[int, tuple[str, ...]]:
     """Which options lie on the boards of others, which are not open; most positions have none."""
-    away = {target for target in targets if not any(picture.has(target) for picture in shown)}
+    away = {target for target in targets if not any(target in picture.ids for picture in shown)}
     found: dict[int, tuple[str, ...]] = {}
     for seat in range(len(live.seats)) if away else ():
         picture = seat_board(live.game, view, seat, speaker, compact=False) if seat != docked else None
-        there = [target for target in away if picture and picture.has(target)]
+        there = [target for target in away if picture and target in picture.ids]
         if there:
             found[seat] = tuple(dict.fromkeys(code for target in sorted(there) for code in targets[target]))
     return found
@@ -395,13 +396,17 @@ def _on_others_boards(
 # Options
 
 
-def shown_options(match: Match, speaker: Speaker) -> tuple[ShownOption, ...]:
-    """The options of the decision, described."""
-    return tuple(_shown(match, option, speaker) for option in match.state.offer)
+def descriptions(match: Match) -> dict[str, Description]:
+    """What each option of the decision means now, by its code."""
+    return {option.code: match.describe(option) for option in match.state.offer}
 
 
-def _shown(match: Match, option: Option, speaker: Speaker) -> ShownOption:
-    description = match.describe(option)
+def shown_options(match: Match, speaker: Speaker, meant: Mapping[str, Description]) -> tuple[ShownOption, ...]:
+    """The options that are described here, in words."""
+    return tuple(_shown(match, option, speaker, meant[option.code]) for option in match.state.offer if meant)
+
+
+def _shown(match: Match, option: Option, speaker: Speaker, description: Description) -> ShownOption:
     trial = match.trial(option)
     return ShownOption(
         code=option.code,
@@ -418,14 +423,14 @@ def _shown(match: Match, option: Option, speaker: Speaker) -> ShownOption:
 
 
 def grouped(
-    match: Match, options: Sequence[ShownOption], drawing: IconSpeaker, under: Picture | None
+    meant: Mapping[str, Description], options: Sequence[ShownOption], drawing: IconSpeaker, under: Picture | None
 ) -> tuple[OptionGroup, ...]:
     """The options by what is done, what they are about and where it lies, in the order in which they are offered."""
     groups: dict[tuple[str, Message | None, bool], list[ShownOption]] = {}
     for option in options:
         if not option.anytime:
-            own = under is not None and any(under.has(target) for target in option.targets)
-            groups.setdefault((option.verb, match.describe(option.code).heading, own), []).append(option)
+            own = under is not None and not under.ids.isdisjoint(option.targets)
+            groups.setdefault((option.verb, meant[option.code].heading, own), []).append(option)
     verbs = {verb for verb, _, _ in groups}
     # Where all is of one kind, or all lies on one's own board, the question says it.
     elsewhere = not all(own for _, _, own in groups)
@@ -437,7 +442,7 @@ def grouped(
         shown = []
         for option in members:
             key += 1
-            shown.append(_under(heading, on_page(match, option, drawing, key if key < 10 else 0)))
+            shown.append(_under(heading, on_page(meant[option.code], option, drawing, key if key < 10 else 0)))
         told = drawing.markup(over) if over is not None else Markup("{}").format(heading)
         found.append(OptionGroup(told, own and elsewhere and over is None, tuple(shown)))
     return tuple(found)
@@ -453,8 +458,7 @@ def _under(heading: str, option: PageOption) -> PageOption:
     return replace(option, label=label)
 
 
-def on_page(match: Match, option: ShownOption, drawing: IconSpeaker, key: int) -> PageOption:
-    description = match.describe(option.code)
+def on_page(description: Description, option: ShownOption, drawing: IconSpeaker, key: int) -> PageOption:
     if description.brief is not None:
         return _in_brief(description.brief, option, drawing, key)
     said, brought = drawing.taken_out(drawing.say(description.label))

@@ -47,6 +47,10 @@ class Seat:
     contribution: str = ""
     kept_for: str | None = None
 
+    def __hash__(self) -> int:
+        """Whoever speaks at a table is looked up by its seats: what tells them apart is enough."""
+        return hash((self.name, self.player))
+
     def stood_in(self, bot: str, change: Change) -> Seat:
         """A bot plays on under the name of whoever was there, who may come back."""
         return replace(self, sitter=Sitter.BOT, player=None, bot=bot, away=self.player, change=change)

@@ -103,7 +103,15 @@ class SpiritsView(TypedDict):
     asleep: int
 
 
-class SheetView(TypedDict):
+class HomeView(TypedDict):
+    """A house, row by row, so many columns wide, and the unscored harmony tiles on their cells, by part of it."""
+
+    house: list[HouseCellView]
+    columns: int
+    harmony: dict[str, list[HeldHarmonyView | None]]
+
+
+class SheetView(HomeView):
     """What lies before one player."""
 
     colour: str
@@ -118,11 +126,6 @@ class SheetView(TypedDict):
     #: Cells of the largest area, and of each.
     area_cells: int
     area_sizes: dict[str, int]
-    #: Row by row, so many columns wide.
-    house: list[HouseCellView]
-    columns: int
-    #: Unscored tiles on their cells, by part of the house.
-    harmony: dict[str, list[HeldHarmonyView | None]]
     fan: list[HarmonyTileView]
     food: dict[str, int]
     spirits: dict[str, SpiritsView]

@@ -15,7 +15,7 @@ from zataku.table.live import LiveTable
 from zataku.table.refused import Refused, refusing
 from zataku.table.rendering import AS_IT_IS
 from zataku.table.requests import Ask, house_of, last_event, own_name, player_of, visitor_of
-from zataku.table.scene import changes, shown_options, shown_refusals
+from zataku.table.scene import changes, descriptions, shown_options, shown_refusals
 from zataku.table.words import match_speaker, table_speaker
 
 from .answers import DecisionTold, EventsTold, Moved, Preview, Seen, said, told
@@ -53,7 +53,7 @@ async def decision(request: Ask, id: TableId, seat: OwnSeat = None) -> DecisionT
         speaker = match_speaker(live.game, live.seats, visitor_of(request).language)
         answer.prompt = said(pending.prompt, speaker)
         answer.rules = pending.rules
-        answer.options = shown_options(match, speaker)
+        answer.options = shown_options(match, speaker, descriptions(match))
         answer.refusals = shown_refusals(match, speaker)
     return answer
 

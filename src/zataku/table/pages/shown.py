@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from collections.abc import Sequence
 from typing import Any
 
-from zataku.table.boards import Picture
+from markupsafe import Markup
+
 from zataku.table.cuts import Region
 from zataku.table.house import House
 from zataku.table.joining import invitations
@@ -35,9 +36,10 @@ _REGIONS = (
 )
 #: Those that only people change and the round, until the match is over: they are made once for who looks.
 _CALM = ("where", "notice", "scores", "peek", "chat", "manage")
-#: For how many who look a table keeps them, and what stands for the board where its region is kept with them.
+#: For how many who look a table keeps them.
 _CALM_KEPT = 4
-_BOARD = Picture("\ue002")
+#: What stands in a region for what is put there at last.
+_HOLE = Markup("\ue002")
 
 
 async def told(house: House, live: LiveTable, look: Look, *, marked: bool = True) -> dict[str, Any]:
@@ -45,13 +47,18 @@ async def told(house: House, live: LiveTable, look: Look, *, marked: bool = True
     visitor = look.visitor
     # Whoever looks at the end waits until its course is known, and sees all that came in the meantime.
     if live.match.over and live.course is None and not isinstance(live.match, KeptMatch):
-        live.course = await house.thinking.course(live)
+        async with live.telling_course:
+            if live.course is None:
+                live.course = await house.thinking.course(live)
     shown = _scene(house, live, look, marked)
     is_host = visitor.player is not None and live.host == visitor.player
     return {
         "table": live.table,
         "live": live,
         "scene": shown,
+        "board": shown.board,
+        "dock": shown.dock,
+        "log": [once("turn", visitor.language, turn) for turn in shown.log],
         "game": shown_game(live.game, visitor.language),
         "is_host": is_host,
         "company": len(live.people()) > 1,
@@ -96,25 +103,25 @@ def _result(live: LiveTable, look: Look, seat: int | None) -> Result:
 
 
 def shown(look: Look, told: dict[str, Any]) -> list[Region]:
-    """The regions, and what is drawn in each or as it was."""
+    """The regions, with what is drawn in them."""
     seen: Scene = told["scene"]
-    calm = _calm_regions(look, told)
+    inside: dict[str, Sequence[str]] = {"board": seen.board.blocks, "log": told["log"]}
+    bare = told | {"board": _HOLE, "log": told["log"] and [_HOLE]}
+    if seen.dock is not None:
+        inside["own"] = seen.dock.blocks
+        bare["dock"] = _HOLE
+    calm = _calm_regions(look, bare)
     lively = [name for name in _REGIONS if name not in calm]
-    made = dict(zip(lively, regions(look.visitor, look.origin, lively, **told), strict=True))
-    drawn = {
-        "own": seen.dock.pieces if seen.dock is not None else (),
-        "log": tuple([once("turn", look.visitor.language, turn) for turn in seen.log]),
-    }
-    shown: list[Region] = []
-    for name in _REGIONS:
-        region = calm.get(name) or made[name]
-        if name == "board":
-            shown.append(Region(region.replace(_BOARD, seen.board, 1), seen.board.pieces))
-        elif name in calm:
-            shown.append(Region(region, (region,)))
-        else:
-            shown.append(Region(region, drawn.get(name, ())))
-    return shown
+    made = calm | dict(zip(lively, regions(look.visitor, look.origin, lively, **bare), strict=True))
+    return [Region(_filled(made[name], inside.get(name, ()))) for name in _REGIONS]
+
+
+def _filled(region: str, inside: Sequence[str]) -> Sequence[str]:
+    """A region as the texts that it consists of; nothing that people wrote stands behind its hole."""
+    if not inside:
+        return (region,)
+    before, _, behind = region.rpartition(_HOLE)
+    return (before, *inside, behind)
 
 
 def _calm_regions(look: Look, told: dict[str, Any]) -> dict[str, str]:
@@ -123,14 +130,13 @@ def _calm_regions(look: Look, told: dict[str, Any]) -> dict[str, str]:
     live: LiveTable = told["live"]
     visitor = look.visitor
     if seen.over or seen.peek is not None:
-        return dict(zip(("board",), regions(visitor, look.origin, ("board",), **told), strict=True))
+        return {}
     did = live.number - live.position
     key = (visitor.player, visitor.language, look.origin, did, seen.moment, seen.round, seen.rounds)
     calm = live.calm.get(key)
     if calm is None:
         names = (*_CALM, "board")
-        bare = told | {"scene": replace(seen, board=_BOARD)}
-        calm = live.calm[key] = dict(zip(names, regions(visitor, look.origin, names, **bare), strict=True))
+        calm = live.calm[key] = dict(zip(names, regions(visitor, look.origin, names, **told), strict=True))
         while len(live.calm) > _CALM_KEPT:
             del live.calm[next(iter(live.calm))]
     return calm

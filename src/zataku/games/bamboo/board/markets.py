@@ -12,7 +12,16 @@ from zataku.draw.svg import circle, el, path, rect, text
 from zataku.kernel.effects import Word
 
 from .. import elements
-from ..view import BambooView, HarmonyColumnView, HouseColumnView, HouseTileView, SheetView
+from ..view import (
+    BambooView,
+    HarmonyColumnView,
+    HarmonyTileView,
+    HomeView,
+    HouseColumnView,
+    HouseTileView,
+    MarketCellView,
+    SheetView,
+)
 from .pieces import (
     GAME,
     HINT_ROOM,
@@ -45,8 +54,11 @@ def own_of(view: BambooView) -> SheetView | None:
 
 def market(stage: Stage, view: BambooView) -> str:
     own = own_of(view)
-    house = "" if own is None else own_house(own)
-    return house + _harmony_market(stage, own, view["harmony_market"]) + _house_market(stage, own, view["house_market"])
+    harmony, houses = view["harmony_market"], view["house_market"]
+    if own is None:
+        return _harmony_market(stage, None, harmony) + _house_market(stage, None, None, houses)
+    home: HomeView = {"house": own["house"], "columns": own["columns"], "harmony": own["harmony"]}
+    return own_house(own) + _harmony_market(stage, home, harmony) + _house_market(stage, home, own["coins"], houses)
 
 
 # Stalls
@@ -110,7 +122,7 @@ def _flake(x: float, y: float) -> str:
 
 
 @piece()
-def _harmony_market(stage: Stage, own: SheetView | None, columns: dict[str, HarmonyColumnView]) -> str:
+def _harmony_market(stage: Stage, own: HomeView | None, columns: dict[str, HarmonyColumnView]) -> str:
     rows = max(column["rows"] for column in columns.values())
     parts = [_stall(HARMONY_LEFT, HARMONY_WIDE), _shelves(HARMONY_LEFT, HARMONY_WIDE, rows)]
     for part, column in columns.items():
@@ -126,22 +138,25 @@ def _harmony_market(stage: Stage, own: SheetView | None, columns: dict[str, Harm
             ),
             _stack(stage, elements.stack(part), column["stack"], middle + 25, STALL_Y + 62),
         ]
-        parts += [_harmony_cell(stage, part, column, row, rows, own) for row in range(column["rows"])]
+        tiles = column["tiles"]
+        parts += [
+            _harmony_cell(stage, part, tiles[row] if row < len(tiles) else None, row, rows, own)
+            for row in range(column["rows"])
+        ]
     return stage.thing(elements.HARMONY_MARKET, *parts)
 
 
 @piece()
 def _harmony_cell(
-    stage: Stage, part: str, column: HarmonyColumnView, row: int, rows: int, own: SheetView | None
+    stage: Stage, part: str, tile: HarmonyTileView | None, row: int, rows: int, own: HomeView | None
 ) -> str:
     home = None if own is None else home_of(own)
     left, width = HARMONY_COLUMNS[part]
     pitch = SHELF_H / rows
     top = SHELF_Y + (rows - 1 - row) * pitch + 3
     id = elements.market_cell(part, row)
-    if row >= len(column["tiles"]):
+    if tile is None:
         return stage.thing(id, empty(left + 4, top + 6, width - 8, pitch - 20))
-    tile = column["tiles"][row]
     drawn = stage.thing(id, harmony_tile(stage, tile, left, top, width, pitch - 13, home))
     if own is None or home is None:
         return drawn
@@ -152,7 +167,7 @@ def _harmony_cell(
 
 
 @piece()
-def _house_market(stage: Stage, own: SheetView | None, columns: dict[str, HouseColumnView]) -> str:
+def _house_market(stage: Stage, own: HomeView | None, coins: int | None, columns: dict[str, HouseColumnView]) -> str:
     rows = max(len(column["cells"]) for column in columns.values())
     parts = [_stall(HOUSE_LEFT, HOUSE_WIDE), _shelves(HOUSE_LEFT, HOUSE_WIDE, rows)]
     post = HOUSE_LEFT + HOUSE_WIDE / 2 - 3
@@ -169,7 +184,11 @@ def _house_market(stage: Stage, own: SheetView | None, columns: dict[str, HouseC
             ),
             _stack(stage, elements.stack(name), column["stack"], left + 104, STALL_Y + 62),
         ]
-        parts += [_house_cell(stage, name, column, row, rows, own) for row in range(len(column["cells"]))]
+        tiles = column["tiles"]
+        for row, cell in enumerate(column["cells"]):
+            tile = tiles[row] if row < len(tiles) else None
+            dear = coins is not None and coins < cell["price"]
+            parts.append(_house_cell(stage, name, cell, tile, row, rows, own, dear=dear))
     flake = _flake(HOUSE_LEFT - 6, SHELF_Y + (rows - 0.55) * SHELF_H / rows)
     label = stage.speaker.text("thing-winter-row")
     parts.append(stage.thing(elements.WINTER_ROW, flake, label=label, rules=("BB-104",)))
@@ -177,22 +196,29 @@ def _house_market(stage: Stage, own: SheetView | None, columns: dict[str, HouseC
 
 
 @piece()
-def _house_cell(stage: Stage, name: str, column: HouseColumnView, row: int, rows: int, own: SheetView | None) -> str:
+def _house_cell(
+    stage: Stage,
+    name: str,
+    cell: MarketCellView,
+    tile: HouseTileView | None,
+    row: int,
+    rows: int,
+    own: HomeView | None,
+    *,
+    dear: bool,
+) -> str:
     """Price and happiness beside the tile; what whoever looks cannot pay is pale."""
     left = HOUSE_COLUMNS[name]
     top = SHELF_Y + (rows - 1 - row) * SHELF_H / rows + 12
-    cell = column["cells"][row]
     parts = [
         text(str(cell["price"]), left + 19, top + 34, size=32, weight=700, fill="var(--shu)"),
         icon("coin", left + 5, top + 54, 29),
         text(f"+{cell['happiness']}", left + 138, top + 34, size=24, weight=700),
         icon("point", left + 122, top + 54, 30),
     ]
-    tile = column["tiles"][row] if row < len(column["tiles"]) else None
     if tile is None:
         parts.append(empty(left + 34, top + 8, 80, 80))
     else:
-        dear = own is not None and own["coins"] < cell["price"]
         parts.append(house_tile(stage, tile, left + 34, top + 8, 80, faded=dear))
     label = market_cell_name(stage.speaker, cell, tile)
     drawn = stage.thing(elements.market_cell(name, row), *parts, label=label, rules=("BB-056", "BB-060"))
@@ -200,7 +226,7 @@ def _house_cell(stage: Stage, name: str, column: HouseColumnView, row: int, rows
     return drawn + (hint(effects, own["columns"], left - 216, top - 10) if own is not None and effects else "")
 
 
-def _rooms_for(own: SheetView, tile: HouseTileView) -> dict[int, str]:
+def _rooms_for(own: HomeView, tile: HouseTileView) -> dict[int, str]:
     """Rooms of the own house with the happiness of the harmony tiles that this house tile would complete there."""
     effects = changes(own, tile["kind"], tile["comfort"])
     over = {cell: room_effect(each.points, 0, 0, HINT_ROOM, spoils=each.spoils) for cell, each in effects.items()}

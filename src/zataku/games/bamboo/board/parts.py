@@ -160,7 +160,7 @@ def who(stage: Stage, view: BambooView, seat: int, *drawn: str) -> str:
 # Areas
 
 
-@piece()
+@piece("marker", "areas", "area_sizes")
 def area(
     stage: Stage,
     player: SheetView,
@@ -352,7 +352,7 @@ def harmony_place(
     return stage.thing(id, drawn, label=stage.speaker.text("thing-harmony-place", part=part), rules=("BB-053",))
 
 
-@piece()
+@piece("house", "columns", "harmony")
 def held_harmony(
     stage: Stage,
     player: SheetView,

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from ..components import COMPONENTS, KINDS
 from ..harmony import Condition, House, Placement, comfort_of
-from ..view import BambooView, HarmonyTileView, SheetView
+from ..view import BambooView, HarmonyTileView, HomeView, SheetView
 
 GRID = COMPONENTS.grid
 CELLS = GRID.cells
@@ -27,7 +27,7 @@ class Home(NamedTuple):
     barred: int
 
 
-def home_of(player: SheetView) -> Home:
+def home_of(player: HomeView) -> Home:
     tiles = tuple(
         (cell, KINDS.index(room["tile"]["kind"]), room["tile"]["comfort"])
         for cell, room in enumerate(player["house"])
@@ -124,17 +124,17 @@ def change(home: Home, held: tuple[tuple[str, int], ...], kind: int, comfort: in
     return Change(points, spoils)
 
 
-def held_tiles(player: SheetView) -> tuple[tuple[str, int], ...]:
+def held_tiles(player: HomeView) -> tuple[tuple[str, int], ...]:
     """The unscored harmony tiles with their happiness."""
     return tuple((tile["id"], tile["points"]) for tiles in player["harmony"].values() for tile in tiles if tile)
 
 
-def free_cells(player: SheetView, kind: str) -> Iterator[int]:
+def free_cells(player: HomeView, kind: str) -> Iterator[int]:
     """Cells of a house that take a tile of a kind."""
     return (cell for cell, room in enumerate(player["house"]) if room["tile"] is None and room["named"] in (None, kind))
 
 
-def changes(player: SheetView, kind: str, comfort: int) -> dict[int, Change]:
+def changes(player: HomeView, kind: str, comfort: int) -> dict[int, Change]:
     """For each cell that takes a house tile, what it would do there."""
     home, held, number = home_of(player), held_tiles(player), KINDS.index(kind)
     return {cell: change(home, held, number, comfort, cell) for cell in free_cells(player, kind)}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from zataku.draw.icons import icon
 from zataku.draw.incense import stick
 from zataku.draw.marks import signed
@@ -45,6 +47,7 @@ def track(stage: Stage, view: BambooView) -> str:
     return el("g", culm, *counters, *dict.fromkeys(tags))
 
 
+@cache
 def _culm() -> str:
     x, y, end = TRACK_X, TRACK_Y, TRACK_X + TRACK_END * TRACK_STEP
     roots = f"M{x - 22} {y}c-10 2-14 8-24 8M{x - 24} {y + 6}c-6 4-8 8-16 12M{x - 22} {y - 5}c-10-4-16-2-26-6"

@@ -122,7 +122,7 @@ def _dice(stage: Stage, own: Seat, slots: list[str]) -> str:
     )
 
 
-@piece()
+@piece("seat", "dice")
 def _die_place(stage: Stage, own: Seat, number: int, x: float, y: float, width: float, height: float) -> str:
     """One box for both places: red with a lock, green when free, dashed when the die is out in the valley."""
     die = own["dice"][number]
@@ -139,7 +139,7 @@ def _die_place(stage: Stage, own: Seat, number: int, x: float, y: float, width: 
     )
 
 
-@piece()
+@piece("seat", "hand")
 def _hand(stage: Stage, own: Seat, x: float, y: float, width: float, height: float, *, lines: bool) -> str:
     hand = own["hand"]
     room = max(3, len(hand))
@@ -158,7 +158,7 @@ def _hand(stage: Stage, own: Seat, x: float, y: float, width: float, height: flo
     return el("g", *parts)
 
 
-@piece()
+@piece("seat", "deck", "discard", "pilgrims")
 def _piles(stage: Stage, own: Seat, x: float, y: float) -> str:
     """Deck, open discard, awake pilgrims."""
     seat, speaker = own["seat"], stage.speaker
@@ -181,11 +181,11 @@ def _piles(stage: Stage, own: Seat, x: float, y: float) -> str:
     return el("g", deck, discard(stage, own, x + 88, y, 122, 50), awake)
 
 
-@piece()
+@piece("seat", "stock")
 def _goods(stage: Stage, own: Seat, x: float, y: float, height: float) -> str:
     places = (
-        good(stage, own, name, x + number % 4 * 65, y + number // 4 * height, 63, height - 4, 36)
-        for number, name in enumerate(own["stock"])
+        good(stage, own["seat"], name, amount, x + number % 4 * 65, y + number // 4 * height, 63, height - 4, 36)
+        for number, (name, amount) in enumerate(own["stock"].items())
     )
     return stock(stage, own, *places)
 
@@ -233,7 +233,7 @@ def _rocks(stage: Stage, view: BitokuView, own: Seat, x: float, y: float, pitch:
     return stage.thing(elements.rock_route(own["seat"]), *parts, label=label, rules=("BK-116", "BK-119"))
 
 
-@piece()
+@piece("seat", "path", "completed")
 def _bitoku(stage: Stage, own: Seat, x: float, y: float, width: float, height: float) -> str:
     """How many cards of the bitoku path are completed, as their signs; then those that the marker can still reach."""
     cards, done = len(own["path"]), own["completed"]
@@ -275,7 +275,7 @@ def _sign(stage: Stage, own: Seat, number: int, x: float, y: float) -> str:
     return stage.thing(name, ring, drawn, label=label, rules=("BK-106",), data_move=f"bitoku-{card['id']}")
 
 
-@piece()
+@piece("seat", "pairs", "mitamas", "dragonflies")
 def _souls(stage: Stage, own: Seat, x: float, y: float, width: float, height: float) -> str:
     parts = [
         panel(x, y, width, height),

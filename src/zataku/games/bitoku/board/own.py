@@ -7,7 +7,7 @@ from typing import TypeAlias, cast
 
 from zataku.draw.icons import icon
 from zataku.draw.pieces import badge, crest, slot
-from zataku.draw.stage import Stage
+from zataku.draw.stage import Stage, piece
 from zataku.draw.svg import circle, el, group, path, picture, rect, text, title
 
 from .. import elements
@@ -226,6 +226,7 @@ def home_die(stage: Stage, own: Seat, number: int, x: float, y: float, size: flo
     return stage.thing(elements.die(seat, die["die"]), piece, label=label, rules=("BK-020", "BK-055"))
 
 
+@piece()
 def gem(stage: Stage, seat: int, space: CrystalSpace, x: float, y: float, width: float, height: float) -> str:
     """A crystal space: a sleeping pilgrim and the points he hides, or the crystal that lies there."""
     tile = space["tile"]
@@ -322,9 +323,11 @@ def discard(stage: Stage, own: Seat, x: float, y: float, width: float, height: f
 # Stock, crystals, constructions, rocks
 
 
-def good(stage: Stage, own: Seat, name: str, x: float, y: float, width: float, height: float, size: float) -> str:
+@piece()
+def good(
+    stage: Stage, seat: int, name: str, amount: int, x: float, y: float, width: float, height: float, size: float
+) -> str:
     """How much of a good there is; pale where there is none."""
-    amount, seat = own["stock"][name], own["seat"]
     sign = icon(name, x + 3, y + (height - size) / 2, size)
     fill = "var(--sumi)" if amount else "var(--usuzumi)"
     word = f"{amount} {_word_of(name)}"
@@ -361,7 +364,10 @@ def _word_of(name: str) -> str:
 
 
 def _stock(stage: Stage, own: Seat) -> str:
-    goods = (good(stage, own, name, 499 + number * 63, 20, 62, 50, 37) for number, name in enumerate(own["stock"]))
+    goods = (
+        good(stage, own["seat"], name, amount, 499 + number * 63, 20, 62, 50, 37)
+        for number, (name, amount) in enumerate(own["stock"].items())
+    )
     return stock(stage, own, panel(494, 16, 448, 58), *goods)
 
 

@@ -328,7 +328,10 @@ def _belongings(stage: Stage, own: Seat) -> str:
         panel(x, 88, 344, 94),
         *(_die(stage, own, number, x + 10 + number * 110) for number in range(3)),
         panel(x, 192, 344, 66),
-        *(good(stage, own, name, x + 6 + number * 84, 196, 80, 58, 40) for number, name in enumerate(RESOURCES)),
+        *(
+            good(stage, seat, name, own["stock"][name], x + 6 + number * 84, 196, 80, 58, 40)
+            for number, name in enumerate(RESOURCES)
+        ),
         panel(x, 268, 344, 122, fill="var(--sand)"),
     ]
     for number, each in enumerate(own["rocks"][:4]):

@@ -80,6 +80,7 @@ from .words import (
 )
 
 _FLOWER_LINE: Final = outline(FLOWER, EDGE)
+_STACK_LINE: Final = outline(FLOWER, 19)
 _CELL_LINE: Final = shape(0, 0, EDGE - 1)
 _INK: Final = "var(--ink)"
 
@@ -625,13 +626,12 @@ def _stack(stage: Stage, view: FujiKoroView, level: int) -> str:
     x, y = _CORNERS[level - 1]
     stack = view["stacks"][level - 1]
     high = min(3, stack["left"])
-    flower = outline(FLOWER, 19)
     parts = [
-        group(path(flower, fill=f"var(--rock-{level})", stroke=_INK, width=2.2), x=x + 4 * each, y=y - 4 * each)
+        group(path(_STACK_LINE, fill=f"var(--rock-{level})", stroke=_INK, width=2.2), x=x + 4 * each, y=y - 4 * each)
         for each in range(high)
     ]
     if not high:
-        empty = path(flower, stroke="var(--usuzumi)", width=1.8, stroke_dasharray="5 5")
+        empty = path(_STACK_LINE, stroke="var(--usuzumi)", width=1.8, stroke_dasharray="5 5")
         parts.append(group(empty, x=x, y=y))
     top = 4 * max(0, high - 1)
     name = stage.speaker.text(f"name-level-{level}")
@@ -645,7 +645,7 @@ def _stack(stage: Stage, view: FujiKoroView, level: int) -> str:
     parts.append(group(el("g", badge(str(stack["left"]), 0, 0, r=18), class_="larger"), x=x + 42, y=y + 40))
     id = elements.stack(level)
     if stage.codes(id):
-        parts.append(group(glow(flower), x=x + top, y=y - top))
+        parts.append(group(glow(_STACK_LINE), x=x + top, y=y - top))
     return stage.thing(id, *parts, label=explained(name, told), rules=("FK-049", "FK-102"))
 
 

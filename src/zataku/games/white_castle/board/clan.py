@@ -142,11 +142,11 @@ def _board(stage: Stage, clan: Clan, plan: Plan, classes: str) -> str:
     children = [
         rect(2, 2, width - 4, height - 4, fill="var(--washi)", stroke=f"var(--seat-{seat})", line=4, round=12),
         rect(4, 4, width - 8, height - 8, fill="url(#asanoha)", stroke=None, round=10),
-        *(_row(stage, clan, plan, number) for number in range(len(MEMBERS))),
+        *(_row(stage, seat, row, plan, number) for number, row in enumerate(clan["rows"])),
         _card(stage, clan, plan),
         _stores(stage, clan, plan),
         _amounts(stage, clan, plan),
-        _seals(stage, clan, plan),
+        _seals(stage, seat, clan["goods"]["seal"], plan),
         _lantern(stage, clan, plan),
     ]
     return picture(width, height, children, label=stage.speaker.seat(seat), class_=classes, id=elements.clan(seat))
@@ -184,10 +184,9 @@ def _strip(stage: Stage, clan: Clan) -> str:
 # Rows
 
 
-@piece("seat", "rows")
-def _row(stage: Stage, clan: Clan, plan: Plan, number: int) -> str:
+@piece()
+def _row(stage: Stage, seat: int, row: ClanRow, plan: Plan, number: int) -> str:
     """A row: its space for a die, the rewards, and the members that still cover them from the right."""
-    seat, row = clan["seat"], clan["rows"][number]
     shift = number * plan.row
     rewards = " + ".join(row["rewards"][: row["open"]])
     name = stage.speaker.text(f"name-row-{row['id']}")
@@ -278,14 +277,14 @@ def _card(stage: Stage, clan: Clan, plan: Plan) -> str:
 # Stores
 
 
-@piece("seat", "goods")
 def _stores(stage: Stage, clan: Clan, plan: Plan) -> str:
-    return "".join(_store(stage, clan, plan, line, good) for line, good in enumerate(("food", "iron", "pearl")))
+    goods = enumerate(("food", "iron", "pearl"))
+    return "".join(_store(stage, clan["seat"], good, clan["goods"][good], plan, line) for line, good in goods)
 
 
-def _store(stage: Stage, clan: Clan, plan: Plan, line: int, good: str) -> str:
+@piece()
+def _store(stage: Stage, seat: int, good: str, held: int, plan: Plan, line: int) -> str:
     """A track from 0 to 7."""
-    seat, held = clan["seat"], clan["goods"][good]
     x, _, width, height = plan.store
     y = plan.store.y + line * plan.line
     size = min(height, 44.0)
@@ -317,9 +316,8 @@ def _amounts(stage: Stage, clan: Clan, plan: Plan) -> str:
     )
 
 
-@piece("seat", "goods")
-def _seals(stage: Stage, clan: Clan, plan: Plan) -> str:
-    held = clan["goods"]["seal"]
+@piece()
+def _seals(stage: Stage, seat: int, held: int, plan: Plan) -> str:
     x, y, size, _ = plan.seal
     ground = rect(x - 4, y - 2, plan.seals * SEAL_LIMIT, size + 4, fill="none", stroke=None)
     places = "".join(
@@ -329,7 +327,7 @@ def _seals(stage: Stage, clan: Clan, plan: Plan) -> str:
         for number in range(SEAL_LIMIT)
     )
     label = said(stage.speaker, f"{held} seal")
-    return stage.thing(elements.good(clan["seat"], "seal"), ground, places, label=label, rules=("WC-043", "WC-072"))
+    return stage.thing(elements.good(seat, "seal"), ground, places, label=label, rules=("WC-043", "WC-072"))
 
 
 @piece("seat", "lantern")
