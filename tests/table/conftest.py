@@ -55,6 +55,7 @@ def house_client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
     with Client(app=create_app(Settings(database=f"sqlite:///{file}", pace=0, generosity=1000))) as client:
         # The processes where bots think do not know the toy game; here they think in threads.
         client.house.thinking.elsewhere = asyncio.to_thread  # type: ignore[method-assign, assignment]
+        client.house.thinking.study = asyncio.to_thread  # type: ignore[method-assign, assignment]
         yield client
 
 

@@ -22,7 +22,7 @@ from zataku.table.thinking import Thinking
 async def main():
     thinking = Thinking(1)
     await thinking.warm_up()
-    (process,) = thinking._pool._processes
+    (process,) = thinking._thinkers.pool._processes
     assert await thinking.elsewhere(os.getpid) == process
     print('warm', flush=True)
     os.kill(os.getpid(), signal.SIGKILL)

@@ -8,20 +8,25 @@ import signal
 import time
 from collections.abc import Awaitable
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from litestar.types import HTTPReceiveMessage, Message, Receive, Scope, Send
 
 from tests.table.client import Client
+from zataku.bots.analysis import PARTS
 from zataku.table.app import create_app
 from zataku.table.doorman import Doorman
 from zataku.table.hub import Listener, Onlooker
 from zataku.table.limits import Both, Limit, Queues, address_of
+from zataku.table.looking import Look
+from zataku.table.pages.shown import told
 from zataku.table.settings import Settings
 from zataku.table.store import Store
 from zataku.table.thinking import Thinking
 from zataku.table.turns import Turns
+from zataku.table.visitor import Preferences, Visitor
 
 
 def order_of(waiting: list[tuple[bool, str, str]]) -> list[tuple[bool, str, str]]:
@@ -80,6 +85,116 @@ def test_a_turn_that_nobody_wants_any_more_goes_to_the_next() -> None:
         await asyncio.wait_for(think(), 5)
 
     asyncio.run(run())
+
+
+class Finished:
+    """A match that is over, as far as somebody who studies it sees it."""
+
+    def __init__(self, id: str) -> None:
+        self.match = SimpleNamespace(choices=[], seed="studied")
+        settings = SimpleNamespace(start=None)
+        self.table = SimpleNamespace(id=id, game="white-castle", players=2, options={}, settings=settings)
+        self.analysis: list[object] = []
+
+
+def studied(asked: list[tuple[str, str]], until: str) -> list[str]:
+    """Which parts are done, of those who asked for matches at their addresses, until one of these is known."""
+
+    async def run() -> list[str]:
+        thinking = Thinking(1)
+        done: list[str] = []
+        matches: Any = {match: Finished(match) for _, match in asked}
+
+        async def study(work: object, game: str, players: int, seed: str, options: Any, *_: object) -> str:
+            await asyncio.sleep(0)
+            done.append(next(id for id, each in matches.items() if each.table.options is options))
+            return done[-1]
+
+        thinking.study = study  # type: ignore[method-assign, assignment]
+        tasks = [asyncio.create_task(thinking.analyse(matches[match], origin)) for origin, match in asked]
+        while len(matches[until].analysis) < PARTS:
+            await asyncio.sleep(0)
+        for task in tasks:
+            task.cancel()
+        return done
+
+    return asyncio.run(run())
+
+
+def test_who_asks_for_a_hundred_analyses_lets_nobody_else_wait() -> None:
+    flood = [("eve", f"match {number}") for number in range(100)]
+    assert len(studied([*flood, ("ann", "ann's")], until="ann's")) <= 3 * PARTS
+
+
+def test_no_bot_waits_for_an_analysis() -> None:
+    async def run() -> None:
+        thinking = Thinking(1)
+        studying = asyncio.create_task(thinking.study(time.sleep, 120))
+        try:
+            assert await asyncio.wait_for(thinking.elsewhere(os.getpid), 60) != os.getpid()
+        finally:
+            studying.cancel()
+            begun = time.monotonic()
+            thinking.close()
+        assert time.monotonic() - begun < 30, "nor does a server that shall end"
+
+    asyncio.run(run())
+
+
+def test_an_address_has_so_many_matches_looked_through() -> None:
+    async def run() -> None:
+        thinking = Thinking(1)
+
+        async def study(*_: object) -> None:
+            await asyncio.Event().wait()
+
+        thinking.study = study  # type: ignore[method-assign, assignment]
+        tasks: list[asyncio.Task[None]] = []
+        while thinking.may_study("eve"):
+            match: Any = Finished(f"match {len(tasks)}")
+            tasks.append(asyncio.create_task(thinking.analyse(match, "eve")))
+            await asyncio.sleep(0)
+        assert len(tasks) < 20
+        assert thinking.may_study("ann")
+        tasks.pop().cancel()
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        assert thinking.may_study("eve")
+        for task in tasks:
+            task.cancel()
+
+    asyncio.run(run())
+
+
+def test_however_many_look_at_the_end_its_course_is_told_once(client: Client) -> None:
+    ann = client.player("Ann")
+    id = ann.table("here", "here", game="three-lanterns")["id"]
+    while not client.live(id).match.over:
+        seat = client.live(id).deciding
+        assert seat is not None
+        ann.choose_first(id, seat)
+    house, live = client.house, client.live(id)
+    look = Look(Visitor(None, Preferences(), "en", ""), "http://table", None, None, False, "low")
+    asked = 0
+
+    async def course(_: object) -> list[Any]:
+        nonlocal asked
+        asked += 1
+        await asyncio.sleep(0.01)
+        return []
+
+    async def all_look() -> None:
+        live.course = None
+        await asyncio.gather(*(told(house, live, look) for _ in range(20)))
+
+    real = house.thinking.course
+    house.thinking.course = course  # type: ignore[method-assign, assignment]
+    try:
+        client.call(all_look)
+    finally:
+        house.thinking.course = real  # type: ignore[method-assign]
+        live.course = None
+    assert asked == 1
 
 
 def test_a_thought_whose_process_is_killed_is_begun_anew(tmp_path: Path) -> None:

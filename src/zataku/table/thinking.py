@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import pickle
+from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -27,10 +28,47 @@ from .turns import Turns
 BOTS = tuple(LEVELS)
 #: Of so many turns in which bots are, the rest is remembered.
 _REMEMBERED = 4096
+#: Of how many matches those at one address may wait for an analysis.
+_STUDIES = 8
 #: How often a thought is begun anew whose process was killed.
 _ATTEMPTS = 4
 T = TypeVar("T")
 _log = logging.getLogger("zataku.table")
+
+
+class Processes:
+    """Processes that do what takes long, so many at once."""
+
+    def __init__(self, count: int, begin: Callable[[], None]) -> None:
+        self._count = count
+        self._begin = begin
+        self.pool: ProcessPoolExecutor | None = None
+
+    async def do(self, work: Callable[..., T], *args: object) -> T:
+        """Do work in one of them; if that is killed, in a further one."""
+        for attempt in range(_ATTEMPTS):
+            if self.pool is None:
+                self.pool = ProcessPoolExecutor(self._count, get_context("spawn"), self._begin)
+            pool = self.pool
+            try:
+                return await asyncio.get_running_loop().run_in_executor(pool, work, *args)
+            except BrokenProcessPool:
+                _log.warning("a process that thinks was killed")
+                # All that was thought there fails at once; the first to notice makes room for new ones.
+                if self.pool is pool:
+                    self.pool = None
+                    pool.shutdown(wait=False)
+                if attempt == _ATTEMPTS - 1:
+                    raise
+        raise AssertionError("unreachable")
+
+    def close(self, *, at_once: bool = False) -> None:
+        """End them, and leave nothing behind; what has begun is done to its end, unless it shall end at once."""
+        if self.pool is None:
+            return
+        for process in [*self.pool._processes.values()] if at_once else ():
+            process.kill()
+        self.pool.shutdown(cancel_futures=True)
 
 
 class Thinking:
@@ -38,10 +76,14 @@ class Thinking:
 
     def __init__(self, processes: int) -> None:
         self._processes = processes
-        self._pool: ProcessPoolExecutor | None = None
+        self._thinkers = Processes(processes, thoughts.end_with_the_server)
+        # A part of a long match takes a minute: bots do not wait for those who study, not even for one of them.
+        self._students = Processes(1, thoughts.step_back)
         #: By table and seat what is left of the turn that its bot has decided on.
         self._plans: dict[tuple[str, int], list[Planned]] = {}
         self.turns = Turns(processes)
+        self._studies = Turns(1)
+        self._studying: Counter[str] = Counter()
 
     async def choose(self, live: LiveTable, seat: int, *, watched: bool = False) -> str:
         """The code of the option that whoever sits there chooses."""
@@ -94,41 +136,44 @@ class Thinking:
         choices = [option.code for option in live.match.choices]
         table = live.table
         seed, start = live.match.seed, table.settings.start
-        return await self.elsewhere(thoughts.course, table.game, table.players, seed, table.options, choices, start)
+        given = (table.game, table.players, seed, table.options, choices, start)
+        async with self.turns.turn(True, live.origin, table.id):
+            return await self.elsewhere(thoughts.course, *given)
 
-    async def analyse(self, live: LiveTable) -> None:
-        """Work out where points were left in a finished match, part by part; the table keeps what is known so far."""
+    def may_study(self, origin: str) -> bool:
+        """May somebody from there have one more match looked through, or do as many wait as may?"""
+        return self._studying[origin] < _STUDIES
+
+    async def analyse(self, live: LiveTable, origin: str) -> None:
+        """Work out where points were left in a finished match, part by part; the table keeps what is known so far.
+
+        Those who asked for it take turns, and so do their matches.
+        """
         choices = [option.code for option in live.match.choices]
         table = live.table
-        while len(live.analysis) < PARTS:
-            part = (len(live.analysis), PARTS)
-            seed, start = live.match.seed, table.settings.start
-            given = (table.game, table.players, seed, table.options, choices, start, part)
-            live.analysis.append(await self.elsewhere(thoughts.analysis, *given))
+        self._studying[origin] += 1
+        try:
+            while len(live.analysis) < PARTS:
+                part = (len(live.analysis), PARTS)
+                seed, start = live.match.seed, table.settings.start
+                given = (table.game, table.players, seed, table.options, choices, start, part)
+                async with self._studies.turn(True, origin, table.id):
+                    live.analysis.append(await self.study(thoughts.analysis, *given))
+        finally:
+            self._studying -= Counter([origin])
 
     async def warm_up(self) -> None:
         """Start the processes and let them load the games, so that the first bot to decide need not wait for it."""
         await asyncio.gather(*(self.elsewhere(thoughts.load_games) for _ in range(self._processes)))
 
     async def elsewhere(self, work: Callable[..., T], *args: object) -> T:
-        """Do work that takes long in another process; if that is killed, in a further one."""
-        for attempt in range(_ATTEMPTS):
-            if self._pool is None:
-                self._pool = ProcessPoolExecutor(self._processes, get_context("spawn"), thoughts.end_with_the_server)
-            pool = self._pool
-            try:
-                return await asyncio.get_running_loop().run_in_executor(pool, work, *args)
-            except BrokenProcessPool:
-                _log.warning("a process that thinks was killed")
-                # All that was thought there fails at once; the first to notice makes room for new ones.
-                if self._pool is pool:
-                    self._pool = None
-                    pool.shutdown(wait=False)
-                if attempt == _ATTEMPTS - 1:
-                    raise
-        raise AssertionError("unreachable")
+        """Do work that takes long in a process where bots think."""
+        return await self._thinkers.do(work, *args)
+
+    async def study(self, work: Callable[..., T], *args: object) -> T:
+        """Do work that takes very long in a process where no bot thinks."""
+        return await self._students.do(work, *args)
 
     def close(self) -> None:
-        """End the processes; a thought that has begun is thought to its end, and nothing is left behind."""
-        if self._pool is not None:
-            self._pool.shutdown(cancel_futures=True)
+        self._thinkers.close()
+        self._students.close(at_once=True)

@@ -23,11 +23,20 @@ from zataku.kernel.match import Perspective, Start
 
 from .charts import Outlook, course_of
 
+#: How far a process steps back that works for nobody who waits.
+_PATIENT = 15
+
 
 def end_with_the_server() -> None:
     """A process that thinks leaves a Ctrl-C to the server, and ends with it even when the server is killed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_wait_for_the_end, daemon=True).start()
+
+
+def step_back() -> None:
+    """As `end_with_the_server`; and whoever else wants the processor comes first."""
+    end_with_the_server()
+    os.nice(_PATIENT)
 
 
 def _wait_for_the_end() -> None:

@@ -116,7 +116,7 @@ async def _study(request: Ask, template: str, id: str) -> Response[str]:
     live = await house.tables.open(id)
     if not live.match.over or isinstance(live.match, KeptMatch):
         raise Refused(409, "refused-no-analysis")
-    _begin(house, live)
+    _begin(house, live, visitor.address)
     found_so_far = list(live.analysis)
     frame: dict[str, Any] = {
         "table": live.table,
@@ -169,15 +169,16 @@ async def _study(request: Ask, template: str, id: str) -> Response[str]:
     )
 
 
-def _begin(house: House, live: LiveTable) -> None:
-    """Work on it in the background, unless somebody does or it is done."""
-    if live.being_analysed or len(live.analysis) == PARTS:
+def _begin(house: House, live: LiveTable, address: str) -> None:
+    """Work on it in the background, unless somebody does, it is done, or too much is wanted from there already: then
+    it begins when the page asks once more."""
+    if live.being_analysed or len(live.analysis) == PARTS or not house.thinking.may_study(address):
         return
     live.being_analysed = True
 
     async def work() -> None:
         try:
-            await house.thinking.analyse(live)
+            await house.thinking.analyse(live, address)
         finally:
             live.being_analysed = False
 
