@@ -176,10 +176,11 @@ class State:
         may_have_more = type(self).anytime is not State.anytime
         secrets = bool(self.hidden)
         for _number in range(_MOST_STEPS_OF_A_MATCH):
-            if not agenda:
+            try:
+                step = agenda.pop()
+            except IndexError:
                 self._end()
                 return choices
-            step = agenda.pop()
             offer = step.run(self)
             if offer is None:
                 continue
@@ -194,7 +195,7 @@ class State:
                         offer = [*offer, *beside]
                         count = len(offer)
                 option = offer[floor(random() * count)]
-                if option.anytime:
+                if may_have_more and option.anytime:
                     agenda.append(step)
                     self.take_anytime(option)
                     continue
@@ -205,10 +206,12 @@ class State:
                     continue
                 option = offer[0]
             # As `Step.take`, which costs a call.
-            act = option.acts.get(type(step))
-            if act is None:
+            try:
+                act = option.acts[type(step)]
+            except KeyError:
                 step.take(self, option)
-            elif option.arity == 1:
+                continue
+            if option.arity == 1:
                 act(step, self, option.first)
             elif option.arity == 0:
                 act(step, self)

@@ -77,8 +77,16 @@ def _lay_board_shoots(state: Bamboo) -> None:
 
 
 def _open_market(state: Bamboo) -> None:
-    state.stacks = _STACKS[len(state.sheets) > 2]
-    state.market = tuple([tuple([draw_tile(state, column) for _ in range(_ROWS[column])]) for column in range(COLUMNS)])
+    stacks = [*_STACKS[len(state.sheets) > 2]]
+    market = []
+    for column, rows in enumerate(_ROWS):
+        tiles: list[int] = []
+        for _ in range(rows):
+            drawn, stacks[column] = state.draw_top(stacks[column])
+            tiles += drawn
+        market.append(tuple(tiles))
+    state.stacks = tuple(stacks)
+    state.market = tuple(market)
 
 
 def _call_spirits(state: Bamboo) -> None:

@@ -187,9 +187,10 @@ def with_card(board: int, card: int, right_open: bool, have: Cubes, extra: Cubes
     return fill(spot.room, best(extra, len(spot.room), 0), spot.layout)
 
 
+@lru_cache(maxsize=4096)
 def builds(
     board: int, kind: int, right_open: bool, layout: Layout, pack: Cubes, cards: tuple[int, ...]
-) -> list[tuple[Build, Layout]]:
+) -> tuple[tuple[Build, Layout], ...]:
     """The arrangements to offer for one gear type: what it is, and the layout."""
     now = gear.counts(layout)
     wood, metal, tooth = now[0] + pack[0], now[1] + pack[1], now[2] + pack[2]
@@ -199,7 +200,7 @@ def builds(
         needed = CARD_CUBES[card]
         if wood >= needed[0] and metal >= needed[1] and tooth >= needed[2]:
             found += _card_builds(board, card, right_open, have, now)
-    return [each for each in found if each[1] != layout]
+    return tuple([each for each in found if each[1] != layout])
 
 
 @lru_cache(maxsize=4096)

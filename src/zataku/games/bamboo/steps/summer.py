@@ -15,7 +15,7 @@ from .. import elements
 from ..components import ACTION_OF, ACTIONS, COLOUR_OF, COMPONENTS, FACE_OF, JOKER, SUMMER, TEMPLES
 from ..names import action_name, coins, shoot_name, shoot_names, shoot_sign, temple_name
 from ..state import NO_SPIRITS, NOWHERE, Bamboo, Sheet, Turn
-from ..vocabulary import ACTIVATE, ACTIVATE_ANY, COLLECT, DONE, LAY, OFFER, OFFERINGS, VISIT, VISIT_ANY
+from ..vocabulary import ACTIVATE_ANY, COLLECT, DONE, LAY, OFFER, OFFERINGS, VISIT, VISIT_ANY
 from .actions import ACTION, gain_of
 from .common import begin_season, shoot_elements, with_face, without_face
 from .spirits import (
@@ -85,13 +85,6 @@ class VisitTemple(BesideSpirits):
             return (*offer, *beside(BESIDE_VISIT, sheet.awake, state.this_turn().jokers))
         return offer
 
-    def take(self, state: Bamboo, option: Option) -> None:
-        # For speed, here and below: summer turns are most of a match, and finding a method by its name takes time.
-        if option.verb is VISIT:
-            self.visit(state, option.args[0])
-        else:
-            self.use_spirit(state, option.args[0])
-
     def visit(self, state: Bamboo, area: int) -> None:
         state.sheets[state.seat].marker = area
         if state.log is not None:
@@ -153,12 +146,6 @@ class OfferIncense(BesideSpirits):
         if sheet.awake != NO_SPIRITS:
             return (*offer, *beside(BESIDE_OFFERING[self.free], sheet.awake, state.this_turn().jokers))
         return offer
-
-    def take(self, state: Bamboo, option: Option) -> None:
-        if option.verb is OFFER:
-            self.offer_incense(state, option.args[0])
-        else:
-            self.use_spirit(state, option.args[0])
 
     def use_spirit(self, state: Bamboo, kind: int) -> None:
         state.agenda.append(_OFFERING_FREE if kind == BAKENEKO else self)
@@ -284,10 +271,6 @@ class LayShoots(Step[Bamboo]):
             offer = _LAY_ANY[key] = _ways_to_lay(faces, rooms)
         return offer
 
-    def take(self, state: Bamboo, option: Option) -> None:
-        slot, face = option.args
-        self.lay(state, slot, face)
-
     def lay(self, state: Bamboo, slot: int, face: int) -> None:
         sheet = state.sheets[state.seat]
         area = sheet.marker
@@ -386,15 +369,6 @@ class ActivateShoots(BesideSpirits):
         spirits = beside(BESIDE_ACTING, awake, True)
         return (*spirits, DONE) if spirits else ()
 
-    def take(self, state: Bamboo, option: Option) -> None:
-        if option.verb is ACTIVATE:
-            joker, action = option.args
-            self.activate(state, joker, action)
-        elif option is DONE:
-            self.finish(state)
-        else:
-            self.use_spirit(state, option.args[0])
-
     def activate(self, state: Bamboo, joker: bool, action: int) -> None:
         turn = state.turn
         assert turn is not None
@@ -461,13 +435,11 @@ class PushShoots(Step[Bamboo]):
 def _pushed_up(state: Bamboo) -> tuple[tuple[tuple[int, ...], ...], tuple[int, ...]]:
     """The slots after pushing, and the shoots that come out."""
     out: tuple[int, ...] = ()
-    slots = []
-    for slot in state.slots:
-        surplus = len(slot) - _KEPT_CELLS
-        if surplus:
-            out += slot[:surplus]
-            slot = slot[surplus:]
-        slots.append(slot)
+    slots = [*state.slots]
+    for number, slot in enumerate(state.slots):
+        if len(slot) > _KEPT_CELLS:
+            out += slot[:-_KEPT_CELLS]
+            slots[number] = slot[-_KEPT_CELLS:]
     return tuple(slots), out
 
 
@@ -509,7 +481,7 @@ class CollectShoots(Step[Bamboo]):
             if room[colour]:
                 offer.append(COLLECT[face, colour])
             else:
-                offer.extend(COLLECT[face, area] for area in _AREAS if room[area])
+                offer += [COLLECT[face, area] for area in _AREAS if room[area]]
         return offer
 
     def collect(self, state: Bamboo, face: int, area: int) -> None:

@@ -197,10 +197,9 @@ def visible_cards(state: Volcano, sheet: Sheet, kind: int) -> tuple[int, ...]:
     return open_cards + of_type(sheet.blueprints, kind) if sheet.blueprints else open_cards
 
 
-def arrangements(state: Volcano, sheet: Sheet, kind: int) -> list[tuple[Build, Layout]]:
-    wood, metal, tooth = sheet.pack
+def arrangements(state: Volcano, sheet: Sheet, kind: int) -> tuple[tuple[Build, Layout], ...]:
     cards = visible_cards(state, sheet, kind)
-    return crafting.builds(sheet.board, kind, sheet.right_open(), sheet.gear(kind), (wood, metal, tooth), cards)
+    return crafting.builds(sheet.board, kind, sheet.right_open(), sheet.gear(kind), sheet.pack, cards)
 
 
 def about_cancel() -> Description:
@@ -373,14 +372,12 @@ def spare_cubes(sheet: Sheet, kind: int, work: Layout) -> Cubes:
 
 def spare_materials(before: Layout, pack: Cubes, work: Layout) -> int:
     """The materials of these, as a mask."""
-    lay = gear.counts(before)
-    lies = gear.counts(work)
     spare = 0
-    if lay[0] + pack[0] > lies[0]:
+    if before[0].bit_count() + pack[0] > work[0].bit_count():
         spare = 1 << WOOD
-    if lay[1] + pack[1] > lies[1]:
+    if before[1].bit_count() + pack[1] > work[1].bit_count():
         spare |= 1 << METAL
-    if lay[2] + pack[2] > lies[2]:
+    if before[2].bit_count() + pack[2] > work[2].bit_count():
         spare |= 1 << TOOTH
     return spare
 
