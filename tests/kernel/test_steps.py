@@ -73,6 +73,19 @@ def test_no_option_nothing_to_do_one_option_taken_more_asked() -> None:
     assert asked.over
 
 
+def test_options_are_named_by_their_numbers_too() -> None:
+    asked = state_with(Ask.of(3))
+    assert asked.numbers() == sorted(option.id for option in asked.offer)
+    before = asked.fingerprint()
+    assert not asked.apply_number(PLAY[3].id)
+    assert not asked.apply_number(-1)
+    assert asked.fingerprint() == before
+    assert asked.apply_number(PLAY[2].id)
+    assert asked.over
+    assert asked.numbers() == []
+    assert not asked.apply_number(PLAY[2].id)
+
+
 def test_an_endless_loop_in_the_rules_is_found() -> None:
     with pytest.raises(RuntimeError, match="endless loop in the rules at Circle"):
         state_with(Circle.of())

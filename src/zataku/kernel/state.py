@@ -105,6 +105,20 @@ class State:
             step.take(self, option)
         self.advance(decider)
 
+    def numbers(self) -> list[int]:
+        """The numbers of what is offered, in rising order: how libraries for learners name options."""
+        numbers = [option.id for option in self.offer]
+        numbers.sort()
+        return numbers
+
+    def apply_number(self, number: int) -> bool:
+        """Carry out the offered option with this number; False, and nothing done, if none has it."""
+        for option in self.offer:
+            if option.id == number:
+                self.apply(option)
+                return True
+        return False
+
     def advance(self, decider: int = _NOBODY) -> None:
         """Run steps until somebody must choose, or until nothing is left and the match is over.
 

@@ -56,6 +56,7 @@ class ZatakuGame(pyspiel.Game):  # type: ignore[misc]
     def __init__(self, game: Game, params: dict[str, Any] | None = None) -> None:
         given = params or {}
         self.deals = int(given.get("deals", DEALS))
+        self.every_deal = tuple(range(self.deals))
         players = int(given.get("players", 2))
         options: dict[str, Setting] = {**game.brisk, **json.loads(given.get("options") or "{}")}
         applying = {option.name for option in game.options if option.applies_to(players)}
@@ -83,9 +84,8 @@ class ZatakuState(pyspiel.State):  # type: ignore[misc]
     def __init__(self, game: ZatakuGame) -> None:
         super().__init__(game)
         self.rules = game.rules
-        # What every action is looked up in.
-        self._options = game.rules.options
         self.deals = game.deals
+        self._every_deal = game.every_deal
         self.match: State | None = None
 
     def current_player(self) -> int:
@@ -100,11 +100,9 @@ class ZatakuState(pyspiel.State):  # type: ignore[misc]
             return cast(list[int], super().legal_actions(*player))
         match = self.match
         if match is None:
-            return list(range(self.deals))
+            return list(self._every_deal)
         # When all is over nothing is offered.
-        actions = [option.id for option in match.offer]
-        actions.sort()
-        return actions
+        return match.numbers()
 
     def _legal_actions(self, player: int) -> list[int]:
         return self.legal_actions()
@@ -116,11 +114,8 @@ class ZatakuState(pyspiel.State):  # type: ignore[misc]
         match = self.match
         if match is None:
             self.match = self.rules.new(f"deal {action}")
-            return
-        option = self._options[action] if 0 <= action < len(self._options) else None
-        if option is None or option not in match.offer:
+        elif not match.apply_number(action):
             raise self.rules.refuse(match, action)
-        match.apply(option)
 
     def _action_to_string(self, player: int, action: int) -> str:
         return f"deal {action}" if player == pyspiel.PlayerId.CHANCE else self.rules.options[action].code

@@ -47,7 +47,7 @@ class Rules:
     def mask(self, state: State) -> Mask:
         """1 for every option that is offered now."""
         mask = np.zeros(self.actions, np.int8)
-        mask[[option.id for option in state.offer]] = 1
+        mask[state.numbers()] = 1
         return mask
 
     def __reduce__(self) -> tuple[object, ...]:

@@ -85,7 +85,7 @@ class Matches:
         masks = np.zeros((self.count, rules.actions), np.int8)
         observations = np.empty((self.count, rules.observation.size), np.float32)
         for number, state in enumerate(states):
-            masks[number, [option.id for option in state.offer]] = 1
+            masks[number, state.numbers()] = 1
             observations[number] = self._onlookers[number].look(state, state.seat)
         seats = np.fromiter((state.seat for state in states), np.int64, self.count)
         return Positions(observations, masks, seats, rewards, ended)
