@@ -188,6 +188,16 @@ def test_a_game_says_how_many_own_turns_a_look_ahead_plays() -> None:
     assert progress(1) < progress(3)
 
 
+def test_a_game_says_how_broadly_looks_are_done() -> None:
+    looking = Strength(width=20, narrow=4, looks=90)
+    broad = looking.broadened(2.5)
+    assert (broad.width, broad.narrow, broad.looks) == (50, 10, 36)
+    assert looking.broadened(1.0) is looking
+    # Who does not look ahead finds as many turns as its level says.
+    hasty = LEVELS["newcomer"]
+    assert hasty.broadened(2.5) is hasty
+
+
 def test_without_time_a_turn_is_still_found() -> None:
     match = castle_in_round_one()
     bot = bots.make("master", "hasty")

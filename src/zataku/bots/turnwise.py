@@ -9,7 +9,7 @@ is close. The chosen turn is kept as a plan and followed until something new is 
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import ceil, exp, log2, sqrt
 from random import Random
 from time import perf_counter
@@ -52,6 +52,17 @@ class Strength:
     temperature: float = 0.0
     positions: int = 400
 
+    def broadened(self, breadth: float) -> Strength:
+        """The same work with wider beams and fewer looks; who does not look ahead stays as it is."""
+        if not self.looks or breadth == 1.0:
+            return self
+        return replace(
+            self,
+            width=round(self.width * breadth),
+            narrow=round(self.narrow * breadth),
+            looks=max(1, round(self.looks / breadth)),
+        )
+
 
 @dataclass(frozen=True, slots=True)
 class Weighed:
@@ -87,7 +98,8 @@ class TurnBot:
         if perspective.shared:
             self._group.deadline = self.deadline
             return self._group.choose(perspective)
-        weighed = weigh(perspective, values, self._strength, self._rng, self.deadline)
+        strength = self._strength.broadened(values.judgement.breadth)
+        weighed = weigh(perspective, values, strength, self._rng, self.deadline)
         temperature = self._strength.temperature * values.judgement.scale
         turn = self._tempted(weighed, temperature) if temperature else weighed[0]
         self.plan = _steps_of(perspective.position, turn.path)
