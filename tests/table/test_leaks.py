@@ -66,6 +66,7 @@ def test_a_coach_tells_nothing_unknown(client: Client, game: str) -> None:
         assert "data-code" in said
         for _ in range(2):
             match.state = true.sample(0, rng)
+            client.live(id).advised = None
             assert ann.get(f"/tables/{id}/coach").text == said
         match.state = true
         ann.choose_first(id, 0)

@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable
 from html import escape
 from random import Random
+from typing import Any
 from urllib.parse import urlencode
 
 import pytest
@@ -346,6 +347,36 @@ def test_the_coach_advises_alone_and_stays_away_from_others(client: Client) -> N
 
 
 @pytest.mark.browser
+def test_a_choice_while_the_coach_thinks_is_no_mistake(client: Client) -> None:
+    """It thinks in a process of its own, about what was asked; when that is past it has nothing to say."""
+    ann = client.player("Ann")
+    id = ann.table("here", "here", game="bamboo")["id"]
+    live, house = client.live(id), client.house
+    thought = 0
+
+    async def while_thinking(work: Any, *args: Any) -> Any:
+        nonlocal thought
+        thought += 1
+        suggested = work(*args)
+        if thought == 1:
+            seat = live.deciding
+            assert seat is not None
+            await house.tables.choose(live, seat, suggested[0].option.code, live.position, live.seats[seat].player)
+        return suggested
+
+    real = house.thinking.elsewhere
+    house.thinking.elsewhere = while_thinking  # type: ignore[method-assign]
+    try:
+        past = ann.get(f"/tables/{id}/coach", **{"as": live.deciding})
+        now = [ann.get(f"/tables/{id}/coach", **{"as": live.deciding}) for _ in range(3)]
+    finally:
+        house.thinking.elsewhere = real  # type: ignore[method-assign]
+    assert past.status_code == 200
+    assert "<li" not in past.text
+    assert all("<li" in each.text for each in now)
+    assert thought == 2, "who asks again is told what was thought before"
+
+
 def test_a_first_match_with_a_coach_that_can_be_sent_away(browser: Browser, server: Server) -> None:
     screen = Screen(browser, server, locale="es")
     screen.go("/games/bamboo")

@@ -37,6 +37,7 @@ _YEAR = 365 * 24 * 3600
 #: What is answered without any work, or never ends.
 _AT_ONCE = ("/static/", "/health", "/metrics")
 _STREAM = "/stream"
+_REPLAY = "/replay"
 #: How many pages and answers of the API are made at once for one address.
 _PAGES = 2
 _SETTING_UP = ("/tables", "/api/tables")
@@ -158,8 +159,8 @@ def _takes_time(scope: HTTPScope) -> bool:
 
 
 def _price(scope: HTTPScope) -> int:
-    """What a request counts for; a whole log takes long to write."""
-    return _WHOLE_LOG if b"log=all" in scope["query_string"] else 1
+    """What a request counts for; a whole log takes long to write, and a replay has one beside it."""
+    return _WHOLE_LOG if b"log=all" in scope["query_string"] or scope["path"].endswith(_REPLAY) else 1
 
 
 def _cookies(header: str) -> dict[str, str]:

@@ -44,6 +44,7 @@ from .store.rows import (
 
 if TYPE_CHECKING:
     from zataku.language import Speaker
+    from zataku.teaching.coach import Suggestion
 
     from .charts import Outlook
     from .log import Act, Piece, Turn
@@ -179,6 +180,8 @@ class LiveTable:
         #: How the finished match went; worked out once.
         self.course: list[Outlook] | None = None
         self.telling_course = asyncio.Lock()
+        #: What a coach named to the deciding seat after some entry.
+        self.advised: tuple[int, list[Suggestion]] | None = None
         #: What people did beside choosing, for the log.
         self.happenings: list[Happening] = []
         #: The table where the same people play once more.

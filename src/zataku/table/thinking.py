@@ -16,6 +16,7 @@ from typing import TypeVar
 from zataku.bots.analysis import PARTS
 from zataku.bots.levels import LEVELS
 from zataku.bots.turnwise import Planned, where
+from zataku.teaching.coach import Suggestion
 
 from . import thoughts
 from .charts import Outlook
@@ -130,6 +131,18 @@ class Thinking:
             while len(self._plans) >= _REMEMBERED:
                 del self._plans[next(iter(self._plans))]
             self._plans[live.table.id, seat] = plan
+
+    async def advise(self, live: LiveTable) -> list[Suggestion]:
+        """What a coach would name to the deciding seat; nothing, if something happened while it thought."""
+        seat, number, match = live.match.state.seat, live.number, live.match
+        if live.advised is None or live.advised[0] != number:
+            sample = pickle.dumps(match.state.sample(seat, Random()))
+            async with self.turns.turn(True, live.origin, live.table.id):
+                found = await self.elsewhere(thoughts.advise, live.game.name, sample, seat, match.seats)
+            if live.number != number:
+                return []
+            live.advised = number, found
+        return live.advised[1]
 
     async def course(self, live: LiveTable) -> list[Outlook]:
         """How a finished match went, in expected points before every turn."""

@@ -20,6 +20,7 @@ from zataku.games import game as game_named
 from zataku.games import games
 from zataku.kernel.game import Settings
 from zataku.kernel.match import Perspective, Start
+from zataku.teaching.coach import Suggestion, advice
 
 from .charts import Outlook, course_of
 
@@ -56,6 +57,11 @@ def choose(bot: str, game: str, sample: bytes, seat: int, seats: int) -> tuple[s
     thinker.deadline = perf_counter() + PATIENCE[bot]
     code = thinker.choose(Perspective(game_named(game), pickle.loads(sample), seat, seats)).code
     return code, thinker.plan
+
+
+def advise(game: str, sample: bytes, seat: int, seats: int) -> list[Suggestion]:
+    """What a coach would name to a seat."""
+    return advice(Perspective(game_named(game), pickle.loads(sample), seat, seats))
 
 
 def analysis(

@@ -33,7 +33,7 @@ from zataku.table.scene import Change, changes_to, seat_for
 from zataku.table.seats import Sitter
 from zataku.table.words import icon_speaker, match_speaker
 from zataku.teaching.aid import aid_of
-from zataku.teaching.coach import Suggestion, advice, hardly_differ
+from zataku.teaching.coach import Suggestion, hardly_differ
 from zataku.teaching.considering import Considerations, considerations
 from zataku.teaching.howto import figure
 from zataku.teaching.lessons import Learner, lessons_of
@@ -242,7 +242,8 @@ async def aid_page(request: Ask, id: FromPath[str]) -> Response[str]:
 async def coach_page(request: Ask, id: FromPath[str]) -> Response[str]:
     """What a sound player would consider now, for whoever is to decide; only where nobody else plays for themselves."""
     visitor = visitor_of(request)
-    live = await house_of(request).tables.open(id)
+    house = house_of(request)
+    live = await house.tables.open(id)
     own = live.seats_of(visitor.player)
     if not own or any(seat.sitter is Sitter.HUMAN and number not in own for number, seat in enumerate(live.seats)):
         raise Refused(403, "refused-coach")
@@ -251,7 +252,7 @@ async def coach_page(request: Ask, id: FromPath[str]) -> Response[str]:
     decision = match.decision
     if decision is None or seat != decision.seat or isinstance(match, EarlierMatch):
         return page(request, "coach.html", thought=None, suggestions=[])
-    suggested = await asyncio.to_thread(advice, match.perspective(seat))
+    suggested = await house.thinking.advise(live)
     alike = hardly_differ(suggested)
     said = considerations(live.game.folder)
     thought = said.thoughts.get(decision.prompt.id)
