@@ -527,6 +527,10 @@ def train(
             "the values that the game has."
         ),
     ] = None,
+    tested: Annotated[
+        str | None,
+        typer.Option(help="The level at which new values are tested; else fast, without a look ahead."),
+    ] = None,
     expect: Annotated[
         int, typer.Option(help="In the end so many matches of a strong level tell what scores to expect.")
     ] = 0,
@@ -550,7 +554,11 @@ def train(
     if judgement_of(chosen).features is None:
         _refuse(words, "error-no-features", game=game)
     known = sorted(values_of(chosen).fitted)
-    for name, given, allowed in (("--start", start, [arena.BY_HAND, *known]), ("--level", level, [*LEVELS])):
+    for name, given, allowed in (
+        ("--start", start, [arena.BY_HAND, *known]),
+        ("--tested", tested, [*LEVELS]),
+        ("--level", level, [*LEVELS]),
+    ):
         if given is not None and given not in allowed:
             _refuse(words, "error-one-of", name=name, given=given, allowed=", ".join(allowed))
     settings = _settings(chosen, option, words)
@@ -558,6 +566,7 @@ def train(
     command = f"zataku train {game} --players {players} --generations {generations} --games {matches} --deals {deals}"
     command += "".join(f" --option {each}" for each in option or ())
     command += f" --start {start}" if start is not None else ""
+    command += f" --tested {tested}" if tested is not None else ""
     command += f" --expect {expect} --level {level}" if expect else ""
     course = arena.Course(
         game,
@@ -569,6 +578,7 @@ def train(
         _crew(workers, ray),
         command,
         start=start,
+        tested=tested,
     )
     bar = Progress(
         TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=console

@@ -12,10 +12,12 @@ import pytest
 
 import zataku
 from zataku import bots
-from zataku.arena import BY_HAND, Course, Crew, Verdict, expect, lessons_of, train
+from zataku.arena import BY_HAND, Course, Crew, Verdict, expect, lessons_of, train, training
 from zataku.arena.fitting import Ends, Row, fit
-from zataku.arena.training import champion_of, decide, install, rows_of
+from zataku.arena.training import TESTED, Duel, champion_of, decide, install, rows_of
 from zataku.arena.trials import TRIED, Trial, trials_of
+from zataku.bots.levels import LEVELS
+from zataku.bots.turnwise import Strength
 from zataku.bots.values import FOLDER, FittedValue, read_values, values_of
 from zataku.kernel.judgement import judgement_of
 
@@ -78,6 +80,22 @@ def test_what_lost_its_gate_is_not_champion(tmp_path: Path) -> None:
         verdict = Verdict(1, accepted, 8, 0.5, 0.5, {})
         (folder / "verdict.json").write_text(json.dumps(verdict.plain()))
         assert champion_of(learning, 2) == (str(folder / "values") if accepted else before)
+
+
+def test_new_values_are_tested_at_the_level_asked_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[Strength] = []
+
+    def duel(duel: Duel) -> float:
+        asked.append(duel.strength)
+        return 0.5
+
+    monkeypatch.setattr(training, "_duel", duel)
+    learning = course(tmp_path, matches=1)
+    list(train(learning, 1, nothing))
+    (tmp_path / "white-castle-2" / "generation-001" / "verdict.json").unlink()
+    (tmp_path / "white-castle-2" / "generation-001" / "gate.jsonl").unlink()
+    list(train(replace(learning, tested="expert"), 1, nothing))
+    assert asked == [TESTED] * 8 + [LEVELS["expert"]] * 8
 
 
 def test_a_training_begins_with_what_it_is_told(tmp_path: Path) -> None:

@@ -23,7 +23,7 @@ from typing import Any
 import zataku
 from zataku.bots.levels import LEVELS
 from zataku.bots.turnwise import Strength, TurnBot
-from zataku.bots.values import FOLDER, USUAL_SPREAD, FittedValue, Values, race
+from zataku.bots.values import FOLDER, FittedValue, Values, race
 from zataku.kernel.game import Game, Scores, Setting
 from zataku.kernel.judgement import judgement_of
 from zataku.kernel.match import Match
@@ -75,6 +75,8 @@ class Course:
     tried: int = TURNS
     #: The kind of seat with whose value everybody begins, or `BY_HAND`; None: with those that the game has.
     start: str | None = None
+    #: The level at which new values are tested, None: fast, without a look ahead.
+    tested: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,6 +118,7 @@ class Duel:
     seed: str
     new: Written | None
     old: Written | None
+    strength: Strength = TESTED
 
 
 def lessons_of(game: Game, players: int, chosen: Mapping[str, Setting]) -> tuple[Mapping[str, Setting], ...]:
@@ -418,6 +421,8 @@ def _gate(
     fair = 1.0 / course.players if course.players > 1 else 0.5
     gain = GAIN if course.players > 1 else GAIN_ALONE
     new, old = _written(str(folder / "values")), _written(champion)
+    fast = TESTED if course.players > 1 else TESTED_ALONE
+    strength = fast if course.tested is None else LEVELS[course.tested]
     duels = [
         Duel(
             course.game,
@@ -426,6 +431,7 @@ def _gate(
             f"gate-{number}-{n}",
             new,
             old,
+            strength,
         )
         for n in range(len(shares), course.deals)
     ]
@@ -458,12 +464,19 @@ def _duel(duel: Duel) -> float:
     """What share of the deal's matches the new values won; alone, how much better they did than the old ones.
 
     Who is alone has a lead over the printed opponent, or is behind it: that tells more than who won. The two leads are
-    taken as those of two who meet: what counts is the chance of the new values in such a race.
+    taken as those of two who meet: what counts is the chance of the new values in such a race, which is the more open
+    the farther scores lie apart in this game (else luck alone would decide it).
     """
     if duel.players == 1:
         leads = [float(_lead(_scores(duel, 0, values, values))) for values in (duel.new, duel.old)]
-        return race(leads, USUAL_SPREAD)[0]
+        return race(leads, _spread(duel))[0]
     return sum(_won(_scores(duel, seat, duel.new, duel.old), seat) for seat in range(duel.players)) / duel.players
+
+
+def _spread(duel: Duel) -> float:
+    """How far the final score of who plays a deal may lie from what the new values expect at its start."""
+    match = zataku.new_match(duel.game, players=duel.players, seed=duel.seed, options=duel.options)
+    return _values(duel.game, duel.new).spread(match.state, 0)
 
 
 def _lead(scores: Scores) -> int:
@@ -478,9 +491,8 @@ def _won(scores: Scores, seat: int) -> float:
 def _scores(duel: Duel, seat: int, here: Written | None, elsewhere: Written | None) -> Scores:
     """The result of a match with these values in this seat, and others elsewhere."""
     match = zataku.new_match(duel.game, players=duel.players, seed=duel.seed, options=duel.options)
-    tested = TESTED if duel.players > 1 else TESTED_ALONE
     bots = [
-        TurnBot(tested, Random(f"{duel.seed}-{n}"), _values(duel.game, here if n == seat else elsewhere))
+        TurnBot(duel.strength, Random(f"{duel.seed}-{n}"), _values(duel.game, here if n == seat else elsewhere))
         for n in range(duel.players)
     ]
     while not match.over:

@@ -7,13 +7,13 @@ import pytest
 import zataku
 from tests.games.bitoku.position import Position, in_summer, rocks, yokai
 from zataku.bots.values import values_of
-from zataku.games.bitoku.components import FRAME, ROCK_ROUTE
+from zataku.games.bitoku.components import CONSTRUCTION, FRAME, ROCK_ROUTE
 from zataku.games.bitoku.judgement import prospects
 from zataku.games.bitoku.judgement.evaluation import summer_left
 from zataku.games.bitoku.judgement.features import features
 from zataku.games.bitoku.judgement.turns import effort, gist
 from zataku.games.bitoku.scoring import virtue_points
-from zataku.games.bitoku.state import EMPTY, UNLOCKED, WINTER, Bitoku
+from zataku.games.bitoku.state import EMPTY, HILL, UNLOCKED, WINTER, Bitoku
 from zataku.kernel.hidden import Bag, Pile
 
 
@@ -67,12 +67,53 @@ def test_a_sixth_yokai_is_another_one_to_remove() -> None:
 
 
 def first_prospect(position: Position) -> int:
-    """Where the prospects begin among the numbers of a seat: they stand twice at the end."""
+    """Where the prospects begin among the numbers of a seat: they stand twice before the chances, which end it."""
     numbers = features(position.state, position.seat)
-    return len(numbers) - 2 * PROSPECTS
+    return len(numbers) - 2 * PROSPECTS - 2 * CHANCES
 
 
 PROSPECTS = 26
+CHANCES = 15
+
+
+def test_amulets_raise_as_many_dice_as_they_can() -> None:
+    position = in_summer()
+    me = position.me
+    position.dice(me, 1, 2, 4)
+    position.stock(me, amulet1=1)
+    assert [prospects.reachable(me, value) for value in (3, 4, 6)] == [2, 1, 0]
+    position.stock(me, amulet1=0, amulet2=1, amulet3=1)
+    assert [prospects.reachable(me, value) for value in (3, 4, 6)] == [3, 3, 1]
+    me.places = (HILL,) * 3
+    assert prospects.reachable(me, 3) == 0
+
+
+def test_what_can_be_bought_depends_on_the_goods() -> None:
+    position = in_summer().display("mitama", "mn1", "mx1", "ma1", "")
+    me = position.me
+    position.stock(me)
+    assert prospects.next_building(me) == prospects.best_mitama(position.state, me) == 0
+    position.stock(me, wood=1, jade=1, sake=2)
+    assert prospects.next_building(me) == CONSTRUCTION[0].vp + 1
+    # The fourth space is empty, the third asks for one of each.
+    assert prospects.best_mitama(position.state, me) == position.state.given.layout.mitama_vp[2]
+    me.built = len(CONSTRUCTION)
+    assert prospects.next_building(me) == 0
+
+
+def test_no_more_dice_cross_than_there_is_room() -> None:
+    position = in_summer()
+    me = position.me
+    assert prospects.crossing_room(position.state, me) == 3
+    position.rival.places = (HILL, HILL, HILL + 1)
+    assert prospects.crossing_room(position.state, me) == 1
+
+
+def test_the_tengu_wants_mitamas_that_its_rocks_show() -> None:
+    position = in_summer(players=1).display("mitama", "mn1", "mx1", "ma1", "ma2")
+    tengu = position.state.sheets[-1]
+    position.rocks(tengu, "rk06")
+    assert prospects.wanted_mitamas(position.state, tengu) == 2
 
 
 def test_pilgrims_bring_what_the_rocks_beside_them_show() -> None:

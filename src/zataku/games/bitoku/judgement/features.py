@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ..automa import at_a_ford
 from ..components import BITOKU, FRAME, YOKAI
 from ..scoring import (
     bitoku_points,
@@ -35,19 +36,24 @@ from .evaluation import evaluate, summer_left, treasure_outlook, virtue_outlook,
 from .prospects import (
     best_favour,
     best_in_garden,
+    best_mitama,
     crossers,
+    crossing_room,
     crystal_prospect,
     deck_worth,
     dragonfly_worth,
     hand_worth,
     kodama_prospect,
+    next_building,
     next_pilgrims,
     next_type,
     path_worth,
+    reachable,
     rock_matches,
     start_prospect,
     virtue_prospect,
     walkers_prospect,
+    wanted_mitamas,
 )
 
 _ROUNDS: Final[int] = FRAME["rounds"]
@@ -115,6 +121,7 @@ def features(state: Bitoku, seat: int) -> list[float]:
         *virtues,
     ]
     prospects = _prospects(state, seat, yokai, rounds, time)
+    chances = _chances(state, seat)
     return [
         evaluate(state, seat),
         float(sheet.vp),
@@ -128,6 +135,8 @@ def features(state: Bitoku, seat: int) -> list[float]:
         float(state.passed >> seat & 1),
         *map(float, prospects),
         *[amount * time / _ROUNDS for amount in prospects],
+        *chances,
+        *[amount * time / _ROUNDS for amount in chances],
     ]
 
 
@@ -170,14 +179,64 @@ def _prospects(state: Bitoku, seat: int, yokai: list[int], rounds: int, time: fl
     ]
 
 
+def _chances(state: Bitoku, seat: int) -> list[float]:
+    """What the seat could do now: with its dice and amulets, with its goods, and where there is room."""
+    sheet = state.sheets[seat]
+    room = [min(1, state.forest_room(hill)) for hill in range(HOME_SPACE - FOREST)]
+    waiting = sum([place <= UNLOCKED for place in sheet.places])
+    return [
+        float(reachable(sheet, 3)),
+        float(reachable(sheet, 4)),
+        float(reachable(sheet, 6)),
+        float(min(waiting, sum(room))),
+        float(min(waiting, room[0])),
+        float(min(waiting, room[1])),
+        float(min(waiting, room[2])),
+        float(min(waiting, room[3])),
+        float(crossing_room(state, sheet)),
+        float(next_building(sheet)),
+        float(best_mitama(state, sheet)),
+        float(min(sheet.pilgrims, 1)),
+        float(min(sheet.pilgrims, 2)),
+        float(min(sheet.pilgrims, 4)),
+        float(state.passed.bit_count() - (state.passed >> seat & 1)),
+    ]
+
+
 def _of_the_tengu(state: Bitoku, seat: int) -> list[float]:
-    """The tengu plays by its cards: what it has now, by category, and when it is."""
+    """The tengu plays by its cards: what it has now, by category, what its dice can still do, and when it is."""
     parts = tengu_parts(state, seat, treasures(state)[seat])
     time = _ROUNDS - state.round + (0.5 if state.season <= SUMMER else 0.0)
     total = float(sum(parts.values()))
     sheet = state.sheets[seat]
     now = [total, float(sheet.vp), float(sheet.yokai_count()), float(len(sheet.path)), float(sum(sheet.kodamas))]
-    return [*now, *[amount * time / _ROUNDS for amount in now], time, 1.0 if state.season == SUMMER else 0.0]
+    places = sheet.places
+    chances = [
+        float(parts["rocks"]),
+        float(parts["yokai"]),
+        float(parts["treasures"]),
+        float(parts["bitoku"]),
+        float(parts["resources"]),
+        float(next_type(sheet)),
+        float(kodama_prospect(state, seat)),
+        float(sheet.marker),
+        float(sum(sheet.walkers(position) * (position % 8) for position in sheet.walking_positions())),
+        float(places.count(LOCKED)),
+        float(places.count(UNLOCKED)),
+        float(len(at_a_ford(state))),
+        float(sum(FOREST <= place < HOME_SPACE for place in places)),
+        float(sum(HOME_SPACE <= place < HILL for place in places)),
+        float(state.passed >> seat & 1),
+        float(wanted_mitamas(state, sheet)),
+    ]
+    return [
+        *now,
+        *[amount * time / _ROUNDS for amount in now],
+        time,
+        1.0 if state.season == SUMMER else 0.0,
+        *chances,
+        *[amount * time / _ROUNDS for amount in chances],
+    ]
 
 
 def kind(state: Bitoku, seat: int) -> str:

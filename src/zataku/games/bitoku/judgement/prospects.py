@@ -8,15 +8,18 @@ from typing import Final
 
 from ..components import (
     ALL_BRANCHES,
+    AMULET_1,
     BITOKU,
     BITOKU_VP,
     BRIDGES,
     BUILDINGS,
+    CONSTRUCTION,
     CRYSTALS,
     DRAGONFLIES,
     FAVOUR_BITOKU,
     FAVOUR_YOKAI,
     FRAME,
+    MITAMA,
     MITAMAS,
     PATH_LENGTH,
     PATHS,
@@ -37,6 +40,7 @@ from ..state import (
     FOREST,
     HOME_SPACE,
     MEMORY_SPACES,
+    UNLOCKED,
     WIT_SPACES,
     Bitoku,
     Sheet,
@@ -141,6 +145,55 @@ def next_type(sheet: Sheet) -> int:
 def dragonfly_worth(sheet: Sheet) -> float:
     """What dragonflies will do that wait for a mitama."""
     return sum(_DRAGONFLY_WORTH[tile] for tile in sheet.dragonflies)
+
+
+# Dice, goods and room
+
+
+def reachable(sheet: Sheet, value: int) -> int:
+    """How many dice that are still to be used can show so much, with the amulets in stock."""
+    amulets = sheet.stock[AMULET_1] + 2 * sheet.stock[AMULET_1 + 1] + 3 * sheet.stock[AMULET_1 + 2]
+    number = 0
+    lacking = [max(0, value - die) for die, place in zip(sheet.dice, sheet.places, strict=True) if place <= UNLOCKED]
+    for lack in sorted(lacking):
+        amulets -= lack
+        if amulets < 0:
+            break
+        number += 1
+    return number
+
+
+def crossing_room(state: Bitoku, sheet: Sheet) -> int:
+    """Spaces on hills for own dice that stand before them, or could still."""
+    layout = state.given.layout
+    room = sum([state.hill_room(area) for area in range(len(layout.areas))])
+    return min(room, sum([place < HOME_SPACE for place in sheet.places]))
+
+
+def next_building(sheet: Sheet) -> int:
+    """What the next construction token uncovers, if its price can be paid."""
+    if sheet.built >= len(CONSTRUCTION):
+        return 0
+    token = CONSTRUCTION[sheet.built]
+    stock = sheet.stock
+    return token.vp + 1 if all(stock[good] >= amount for good, amount in enumerate(token.price)) else 0
+
+
+def best_mitama(state: Bitoku, sheet: Sheet) -> int:
+    """The points of the best mitama that can be paid."""
+    layout = state.given.layout
+    stock = sheet.stock
+    best = 0
+    for tile, price, vp in zip(state.displays[MITAMA].row, layout.mitama_price, layout.mitama_vp, strict=True):
+        if tile >= 0 and vp > best and all(stock[good] >= amount for good, amount in enumerate(price)):
+            best = vp
+    return best
+
+
+def wanted_mitamas(state: Bitoku, sheet: Sheet) -> int:
+    """Mitamas of the display that a rock of the tengu shows."""
+    shown = {kind for rock in sheet.rocks if ROCKS[rock].kind == "mitama" for kind in ROCKS[rock].shows}
+    return sum([tile >= 0 and MITAMAS[tile].type in shown for tile in state.displays[MITAMA].row])
 
 
 # Rocks
