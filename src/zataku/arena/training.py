@@ -125,8 +125,8 @@ def lessons_of(game: Game, players: int, chosen: Mapping[str, Setting]) -> tuple
     """The options with which to learn, in turn: all levels of a printed opponent, if none was chosen."""
     levels = [option for option in game.options if option.name not in chosen and option.players == (players,)]
     if not levels or players not in game.automas:
-        return ({**game.brisk, **chosen},)
-    return tuple({**game.brisk, **chosen, levels[0].name: value} for value in levels[0].values)
+        return (chosen,)
+    return tuple({**chosen, levels[0].name: value} for value in levels[0].values)
 
 
 def train(course: Course, generations: int, progress: Progress) -> Iterator[Verdict]:
