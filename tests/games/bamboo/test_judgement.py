@@ -16,6 +16,7 @@ from zataku.games.bamboo.judgement.outlook import activations_left, outlook
 from zataku.games.bamboo.judgement.prospects import MOST_TILES, met, reach
 from zataku.games.bamboo.judgement.turns import gist
 from zataku.games.bamboo.state import Bamboo
+from zataku.kernel.judgement import judgement_of
 
 ALL_KINDS = 0b1111
 NO_FAITH = 0b1101
@@ -170,6 +171,12 @@ def test_bots_lay_shoots_in_one_order_and_send_little_incense_elsewhere() -> Non
     assert len(laid) == 1
     position.choose(candidates(position.state)[0].code)
     assert laid.isdisjoint(option.names[1] for option in candidates(position.state))
+
+
+def test_the_more_play_the_fewer_looks_ahead_are_affordable() -> None:
+    matches = [zataku.new_match("bamboo", players, "effort") for players in (2, 3, 4)]
+    looks = [judgement_of(match.game).effort_at(match.state) * match.players for match in matches]
+    assert looks == pytest.approx([1.0, 1.0, 1.0])
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -6,7 +6,7 @@ from .candidates import candidates
 from .evaluation import evaluate
 from .features import features, kind, progress
 from .outlook import outlook
-from .turns import begins, ended, gist
+from .turns import begins, effort, ended, gist
 
 JUDGEMENT = Judgement(
     evaluate=evaluate,
@@ -15,5 +15,5 @@ JUDGEMENT = Judgement(
     turn=TurnShape(begins=begins, ended=ended, gist=gist),
     features=Features(of=features, kind=kind, progress=progress, instead={"3": "2", "4": "2"}),
     scale=0.6,
-    effort=0.5,
+    effort=effort,
 )

@@ -24,6 +24,11 @@ def ended(start: Bamboo, state: Bamboo) -> bool:
     return begins(state) and (not begins(start) or state.temples != start.temples)
 
 
+def effort(state: Bamboo) -> float:
+    """The share of a level's looks ahead that is affordable: in each of them everybody else plays turns, too."""
+    return 1.0 / len(state.sheets)
+
+
 def gist(state: Bamboo) -> Hashable:
     """All that a turn can change, except that it does not matter in which slots shoots lie: what comes out does."""
     turn = state.turn
