@@ -9,6 +9,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
+from types import SimpleNamespace
 
 import httpx
 import pytest
@@ -146,6 +147,28 @@ def test_a_database_that_can_only_be_read(tmp_path: Path) -> None:
     database.close()
     with pytest.raises(StoreError, match="can only be read"):
         asyncio.run(opened(f"sqlite:///file:{file}?mode=ro&uri=true"))
+
+
+def test_the_head_of_an_answer_goes_with_what_follows_at_once() -> None:
+    """Every packet costs; nothing waits for what comes later, and nothing is lost when a connection ends."""
+    sent: list[bytes] = []
+    ends = SimpleNamespace(write=sent.append, close=lambda: sent.append(b"closed"), is_closing=lambda: False)
+
+    async def answers() -> None:
+        out = gate.Together(ends, asyncio.get_running_loop())  # type: ignore[arg-type]
+        out.write(b"HTTP/1.1 200 OK\r\n\r\n")
+        out.write(b"body")
+        out.write(b"more")
+        assert sent == [b"HTTP/1.1 200 OK\r\n\r\nbody", b"more"]
+        out.write(b"HTTP/1.1 200 OK\r\n\r\n")
+        await asyncio.sleep(0)
+        assert sent[2:] == [b"HTTP/1.1 200 OK\r\n\r\n"]
+        out.write(b"HTTP/1.1 404 Not Found\r\n\r\n")
+        assert not out.is_closing()
+        out.close()
+        assert sent[3:] == [b"HTTP/1.1 404 Not Found\r\n\r\n", b"closed"]
+
+    asyncio.run(answers())
 
 
 def test_only_asking_for_the_head_of_an_answer_is_no_mistake(guarded: Server) -> None:

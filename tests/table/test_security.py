@@ -6,15 +6,17 @@ from typing import Any
 
 import pytest
 from httpx import Response
+from litestar.datastructures import Headers
 
 from tests.table.client import TOY, Client, Player
 from zataku.table.app import create_app
 from zataku.table.assets import asset
-from zataku.table.doorman import SECURITY_HEADERS
+from zataku.table.doorman import SECURITY_HEADERS, Doorman
 from zataku.table.identity import CARRY_SECONDS, COOKIE, Signer, clean_line, clean_name
 from zataku.table.limits import Buckets, Limit
+from zataku.table.refused import Refused
 from zataku.table.settings import Settings
-from zataku.table.visitor import PREFERENCES
+from zataku.table.visitor import PREFERENCES, Preferences, Visitor
 
 SCRIPT = "<script>alert(1)</script>"
 MY_TURN = 'class="option"'
@@ -287,6 +289,28 @@ def test_many_choices_in_one_request_count_for_more(settings: Settings) -> None:
         assert 429 not in one_by_one
         assert many[0] != 429
         assert many[-1] == 429
+
+
+def test_a_page_with_all_that_happened_counts_for_more(client: Client) -> None:
+    """The whole log, and a replay, which has all of it beside the board."""
+    id = client.player("Ann").table("here", "here")["id"]
+    doorman = Doorman(client.house.store, Settings())
+
+    def free(address: str) -> int:
+        """How often it is answered at once."""
+        path, _, query = address.partition("?")
+        scope: Any = {"path": path, "query_string": query.encode(), "method": "GET"}
+        visitor = Visitor(f"player of {address}", Preferences(), "en", "", address=f"place of {address}")
+        for count in range(1000):
+            try:
+                doorman._admit(scope, Headers(), visitor, False)
+            except Refused:
+                return count
+        return 1000
+
+    assert free(f"/tables/{id}") >= 200
+    assert free(f"/tables/{id}?log=all") <= 20
+    assert free(f"/tables/{id}/replay") <= 20
 
 
 def test_buckets_fill_again() -> None:

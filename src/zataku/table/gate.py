@@ -22,6 +22,8 @@ REQUEST_SECONDS = 15.0
 WRITE_SECONDS = 60.0
 #: How many requests that are not whole yet may wait, from one address; and descriptors kept for files and the like.
 MOST_HALVES = 128
+#: What the head of an answer begins with.
+_HEAD = b"HTTP/1.1 "
 #: Seconds for which nobody is cut off for others.
 GRACE = 1.0
 _RESERVED = 200
@@ -37,6 +39,37 @@ def open_wide() -> None:
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     if soft < hard:
         resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+
+
+class Together:
+    """The way out of a connection: the head of an answer goes with what follows at once, since every packet costs."""
+
+    def __init__(self, transport: asyncio.Transport, loop: asyncio.AbstractEventLoop) -> None:
+        self._transport = transport
+        self._loop = loop
+        self._head = b""
+
+    def write(self, data: bytes) -> None:
+        if self._head:
+            data, self._head = self._head + data, b""
+        elif data.startswith(_HEAD):
+            self._head = data
+            self._loop.call_soon(self._send_head)
+            return
+        self._transport.write(data)
+
+    def _send_head(self) -> None:
+        """Nothing followed at once."""
+        if self._head:
+            head, self._head = self._head, b""
+            self._transport.write(head)
+
+    def close(self) -> None:
+        self._send_head()
+        self._transport.close()
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._transport, name)
 
 
 class Gate(HttpToolsProtocol):
@@ -61,6 +94,7 @@ class Gate(HttpToolsProtocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
+        self.transport = Together(transport, self.loop)  # type: ignore[assignment]
         self._address = self.client[0] if self.client else ""
         if len(self.connections) > most_connections():
             self._make_room()
