@@ -449,7 +449,7 @@ def _watched(console: Console, words: Speaker, matches: Iterator[Item], total: i
 @app.command()
 def export(
     game: GameArgument,
-    file: Annotated[Path, typer.Option("--output", help="Where to write; compressed if it ends in .gz.")],
+    file: Annotated[Path, typer.Option("--output", help="Where to write: .jsonl, or .jsonl.gz for a compressed one.")],
     players: PlayersOption = None,
     games: GamesOption = 100,
     seats: BotsOption = "random",
@@ -461,6 +461,8 @@ def export(
     """Let bots play, and write positions, options, choices, values and results as lines of JSON."""
     console = _console()
     words = _speaker(language)
+    if not arena.named_well(file):
+        _refuse(words, "error-export-name", file=file.name)
     series = _series(game, players, games, seats, seed, option, workers, words)
     _write(file, "", words)
     for _ in _watched(console, words, arena.write(file, series, _crew(workers)), games):

@@ -15,7 +15,7 @@ def test_a_set_read_back_gives_the_same_matches(home: Path, name: str) -> None:
     command = ["export", "white-castle", "--output", name, "--games", "2", "--seats", "greedy,random", "--workers", "1"]
     answer = CliRunner().invoke(app, command)
     assert answer.exit_code == 0, answer.output
-    card, matches = arena.read(home / name)
+    card, matches = arena.read(str(home / name))
     assert (card["game"], card["players"], card["matches"], card["seats"]) == (
         "white-castle",
         2,
@@ -44,3 +44,10 @@ def test_another_file_is_refused(tmp_path: Path) -> None:
     file.write_text('{"format": "something else"}\n')
     with pytest.raises(arena.BrokenDataset, match=r"other.jsonl is not a set of matches"):
         arena.read(file)
+
+
+def test_another_kind_of_file_is_not_pretended(home: Path) -> None:
+    answer = CliRunner().invoke(app, ["export", "white-castle", "--output", "matches.parquet", "--games", "1"])
+    assert answer.exit_code != 0
+    assert "matches.parquet must end in .jsonl or .jsonl.gz" in " ".join(answer.output.split())
+    assert not (home / "matches.parquet").exists()

@@ -1,5 +1,6 @@
 """The suites that PettingZoo, OpenSpiel and Gymnasium run over environments, for every game."""
 
+import unittest
 import warnings
 from random import Random
 from types import SimpleNamespace
@@ -10,7 +11,8 @@ import numpy as np
 import pyspiel
 import pytest
 from gymnasium.utils.env_checker import check_env
-from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, seed_test
+from open_spiel.integration_tests import api_test as interface
+from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, performance_benchmark, seed_test
 
 from zataku.games import games
 from zataku.lab import gymnasium as alone
@@ -45,6 +47,11 @@ def test_pettingzoo_ends_after_so_many_cycles() -> None:
     max_cycles_test(SimpleNamespace(env=made, parallel_env=made_parallel))
 
 
+def test_pettingzoo_measures_steps(capsys: pytest.CaptureFixture[str]) -> None:
+    performance_benchmark(pettingzoo.env("white-castle", 2))
+    assert "turns per second" in capsys.readouterr().out
+
+
 def test_pettingzoo_refuses_what_is_not_offered() -> None:
     env = pettingzoo.env("white-castle", 2)
     env.reset(seed=1)
@@ -64,6 +71,16 @@ def test_pettingzoo_draws_the_board_in_text() -> None:
 @pytest.mark.parametrize("name", openspiel.register())
 def test_openspiel(name: str) -> None:
     pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=True, verbose=False)
+
+
+@pytest.mark.parametrize("name", openspiel.register())
+def test_openspiel_keeps_to_the_interface(name: str) -> None:
+    game = pyspiel.load_game(name)
+    kind = type("Suite", (interface.EnforceAPIOnPartialTreeBase,), {"game_name": name, "game": game})
+    result = unittest.TestResult()
+    unittest.defaultTestLoader.loadTestsFromTestCase(kind).run(result)
+    assert result.testsRun > 0
+    assert not [*result.failures, *result.errors]
 
 
 @pytest.mark.parametrize("name", openspiel.register())

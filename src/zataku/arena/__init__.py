@@ -1,7 +1,7 @@
 """The arena: many matches between bots, what they tell about them, and learning from them."""
 
 from zataku.arena.crew import Crew
-from zataku.arena.dataset import BrokenDataset, Played, read, write
+from zataku.arena.dataset import BrokenDataset, Played, named_well, read, write
 from zataku.arena.measuring import measure
 from zataku.arena.series import AUTOMA, Fixture, Result, fixtures, play, play_all
 from zataku.arena.summary import Standing, Summary, summarise
@@ -24,6 +24,7 @@ __all__ = [
     "install",
     "lessons_of",
     "measure",
+    "named_well",
     "play",
     "play_all",
     "read",

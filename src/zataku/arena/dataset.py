@@ -55,6 +55,11 @@ class Played:
     scores: Mapping[str, Any]
 
 
+def named_well(file: Path) -> bool:
+    """Does the name say what is written there: lines of JSON, perhaps compressed?"""
+    return file.name.endswith((".jsonl", ".jsonl.gz"))
+
+
 def card(series: Sequence[Fixture]) -> dict[str, Any]:
     """What a set of these matches is."""
     first = series[0]
@@ -102,8 +107,9 @@ def write(file: Path, series: Sequence[Fixture], crew: Crew) -> Iterator[None]:
             yield
 
 
-def read(file: Path) -> tuple[dict[str, Any], Iterator[Played]]:
+def read(file: Path | str) -> tuple[dict[str, Any], Iterator[Played]]:
     """The card of a set, and its matches one by one."""
+    file = Path(file)
     lines = _lines(file)
     try:
         about = json.loads(next(lines))

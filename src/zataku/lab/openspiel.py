@@ -141,15 +141,18 @@ class ZatakuState(pyspiel.State):  # type: ignore[misc]
         return copy
 
     def view(self, player: int | None) -> str:
-        """What a player sees, as JSON."""
+        """What a player sees, as JSON; None is a spectator."""
+        if player is not None and not 0 <= player < self.rules.players:
+            raise pyspiel.SpielError(f"{player} is no player: player >= 0 and player < {self.rules.players}")
         if self.match is None:
             return ""
         return json.dumps(framed_view(self.rules.game, self.match, player), sort_keys=True)
 
     def information_state_string(self, player: int) -> str:
         """What a player sees, and what they have chosen so far."""
+        seen = self.view(player)
         own = [self.rules.options[each.action].code for each in self.full_history() if each.player == player]
-        return f"{' '.join(own)}\n{self.view(player)}"
+        return f"{' '.join(own)}\n{seen}"
 
     def observation_string(self, player: int) -> str:
         return self.view(player)

@@ -256,6 +256,7 @@ error-human = People cannot sit at a simulation; there are { $allowed }.
 error-count = { $name } must be at least { $least }, not { $given }.
 error-one-of = { $name } can be { $allowed }, not { $given }.
 error-file = The file { $file } cannot be read: { $reason }.
+error-export-name = The set of matches is written as lines of JSON: { $file } must end in .jsonl or .jsonl.gz.
 error-write = The file { $file } cannot be written: { $reason }.
 error-not-json = { $file } is not the record of a match.
 error-record = { $file } cannot be replayed: { $reason }

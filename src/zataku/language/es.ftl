@@ -256,6 +256,7 @@ error-human = Las personas no participan en una simulación; hay { $allowed }.
 error-count = { $name } debe ser al menos { $least }, no { $given }.
 error-one-of = { $name } puede ser { $allowed }, no { $given }.
 error-file = El archivo { $file } no se puede leer: { $reason }.
+error-export-name = El conjunto de partidas se escribe en líneas de JSON: { $file } debe terminar en .jsonl o .jsonl.gz.
 error-write = El archivo { $file } no se puede escribir: { $reason }.
 error-not-json = { $file } no es el registro de una partida.
 error-record = { $file } no se puede reproducir: { $reason }

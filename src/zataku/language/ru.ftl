@@ -269,6 +269,7 @@ error-human = Люди не участвуют в симуляции; есть {
 error-count = { $name } не может быть меньше { $least }, а задано { $given }.
 error-one-of = { $name }: можно { $allowed }, а не { $given }.
 error-file = Файл { $file } не читается: { $reason }.
+error-export-name = Набор партий записывается строками JSON: имя { $file } должно оканчиваться на .jsonl или .jsonl.gz.
 error-write = Файл { $file } не записывается: { $reason }.
 error-not-json = { $file } — не запись партии.
 error-record = Партию из { $file } нельзя повторить: { $reason }
