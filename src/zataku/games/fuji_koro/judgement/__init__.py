@@ -19,4 +19,5 @@ JUDGEMENT = Judgement(
     features=Features(of=features, kind=kind, progress=played, instead=INSTEAD, victory=VICTORY),
     # A single action, of which a match has some seventy, decides little.
     scale=0.2,
+    effort=0.4,
 )
