@@ -3,10 +3,12 @@
 from random import Random
 
 import zataku
-from tests.games.fuji_koro.position import Position
+from tests.games.fuji_koro.position import EIGHT, Position
 from zataku import bots
-from zataku.games.fuji_koro.judgement.candidates import candidates
+from zataku.games.fuji_koro.components import BREAK
+from zataku.games.fuji_koro.judgement.candidates import candidates, worst_die
 from zataku.games.fuji_koro.state import Volcano
+from zataku.games.fuji_koro.vocabulary import AGAIN
 
 
 def group() -> Position:
@@ -165,3 +167,28 @@ def test_bots_choose_among_these() -> None:
     for name in ("greedy", "mcts:5"):
         choice = bots.make(name, "1").choose(position.match.perspective(0))
         assert choice.code in thought_of(position)
+
+
+def test_dice_that_break_or_show_little_are_rolled_again_together() -> None:
+    wood, metal, tooth = 0, 1, 2
+    good = [AGAIN[metal, 2], AGAIN[tooth, 3], AGAIN[wood, 1]]
+    assert worst_die([*good, AGAIN[None]]) is AGAIN[None]
+    assert worst_die([*good, AGAIN[wood, 0], AGAIN[tooth, 0], AGAIN[None]]) is AGAIN[tooth, 0]
+    assert worst_die([*good, AGAIN[metal, BREAK], AGAIN[tooth, 0], AGAIN[None]]) is AGAIN[metal, BREAK]
+
+
+def test_whoever_may_roll_again_in_a_fight_of_the_group_does_so() -> None:
+    position = Position(2, mode="cooperative")
+    position.lay_ring(1)
+    position.others_away()
+    position.scroll(0, "second-strike")
+    position.dragon("1.1", "dr4")
+    position.weapon(0, *EIGHT)
+    position.helmet(0, "MMMM", "MMMM")
+    position.turn()
+    position.dice("T0 T0 T0 T0 T0", "Wb W1 W0 W1 Mb M2 M2 M2", "W1 M2", "T0 T0 T0 T0 T0")
+    position.walk("1.1/4")
+    position.choose("roll:weapon")
+    assert thought_of(position) == ["again:metal:break"]
+    position.choose("again:metal:break")
+    assert thought_of(position) == ["again:wood:break"]

@@ -7,10 +7,11 @@ trading to and fro: a search that fears the end of its turn would only put it of
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from zataku.kernel.options import Option
 
-from ..components import CARD_TYPE
+from ..components import BREAK, CARD_TYPE
 from ..crafting import BY_HAND
 from ..gear import TOOTH, WEAPON
 from ..setup import AgreeOnCards
@@ -18,10 +19,11 @@ from ..state import DRAGON_FIGHT, Volcano
 from ..steps.exploring import areas
 from ..steps.moving import SneakOn, Walk
 from ..steps.resting import Arrange
-from ..steps.rolling import Attack, ChooseDice
+from ..steps.rolling import Attack, ChooseDice, RollAgain
 from ..steps.trading import Agree, Trade
 from ..steps.turn import Act, ChoosePart
 from ..vocabulary import (
+    AGAIN,
     ASK,
     BONUS,
     BUILD,
@@ -40,7 +42,11 @@ from ..vocabulary import (
     Thing,
 )
 from .blows import loose_wood, spares_handle
+from .judging import DICE_MEANS
 from .party import sought
+
+#: What a cube saved from breaking is worth, in points of damage.
+A_CUBE: Final = 1.0
 
 
 def candidates(state: Volcano) -> Sequence[Option]:
@@ -58,6 +64,8 @@ def candidates(state: Volcano) -> Sequence[Option]:
         # All dice, but of the wood only what is not needed for the handle; against samurai at least one is rolled.
         loose = DICE[loose_wood(state, asking.weapon)]
         return (loose,) if loose in offer and not asking.chosen else offer[-1:]
+    if isinstance(asking, RollAgain) and state.config.coop and not state.config.tame:
+        return (worst_die(offer),)
     if isinstance(asking, Trade):
         # One thing each way is enough for a bot.
         turn = state.this_turn()
@@ -86,6 +94,19 @@ def ways_to_roll(state: Volcano) -> Sequence[Option]:
             number: int = option.args[0]
             found.append(SOME[number] if spares and spares_handle(state, number) else option)
     return found or state.offer
+
+
+def worst_die(offer: Sequence[Option]) -> Option:
+    """The die that gains most by being rolled again; none if all show as much as they do on average."""
+    best = AGAIN[None]
+    most = 0.0
+    for option in offer:
+        if option is not AGAIN[None]:
+            material, face = option.args[0]
+            gain = DICE_MEANS[material] - face if face != BREAK else DICE_MEANS[material] + A_CUBE
+            if gain > most:
+                best, most = option, gain
+    return best
 
 
 def useful(state: Volcano, option: Option) -> bool:
