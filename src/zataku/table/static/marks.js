@@ -21,7 +21,7 @@ export function mark() {
     if (!marks.has(element)) unmark(element);
   }
   // Parts come before what they are parts of.
-  for (const element of [...marks.keys()].sort((one, other) => (inFront(one, other) ? 1 : -1))) {
+  for (const element of [...marks.keys()].toSorted((one, other) => (inFront(one, other) ? 1 : -1))) {
     element.classList.add('target');
     setAll(element, attributesOf(element, marks.get(element), [...element.querySelectorAll('g.target')]));
   }
