@@ -6,17 +6,17 @@ the first one up to the second. All of them in their order are the page, and its
 
 from __future__ import annotations
 
+import re
 from array import array
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from itertools import chain
+from itertools import chain, pairwise
 from typing import NamedTuple
 
 import msgspec
 
 #: Where a page may be cut: before its regions, the lines of its log, its options, and the things on a board.
-_BEGINS = ("<section", "<li", '<svg class="board', "<g id=", "<g aria-hidden=")
-_HERE = "\0"
+_BEGINS = re.compile('<(?:section|li|svg class="board|g (?:id=|aria-hidden=))')
 #: How many texts are known with their pieces, for the next one who sees the same.
 _CUT = 256
 
@@ -91,7 +91,6 @@ def _tell(said: list[str | tuple[int, int]], first: int, last: int) -> None:
 def _cut(block: str) -> tuple[tuple[str, int], ...]:
     """The pieces of a text, with their hashes."""
     text = str(block)
-    for begin in _BEGINS:
-        text = text.replace(begin, _HERE + begin)
-    pieces = [piece for piece in text.split(_HERE) if piece]
+    cuts = [0, *[begin.start() for begin in _BEGINS.finditer(text) if begin.start()], len(text)]
+    pieces = [text[begin:end] for begin, end in pairwise(cuts)]
     return tuple(zip(pieces, map(hash, pieces), strict=True))
