@@ -49,7 +49,7 @@ def _holdings(sheet: Sheet) -> Hashable:
 
 
 #: Alone the other seat thinks nothing: so many times as many looks take as long as among two.
-_EASE_ALONE: Final = 2.0
+_EASE_ALONE: Final = 5.0
 #: A turn is one of hundreds, and the best of them are chains that a narrow beam does not find.
 BREADTH: Final = 2.5
 
