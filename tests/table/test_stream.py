@@ -88,24 +88,35 @@ def test_bots_say_that_they_think(ann: Remote) -> None:
     assert kinds == {"entry", "thinking"}
 
 
+def invited(host: Remote, guest: Remote) -> str:
+    """A table of the host's at which the guest has taken the first seat."""
+    told = host.table("invite", "here")
+    id: str = told["id"]
+    invitation = {"invitation": told["invitations"]["0"].rpartition("/")[2]}
+    assert guest.http.post(f"/api/tables/{id}/seats/0/join", json=invitation).status_code == 201
+    return id
+
+
+def lose_seat(how: str, id: str, host: Remote, guest: Remote) -> None:
+    """The guest gets up or is sent away, and the match goes on without: the end of it is told in the chat."""
+    goes = host if how == "kick" else guest
+    assert goes.http.post(f"/api/tables/{id}/seats/0/{how}").status_code == 201
+    while host.get(f"/api/tables/{id}")["number"] < 8:
+        if host.get(f"/api/tables/{id}")["deciding"] == 1:
+            assert host.choose_first(id, 1).status_code == 201
+    host.http.post(f"/api/tables/{id}/chat", json={"text": "the end"})
+
+
 @pytest.mark.parametrize("how", ["kick", "leave"])
 def test_a_stream_does_not_outlive_the_right_to_its_seat(ann: Remote, server: Server, how: str) -> None:
     """Ann, who got up or was sent away, learns nothing of what the bot in her seat or its next sitter does there."""
     host = Remote(server.address, name="Host")
-    told = host.table("invite", "here")
-    id = told["id"]
-    invitation = {"invitation": told["invitations"]["0"].rpartition("/")[2]}
-    assert ann.http.post(f"/api/tables/{id}/seats/0/join", json=invitation).status_code == 201
+    id = invited(host, ann)
     with ann.stream(id, seat=0) as events:
         assert ann.choose_first(id, 0).status_code == 201
         seen = next(events)[2]
         assert [event["message"]["id"] for event in seen["events"]] == ["event-plays", "event-you-play"]
-        goes = host if how == "kick" else ann
-        assert goes.http.post(f"/api/tables/{id}/seats/0/{how}").status_code == 201
-        while host.get(f"/api/tables/{id}")["number"] < 8:
-            if host.get(f"/api/tables/{id}")["deciding"] == 1:
-                assert host.choose_first(id, 1).status_code == 201
-        host.http.post(f"/api/tables/{id}/chat", json={"text": "the end"})
+        lose_seat(how, id, host, ann)
         entries = (data for kind, _, data in events if kind == "entry")
         rest = list(takewhile(lambda data: data["kind"] != "chat", entries))
     assert [(data["kind"], data.get("events")) for data in rest] == [("seat", None)]
@@ -154,19 +165,11 @@ def test_of_many_entries_a_page_is_shown_the_last(ann: Remote) -> None:
 def test_a_page_shows_no_more_than_whoever_looks_may_see(ann: Remote, server: Server, how: str) -> None:
     """Ann, who got up or was sent away, sees what those see who only watch."""
     host, eve = Remote(server.address, name="Host"), Remote(server.address, name="Eve")
-    told = host.table("invite", "here")
-    id = told["id"]
-    invitation = {"invitation": told["invitations"]["0"].rpartition("/")[2]}
-    assert ann.http.post(f"/api/tables/{id}/seats/0/join", json=invitation).status_code == 201
+    id = invited(host, ann)
     with ann.page(id) as pages, eve.page(id) as watched:
         _, page = next(pages)
         assert 'data-code="play:' in page
-        goes = host if how == "kick" else ann
-        assert goes.http.post(f"/api/tables/{id}/seats/0/{how}").status_code == 201
-        while host.get(f"/api/tables/{id}")["number"] < 8:
-            if host.get(f"/api/tables/{id}")["deciding"] == 1:
-                assert host.choose_first(id, 1).status_code == 201
-        host.http.post(f"/api/tables/{id}/chat", json={"text": "the end"})
+        lose_seat(how, id, host, ann)
         later = [page for number, page in takewhile(lambda shown: "the end" not in shown[1], pages)]
         assert later
         assert not any("data-code" in page or 'data-seat="0"' in page.partition("<p>")[0] for page in later)

@@ -170,22 +170,25 @@ def crossing_room(state: Bitoku, sheet: Sheet) -> int:
     return min(room, sum([place < HOME_SPACE for place in sheet.places]))
 
 
+def affords(sheet: Sheet, price: Sequence[int]) -> bool:
+    """Are the goods of a price in stock?"""
+    return all(sheet.stock[good] >= amount for good, amount in enumerate(price))
+
+
 def next_building(sheet: Sheet) -> int:
     """What the next construction token uncovers, if its price can be paid."""
     if sheet.built >= len(CONSTRUCTION):
         return 0
     token = CONSTRUCTION[sheet.built]
-    stock = sheet.stock
-    return token.vp + 1 if all(stock[good] >= amount for good, amount in enumerate(token.price)) else 0
+    return token.vp + 1 if affords(sheet, token.price) else 0
 
 
 def best_mitama(state: Bitoku, sheet: Sheet) -> int:
     """The points of the best mitama that can be paid."""
     layout = state.given.layout
-    stock = sheet.stock
     best = 0
     for tile, price, vp in zip(state.displays[MITAMA].row, layout.mitama_price, layout.mitama_vp, strict=True):
-        if tile >= 0 and vp > best and all(stock[good] >= amount for good, amount in enumerate(price)):
+        if tile >= 0 and vp > best and affords(sheet, price):
             best = vp
     return best
 

@@ -54,24 +54,23 @@ def power(sheet: Sheet) -> float:
 
 def chances_to_slay(state: Volcano, sheet: Sheet) -> list[tuple[int, int, float]]:
     """Dragons with their places, and the rough odds of one samurai against each: rounds it needs, and can stand."""
+    places = [place for place in range(volcano.PLACE_COUNT) if state.dragons[place]]
+    if not places:
+        return []
+    damage = attack(sheet)
+    guard = float(gear.strength(sheet.helmet, sheet.charms[HELMET] > 0))
+    initiative = sheet.initiative()
     found: list[tuple[int, int, float]] = []
-    damage = guard = 0.0
-    initiative = -1
-    for place in range(volcano.PLACE_COUNT):
-        if state.dragons[place]:
-            if initiative < 0:
-                damage = attack(sheet)
-                guard = float(gear.strength(sheet.helmet, sheet.charms[HELMET] > 0))
-                initiative = sheet.initiative()
-            dragon = state.dragons[place] - 1
-            chances = 0.0
-            if damage > 0.0:
-                figure = DRAGONS[dragon]
-                stands = guard / (1.5 * DRAGON_TYPES[figure.type].dice)
-                if initiative > figure.initiative:
-                    stands += 1.0
-                chances = odds(stands, dragon_health(state, dragon) / damage)
-            found.append((place, dragon, chances))
+    for place in places:
+        dragon = state.dragons[place] - 1
+        chances = 0.0
+        if damage > 0.0:
+            figure = DRAGONS[dragon]
+            stands = guard / (1.5 * DRAGON_TYPES[figure.type].dice)
+            if initiative > figure.initiative:
+                stands += 1.0
+            chances = odds(stands, dragon_health(state, dragon) / damage)
+        found.append((place, dragon, chances))
     return found
 
 

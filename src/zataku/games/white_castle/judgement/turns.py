@@ -48,7 +48,7 @@ def _holdings(sheet: Sheet) -> Hashable:
     )
 
 
-#: Alone the other seat thinks nothing: so many times as many looks take as long as among two.
+#: Alone the other seat thinks nothing, and a level has the time for so many times as many looks as among two.
 _EASE_ALONE: Final = 5.0
 #: A turn is one of hundreds, and the best of them are chains that a narrow beam does not find.
 BREADTH: Final = 2.5
