@@ -15,11 +15,12 @@ from zataku import bots
 from zataku.bots import turnwise
 from zataku.bots.levels import LEVELS
 from zataku.bots.turns import whole_turns
-from zataku.bots.turnwise import Comparison, Strength, TurnBot, weigh
+from zataku.bots.turnwise import Comparison, Strength, TurnBot, Weighed, pooled, weigh
 from zataku.bots.values import FittedValue, Values, margin, race, values_of
 from zataku.games.white_castle.state import Castle
 from zataku.kernel.judgement import judgement_of
 from zataku.kernel.match import Match
+from zataku.kernel.options import Option
 from zataku.kernel.state import State
 
 
@@ -196,6 +197,37 @@ def test_a_game_says_how_broadly_looks_are_done() -> None:
     # Who does not look ahead finds as many turns as its level says.
     hasty = LEVELS["newcomer"]
     assert hasty.broadened(2.5) is hasty
+
+
+def test_what_two_have_found_out_is_put_together_by_how_many_samples_each_has_seen() -> None:
+    match = castle_in_round_one()
+    first, second, third = ((option,) for option in match.state.offer[:3])
+
+    def weighed(path: tuple[Option, ...], value: float, error: float, samples: int) -> Weighed:
+        return Weighed(path, value, error, match.state, samples)
+
+    together = pooled(
+        [
+            [weighed(first, 4.0, 1.0, 10), weighed(second, 7.0, 0.0, 2)],
+            [weighed(first, 7.0, 1.0, 20), weighed(third, 5.0, 1.0, 20)],
+        ]
+    )
+    # The second looked good in two samples only.
+    assert [turn.path for turn in together] == [first, third, second]
+    assert (together[0].value, together[0].samples) == (6.0, 30)
+    assert together[0].error == pytest.approx((10**2 + 20**2) ** 0.5 / 30)
+    assert pooled([[], []]) == []
+
+
+def test_who_thinks_with_another_looks_half_as_often_and_both_look_as_often_as_one_alone() -> None:
+    match = castle_in_round_one()
+    perspective = match.perspective(match.state.seat)
+    strength = Strength(width=8, finalists=2, looks=8, narrow=1)
+    alone = TurnBot(strength, Random(1)).weigh(perspective)
+    halves = [TurnBot(strength.divided(2), Random(number)).weigh(perspective) for number in range(2)]
+    looks = [sum(turn.samples for turn in weighed) for weighed in (alone, *halves, pooled(halves))]
+    assert looks[0] > 2
+    assert looks == [looks[0], looks[0] // 2, looks[0] // 2, looks[0]]
 
 
 def test_without_time_a_turn_is_still_found() -> None:

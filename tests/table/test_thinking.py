@@ -12,6 +12,8 @@ from typing import Any
 
 import zataku
 from tests.table.server import ROOT
+from zataku.kernel.judgement import judgement_of
+from zataku.table import thoughts
 from zataku.table.seats import Seat, Sitter
 from zataku.table.thinking import Thinking
 
@@ -98,3 +100,35 @@ def test_a_plan_is_dropped_when_something_else_was_chosen() -> None:
         assert await thinking.choose(seated, match.state.seat) in [option.code for option in match.state.offer]
 
     asyncio.run(taken_back())
+
+
+def works_of_a_turn(bot: str, processes: int) -> list[object]:
+    """What is done in processes for the first turn of a match, and the turn is played."""
+
+    async def run() -> list[object]:
+        seated: Any = Seated(bot)
+        match = seated.match
+        begins = judgement_of(match.game).turn.begins
+        while not begins(match.state):
+            match.choose(match.state.offer[0])
+        thinking = Thinking(processes)
+        works: list[object] = []
+
+        async def here(work: Any, *args: Any) -> Any:
+            works.append(work)
+            return work(*args)
+
+        thinking.elsewhere = here  # type: ignore[method-assign]
+        match.choose(await thinking.choose(seated, match.state.seat))
+        return works
+
+    return asyncio.run(run())
+
+
+def test_where_another_process_is_free_two_think_about_a_turn() -> None:
+    assert works_of_a_turn("expert", processes=2) == [thoughts.weigh, thoughts.weigh, thoughts.decide]
+
+
+def test_one_thinks_alone_where_no_other_is_free_or_there_is_little_to_think_about() -> None:
+    assert works_of_a_turn("expert", processes=1) == [thoughts.choose]
+    assert works_of_a_turn("adept", processes=2) == [thoughts.choose]

@@ -87,6 +87,32 @@ def test_a_turn_that_nobody_wants_any_more_goes_to_the_next() -> None:
     asyncio.run(run())
 
 
+def test_a_second_place_is_lent_only_while_it_is_free_and_goes_to_who_waits() -> None:
+    async def run() -> list[bool]:
+        turns = Turns(2)
+        lent = []
+        async with turns.turn(True, "ann", "a"):
+            with turns.spare() as spare:
+                lent.append(spare)
+                waits = asyncio.create_task(_come(turns))
+                await asyncio.sleep(0)
+                assert turns.waiting == 1
+            await asyncio.wait_for(waits, 5)
+            async with turns.turn(True, "bo", "b"):
+                with turns.spare() as spare:
+                    lent.append(spare)
+            with turns.spare() as spare:
+                lent.append(spare)
+        return lent
+
+    assert asyncio.run(run()) == [True, False, True]
+
+
+async def _come(turns: Turns) -> None:
+    async with turns.turn(True, "bo", "b"):
+        pass
+
+
 class Finished:
     """A match that is over, as far as somebody who studies it sees it."""
 

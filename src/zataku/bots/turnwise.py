@@ -63,15 +63,23 @@ class Strength:
             looks=max(1, round(self.looks / breadth)),
         )
 
+    def divided(self, parts: int) -> Strength:
+        """What each does where so many think about the same turn at once (`pooled`)."""
+        return replace(self, looks=ceil(self.looks / parts))
+
 
 @dataclass(frozen=True, slots=True)
 class Weighed:
-    """A turn that was thought about: what it leads to (a lead in points), how sure that is, and where it may end."""
+    """A turn that was thought about: what it leads to (a lead in points), how sure that is, and where it may end.
+
+    `samples` of what is hidden were looked at.
+    """
 
     path: tuple[Option, ...]
     value: float
     error: float
     end: State
+    samples: int
 
 
 class TurnBot:
@@ -88,22 +96,38 @@ class TurnBot:
         self.deadline: float | None = None
 
     def choose(self, perspective: Perspective) -> Option:
-        planned = self._planned(perspective.position)
-        if planned is not None:
-            return planned
-        values = self._values or values_of(perspective.game)
-        candidates = values.judgement.candidates(perspective.position)
-        if len(candidates) == 1:
-            return candidates[0]
+        known = self.at_once(perspective)
+        if known is not None:
+            return known
         if perspective.shared:
             self._group.deadline = self.deadline
             return self._group.choose(perspective)
+        return self.decide(perspective, self.weigh(perspective))
+
+    def at_once(self, perspective: Perspective) -> Option | None:
+        """What needs no thought: it was decided before, or nothing else is worth considering."""
+        planned = self._planned(perspective.position)
+        if planned is not None:
+            return planned
+        candidates = self._values_for(perspective).judgement.candidates(perspective.position)
+        return candidates[0] if len(candidates) == 1 else None
+
+    def weigh(self, perspective: Perspective) -> list[Weighed]:
+        """The best turns that can be played now, the best first."""
+        values = self._values_for(perspective)
         strength = self._strength.broadened(values.judgement.breadth)
-        weighed = weigh(perspective, values, strength, self._rng, self.deadline)
+        return weigh(perspective, values, strength, self._rng, self.deadline)
+
+    def decide(self, perspective: Perspective, weighed: Sequence[Weighed]) -> Option:
+        """Plan one of these turns, and begin it."""
+        values = self._values_for(perspective)
         temperature = self._strength.temperature * values.judgement.scale
         turn = self._tempted(weighed, temperature) if temperature else weighed[0]
         self.plan = _steps_of(perspective.position, turn.path)
         return self._planned(perspective.position) or turn.path[0]
+
+    def _values_for(self, perspective: Perspective) -> Values:
+        return self._values or values_of(perspective.game)
 
     def _planned(self, position: State) -> Option | None:
         """What the plan says for this position, if it was made for it and nothing was revealed since."""
@@ -152,6 +176,30 @@ def weigh(
     if len(comparing.finalists) > 1:
         comparing.compare(deadline)
     return comparing.result()
+
+
+def pooled(thoughts: Sequence[Sequence[Weighed]]) -> list[Weighed]:
+    """What several have found out about the turns of one position, each in samples of its own; the best first.
+
+    What was dropped early, after few samples, may look good by luck: it comes after what was looked at often.
+    """
+    found: dict[tuple[Option, ...], Weighed] = {}
+    for weighed in thoughts:
+        for turn in weighed:
+            known = found.get(turn.path)
+            found[turn.path] = turn if known is None else _together(known, turn)
+    most = max((turn.samples for turn in found.values()), default=0)
+    return sorted(found.values(), key=lambda turn: (2 * turn.samples < most, -turn.value))
+
+
+def _together(one: Weighed, other: Weighed) -> Weighed:
+    """One turn in the samples of both; without any samples both say the same."""
+    samples = one.samples + other.samples
+    if not samples:
+        return one
+    value = (one.value * one.samples + other.value * other.samples) / samples
+    error = sqrt((one.error * one.samples) ** 2 + (other.error * other.samples) ** 2) / samples
+    return Weighed(one.path, value, error, one.end, samples)
 
 
 class Finalist:
@@ -276,7 +324,7 @@ class Comparison:
     def result(self) -> list[Weighed]:
         """All that were compared, the best first: those with more samples before those dropped earlier."""
         ordered = sorted(self.finalists, key=lambda each: (-len(each.seen), -each.mean()))
-        return [Weighed(each.turn.path, each.mean(), each.error(), each.turn.state) for each in ordered]
+        return [Weighed(each.turn.path, each.mean(), each.error(), each.turn.state, len(each.seen)) for each in ordered]
 
 
 def _clearly_behind(other: Finalist, first: Finalist) -> bool:

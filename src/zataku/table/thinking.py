@@ -31,6 +31,8 @@ BOTS = tuple(LEVELS)
 _REMEMBERED = 4096
 #: Of how many matches those at one address may wait for an analysis.
 _STUDIES = 8
+#: So many think about one turn where nobody waits for them.
+_TOGETHER = 2
 #: How often a thought is begun anew whose process was killed.
 _ATTEMPTS = 4
 T = TypeVar("T")
@@ -103,15 +105,21 @@ class Thinking:
         sample = pickle.dumps(live.match.state.sample(seat, Random()))
         try:
             async with self.turns.turn(live.has_people or watched, live.origin, live.table.id):
-                code, plan = await self.elsewhere(
-                    thoughts.choose, sitter.bot, live.game.name, sample, seat, live.match.seats
-                )
+                with self.turns.spare() as spare:
+                    given = (sitter.bot, live.game.name, sample, seat, live.match.seats)
+                    divided = spare and LEVELS[sitter.bot].looks and not live.game.shared(live.match.state)
+                    code, plan = await (self._together(*given) if divided else self.elsewhere(thoughts.choose, *given))
             self._remember(live, seat, plan)
             return code
         except Exception:
             # A bot that fails must not hold up the people at its table.
             _log.exception("the bot %s failed at %s", sitter.bot, live.table.id)
             return Random().choice(offer).code
+
+    async def _together(self, *given: object) -> tuple[str, list[Planned]]:
+        """The same where two processes are free: each looks at half of what the bot looks at."""
+        weighed = await asyncio.gather(*(self.elsewhere(thoughts.weigh, *given, _TOGETHER) for _ in range(_TOGETHER)))
+        return await self.elsewhere(thoughts.decide, *given, weighed)
 
     async def _by_rules_of_then(self, live: LiveTable, match: EarlierMatch) -> str:
         """What a bot chooses where the present ones do not know the rules."""

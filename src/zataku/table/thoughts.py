@@ -15,7 +15,7 @@ from time import perf_counter
 
 from zataku.bots.analysis import Analysis, analyse
 from zataku.bots.levels import LEVELS, PATIENCE
-from zataku.bots.turnwise import Planned, TurnBot
+from zataku.bots.turnwise import Planned, TurnBot, Weighed, pooled
 from zataku.games import game as game_named
 from zataku.games import games
 from zataku.kernel.game import Settings
@@ -53,10 +53,33 @@ def load_games() -> None:
 
 def choose(bot: str, game: str, sample: bytes, seat: int, seats: int) -> tuple[str, list[Planned]]:
     """What a bot chooses, and what it has decided to choose after that."""
-    thinker = TurnBot(LEVELS[bot], Random())
-    thinker.deadline = perf_counter() + PATIENCE[bot]
+    thinker = _thinker(bot)
     code = thinker.choose(Perspective(game_named(game), pickle.loads(sample), seat, seats)).code
     return code, thinker.plan
+
+
+def weigh(bot: str, game: str, sample: bytes, seat: int, seats: int, parts: int) -> list[Weighed]:
+    """What the best turns lead to, by one of so many who think about them at once; nothing if that needs no thought."""
+    thinker = _thinker(bot, parts)
+    seen = Perspective(game_named(game), pickle.loads(sample), seat, seats)
+    return thinker.weigh(seen) if thinker.at_once(seen) is None else []
+
+
+def decide(
+    bot: str, game: str, sample: bytes, seat: int, seats: int, thoughts: list[list[Weighed]]
+) -> tuple[str, list[Planned]]:
+    """What a bot chooses by what several have thought, and what it has decided to choose after that."""
+    thinker = _thinker(bot)
+    seen = Perspective(game_named(game), pickle.loads(sample), seat, seats)
+    weighed = pooled(thoughts)
+    code = (thinker.decide(seen, weighed) if weighed else thinker.choose(seen)).code
+    return code, thinker.plan
+
+
+def _thinker(bot: str, parts: int = 1) -> TurnBot:
+    thinker = TurnBot(LEVELS[bot].divided(parts), Random())
+    thinker.deadline = perf_counter() + PATIENCE[bot]
+    return thinker
 
 
 def advise(game: str, sample: bytes, seat: int, seats: int) -> list[Suggestion]:

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict, deque
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from typing import TypeAlias
 
 _Waiting: TypeAlias = deque[asyncio.Future[None]]
@@ -37,6 +37,17 @@ class Turns:
             yield
         finally:
             self._next()
+
+    @contextmanager
+    def spare(self) -> Iterator[bool]:
+        """A place that is free just now, beside the one somebody has; False if there is none."""
+        taken = self._free > 0
+        self._free -= taken
+        try:
+            yield taken
+        finally:
+            if taken:
+                self._next()
 
     async def _wait(self, people: bool, origin: str, table: str) -> None:
         turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
