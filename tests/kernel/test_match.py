@@ -182,17 +182,18 @@ def test_a_preview_stops_before_anything_the_seat_cannot_know() -> None:
     assert match.preview("boast") == []
 
 
-def test_a_trial_tells_whether_there_is_a_way_back() -> None:
+def test_consequences_tell_whether_there_is_a_way_back() -> None:
     match = new_match()
     card = match.state.offer[0]
-    assert not match.trial(card).final
-    assert match.trial(card).events == match.preview(card)
+    assert list(match.consequences()) == match.state.offer
+    assert not match.consequences()[card].final
     match.choose(card)
     assert match.can_undo(0)
     # The other seat is to decide then.
-    assert match.trial("boast").final
+    assert match.consequences()[match.offered("boast")].final
+    assert card not in match.consequences()
     with pytest.raises(IllegalChoice):
-        match.trial(card)
+        match.preview(card)
 
 
 def test_refusals_tell_why_with_a_rule() -> None:

@@ -10,6 +10,7 @@ import pytest
 
 from tests.table.client import Client, Player
 from zataku.draw import stage
+from zataku.draw.part import Part
 from zataku.table import cuts, rendering
 from zataku.table.boards import Picture
 from zataku.table.cuts import Page, Region
@@ -85,16 +86,16 @@ def test_pieces_make_the_whole_again() -> None:
 def test_what_is_gone_moved_or_new_is_found_among_what_stays() -> None:
     """Whatever stands where, in blocks or outside, a browser puts the same page together."""
     rng = Random(7)
-    things = [f'<g id="thing-{number}">{"x" * 50}é"\n\\</g>' for number in range(30)]
+    things = [f'<g id="thing-{number}">{"x" * 450}é"\n\\</g>' for number in range(30)]
     page, pieces = Page(), list[str]()
     for _ in range(60):
         drawn = ["".join(rng.sample(things, rng.randrange(1, 6))) for _ in range(rng.randrange(6))]
         between = rng.choices(["", "<p>short</p>", *things], k=len(drawn) + 1)
         region = between[0] + "".join(map("".join, zip(drawn, between[1:], strict=True)))
         known = rng.choice(
-            [drawn, drawn[::-1], drawn[1:], ["<g>not there</g>", *drawn], [drawn[0][:90] + "else"] if drawn else []]
+            [drawn, drawn[::-1], drawn[1:], ["<g>not there</g>", *drawn], [drawn[0][:450] + "else"] if drawn else []]
         )
-        blocks = Picture(region, known).blocks
+        blocks = Picture(region, map(Part, known)).blocks
         page, sent = page.next([Region(["<section>"]), Region(blocks), Region(["</section>"])])
         pieces = whole(sent, pieces)
         assert "".join(pieces) == f"<section>{region}</section>"

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, Protocol, TypeAli
 
 import msgspec
 
+from .part import Part
 from .svg import Value, el, title
 
 if TYPE_CHECKING:
@@ -113,7 +114,8 @@ class Stage:
         """A piece, with all that its looks depend on beside what was given to draw it."""
         asked, moved, named = len(self._asked), len(self._moved), self.speaker.names_said
         before = self._alike.copy()
-        made = draw()
+        with collecting() as parts:
+            made = Part(draw(), parts)
         ids = frozenset(self._asked[asked:])
         kinds = tuple(self._moved[moved:])
         codes = {id: self._targets[id] for id in self._targets if id in ids}
@@ -125,7 +127,7 @@ class Stage:
 class Drawn:
     """A piece of a board as it was drawn: with which codes on which things, after how many pieces that look alike."""
 
-    made: str
+    made: Part
     asked: frozenset[str]
     codes: Targets
     moved: tuple[str, ...]
@@ -149,7 +151,7 @@ class _Pieces:
         self._size = 0
         self._kept: OrderedDict[_Key, list[Drawn]] = OrderedDict()
 
-    def find(self, draw: object, given: bytes, stage: Stage) -> str | None:
+    def find(self, draw: object, given: bytes, stage: Stage) -> Part | None:
         speaker = stage.speaker
         key: _Key = (draw, given, id(speaker.words), stage.marks, None)
         kept = self._kept.get(key)
@@ -187,13 +189,13 @@ _pack = msgspec.msgpack.Encoder().encode
 
 
 #: Where pieces go that are asked for now.
-_collected: ContextVar[list[str] | None] = ContextVar("collected", default=None)
+_collected: ContextVar[list[Part] | None] = ContextVar("collected", default=None)
 
 
 @contextmanager
-def collecting() -> Iterator[list[str]]:
+def collecting() -> Iterator[list[Part]]:
     """The pieces that are asked for, in their order, without those inside others."""
-    pieces: list[str] = []
+    pieces: list[Part] = []
     before = _collected.set(pieces)
     try:
         yield pieces
@@ -216,8 +218,7 @@ def piece(*shows: str) -> Callable[[Draws[P]], Draws[P]]:
             packed = _pack((given, named))
             made = _pieces.find(draw, packed, stage)
             if made is None:
-                with collecting():
-                    drawn = stage.drawn(lambda: draw(stage, *given, **named))
+                drawn = stage.drawn(lambda: draw(stage, *given, **named))
                 _pieces.keep(draw, packed, stage, drawn)
                 made = drawn.made
             collected = _collected.get()

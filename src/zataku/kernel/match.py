@@ -48,15 +48,13 @@ class Decision:
 
 
 @dataclass(frozen=True, slots=True)
-class Trial:
-    """What a choice would do, as far as the seat that has it can know.
+class Consequence:
+    """Where a choice leads, as far as the seat that has it can know.
 
-    `events` are those that it would see, up to anything unknown; `final` tells whether there is no way back from it: it
-    reveals something, hands the decision on or ends the match. `ends_turn` tells whether it surely does
-    one of the last two.
+    `final` tells whether there is no way back from it: it reveals something, hands the decision on or ends the match.
+    `ends_turn` tells whether it surely does one of the last two.
     """
 
-    events: list[Event]
     final: bool
     ends_turn: bool
 
@@ -164,34 +162,37 @@ class Match:
         step = self.state.asking
         return {} if step is None else {refusal.option: refusal for refusal in step.refusals(self.state)}
 
-    def trial(self, choice: Option | str) -> Trial:
-        """What an offered option would do, tried on a sample: it cannot tell what the seat does not know."""
-        option = self.offered(choice)
-        seat, reveals = self.state.seat, self.state.reveals
-        log: list[Event] = []
-        sample = self.state.sample(seat, Random(0))
-        sample.log = log
+    def consequences(self) -> dict[Option, Consequence]:
+        """Where each offered option leads, tried on a sample: it cannot tell what the seat does not know."""
+        sample = self._sample()
+        return {option: self._consequence(sample.clone(), option) for option in self.state.offer}
+
+    def _sample(self) -> State:
+        """What may be true for all that the deciding seat knows, the same each time."""
+        return self.state.sample(self.state.seat, Random(0))
+
+    def _consequence(self, sample: State, option: Option) -> Consequence:
         sample.apply(option)
-        hands_on = sample.over or sample.seat != seat
-        shows = sample.reveals != reveals
+        hands_on = sample.over or sample.seat != self.state.seat
+        shows = sample.reveals != self.state.reveals
         # Who decides after something unknown came up is itself unknown.
-        return Trial(
-            [event for event in log if event.reveals == reveals and event.visible_to(seat)],
-            hands_on or shows,
-            hands_on and not shows,
-        )
+        return Consequence(hands_on or shows, hands_on and not shows)
 
     def preview(self, choice: Option | str) -> list[Event]:
         """The events that the choice would cause, up to the next decision or to anything the seat cannot know."""
-        return self.trial(choice).events
+        option = self.offered(choice)
+        log: list[Event] = []
+        sample = self._sample()
+        sample.log = log
+        sample.apply(option)
+        return [event for event in log if event.reveals == self.state.reveals and event.visible_to(self.state.seat)]
 
     def outcome(self, choice: Option | str) -> View | None:
         """What the deciding seat would see after an offered choice; None if that depends on anything unknown."""
         option = self.offered(choice)
-        seat = self.state.seat
-        sample = self.state.sample(seat, Random(0))
+        sample = self._sample()
         sample.apply(option)
-        return framed_view(self.game, sample, seat) if sample.reveals == self.state.reveals else None
+        return framed_view(self.game, sample, self.state.seat) if sample.reveals == self.state.reveals else None
 
     def view(self, seat: int | None) -> View:
         """What a seat (None: a spectator) may see."""

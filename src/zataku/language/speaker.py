@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from typing import Protocol
@@ -13,6 +14,7 @@ from zataku.kernel.effects import Again, AnyOrder, Cost, Effect, Either, InTurn,
 from zataku.kernel.messages import Arg, Message, SeatName, Verbatim
 
 from .choice import LANGUAGES
+from .patterns import Pattern, Unusual, pattern_of, said
 
 COMMON = Path(__file__).parent
 #: How many texts are kept of a game in a language, and by a speaker of those that have names in them.
@@ -160,8 +162,12 @@ class Speaker:
         if pattern is None:
             return f"{{{id}}}"
         given = {name: self._argument(value) for name, value in args.items()}
-        said, wrong = self._bundle.format_pattern(pattern, given)
-        return f"{said} {{{id}: {wrong[0]}}}" if wrong else str(said)
+        plain = _plain_pattern(self._bundle, id)
+        if plain is not None:
+            with suppress(Unusual):
+                return said(plain, given, self._bundle._plural_form)
+        told, wrong = self._bundle.format_pattern(pattern, given)
+        return f"{told} {{{id}: {wrong[0]}}}" if wrong else str(told)
 
     def _argument(self, value: Arg) -> int | str:
         if isinstance(value, int | str):
@@ -179,6 +185,15 @@ class Speaker:
 def _words(language: str, folder: Path | None) -> dict[tuple[object, ...], str]:
     """What was said in a language for the game in a folder."""
     return {}
+
+
+@cache
+def _plain_pattern(bundle: FluentBundle, id: str) -> Pattern | None:
+    """What a message consists of; None if only Fluent can say it."""
+    try:
+        return pattern_of(bundle.get_message(id).value)
+    except Unusual:
+        return None
 
 
 @cache

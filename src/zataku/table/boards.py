@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from functools import cache, cached_property, lru_cache
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cache, lru_cache
 from html import escape
 from pathlib import Path
 from typing import TypeVar
@@ -14,6 +13,7 @@ from markupsafe import Markup
 from zataku.draw.definitions import sheet
 from zataku.draw.goods import Good
 from zataku.draw.panels import panels
+from zataku.draw.part import Part, blocks_of, ids_in, placed
 from zataku.draw.stage import Targets, collecting
 from zataku.games import board_of, terminal_of
 from zataku.kernel.game import Frame, Game, View
@@ -22,10 +22,8 @@ from zataku.language import Speaker
 from .kept import KeptView
 
 T = TypeVar("T")
-_ID = re.compile(r' id="([^"]+)"')
-#: Of how many parts of pictures it is known which ids are in them, and how much of a piece is looked for at first.
-_LOOKED_THROUGH = 1024
-_BEGINNING = 80
+#: Of how many texts between pieces of pictures it is known which ids are in them.
+_BETWEEN = 128
 #: What every view has and the page shows elsewhere.
 _FRAME = tuple(Frame.__annotations__)
 _ANY_GAME = Path(__file__).parent / "pictures" / "any-game.svg"
@@ -45,39 +43,28 @@ def definitions(game: Game) -> Markup:
     return Markup(sheet(game.name)) if has_own_board(game) else Markup("")
 
 
-class Picture(Markup):
-    """A drawing, and the texts that it consists of: pieces drawn once for all who see the same, and what lies
-    between."""
+class Picture:
+    """A drawing as the texts that it consists of: pieces drawn once for all who see the same, and what lies between."""
 
-    def __init__(self, drawn: str, pieces: Sequence[str] = ()) -> None:
-        self.blocks = tuple(_blocks(drawn, pieces))
+    __slots__ = ("_ids", "blocks")
 
-    def __new__(cls, drawn: str, pieces: Sequence[str] = ()) -> Picture:
-        return super().__new__(cls, drawn)
+    def __init__(self, drawn: str, pieces: Iterable[Part] = ()) -> None:
+        self.blocks = tuple(blocks_of(drawn, placed(drawn, pieces)))
+        self._ids: list[frozenset[str]] = []
 
-    @cached_property
-    def ids(self) -> frozenset[str]:
-        """All ids in it."""
-        return frozenset().union(*map(_ids, self.blocks))
+    def __html__(self) -> str:
+        return "".join(self.blocks)
 
-
-@lru_cache(_LOOKED_THROUGH)
-def _ids(block: str) -> frozenset[str]:
-    """The ids in a part of a picture."""
-    return frozenset(_ID.findall(block))
+    def shows(self, id: str) -> bool:
+        """Is there something with this id in it?"""
+        if not self._ids:
+            self._ids = [block.ids if isinstance(block, Part) else _ids_between(block) for block in self.blocks]
+        return any(id in ids for ids in self._ids)
 
 
-def _blocks(drawn: str, pieces: Iterable[str]) -> Iterator[str]:
-    begin = 0
-    for piece in pieces:
-        at = drawn.find(piece[:_BEGINNING], begin)
-        if at >= 0 and drawn.startswith(piece, at):
-            if at > begin:
-                yield drawn[begin:at]
-            yield piece
-            begin = at + len(piece)
-    if begin < len(drawn):
-        yield drawn[begin:]
+@lru_cache(_BETWEEN)
+def _ids_between(block: str) -> frozenset[str]:
+    return ids_in(block)
 
 
 def _picture(draw: Callable[[], str]) -> Picture:
@@ -138,7 +125,12 @@ def seat_board(
 
 
 def dock(
-    game: Game, view: View, seat: int, speaker: Speaker, shape: str, targets: Targets | None = None
+    game: Game,
+    view: View,
+    seat: int,
+    speaker: Speaker,
+    shape: str,
+    targets: Targets | None = None,
 ) -> Picture | None:
     """One's own board under the main one: a `low` or a `tall` band; whole, where it comes as a `sheet`."""
     own = board_of(game)

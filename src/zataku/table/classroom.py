@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from markupsafe import Markup
-
 from zataku.kernel.game import Game
 from zataku.kernel.match import Match
 from zataku.teaching.lessons import READ, Feedback, Learner, Lesson
 
-from .boards import board, dock, seat_board
+from .boards import Picture, board, dock, seat_board
 from .scene import (
     OptionGroup,
     PageOption,
@@ -50,8 +48,8 @@ class ShownLesson:
     groups: tuple[OptionGroup, ...]
     anytime: tuple[PageOption, ...]
     refusals: tuple[ShownRefusal, ...]
-    board: Markup
-    own: Markup | None
+    board: Picture
+    own: Picture | None
     #: The shape in which the own board is drawn; empty where it is drawn whole.
     shape: str
     #: What the learner is called in what happened.

@@ -15,9 +15,11 @@ from typing import NamedTuple
 
 import msgspec
 
+from zataku.draw.part import Part
+
 #: Where a page may be cut: before its regions, the lines of its log, its options, and the things on a board.
 _BEGINS = re.compile('<(?:section|li|svg class="board|g (?:id=|aria-hidden=))')
-#: How many texts are known with their pieces, for the next one who sees the same.
+#: Of how many texts the pieces are known, for the next one who sees the same.
 _CUT = 256
 
 _json = msgspec.json.Encoder().encode
@@ -39,58 +41,104 @@ class Page:
     Texts are known by their hash, which nobody outside can foresee: so a page that waits for the next one is small.
     """
 
-    __slots__ = ("_blocks", "_pieces")
+    __slots__ = ("_blocks", "_names")
 
     def __init__(self) -> None:
-        #: The pieces in their order, and where those of each block begin and end.
-        self._pieces = array("q")
+        #: What its pieces are called, in their order, and where those of each block begin and end.
+        self._names = array("q")
         self._blocks: dict[int, tuple[int, int]] = {}
 
     def next(self, regions: Iterable[Region]) -> tuple[Page, bytes]:
         """The page after this one, and what is sent of it to a browser that has this one."""
         page = Page()
-        pieces, blocks = page._pieces, page._blocks
         known = self._blocks
-        places: dict[int, int] = {}
-        said: list[str | tuple[int, int]] = []
-        # Pieces of the page before that come next, and are not told yet.
-        first = last = 0
-        for block in chain.from_iterable([region.blocks for region in regions]):
-            name = hash(block)
-            begin = len(pieces)
+        blocks = [(hash(block), block) for block in chain.from_iterable([region.blocks for region in regions])]
+        telling = _Telling(self._names, [known[name] for name in known.keys() - dict(blocks).keys()])
+        begin = 0
+        for name, block in blocks:
             there = known.get(name)
-            if there is not None:
-                pieces += self._pieces[there[0] : there[1]]
-                if there[0] != last:
-                    _tell(said, first, last)
-                    first = there[0]
-                last = there[1]
+            if there is None:
+                names = _names(block)
+                telling.new(block, names)
             else:
-                places = places or dict(zip(self._pieces, range(len(self._pieces)), strict=True))
-                for piece, hashed in _cut(block):
-                    pieces.append(hashed)
-                    place = places.get(hashed)
-                    if place != last or place is None:
-                        _tell(said, first, last)
-                        first = last = place or 0
-                    if place is None:
-                        said.append(piece)
-                    else:
-                        last = place + 1
-            blocks[name] = begin, len(pieces)
-        _tell(said, first, last)
-        return page, _json(said)
+                names = self._names[there[0] : there[1]]
+                telling.stays(*there)
+            page._names += names
+            end = begin + len(names)
+            page._blocks[name] = begin, end
+            begin = end
+        return page, telling.said()
 
 
-def _tell(said: list[str | tuple[int, int]], first: int, last: int) -> None:
-    if first != last:
-        said.append((first, last))
+class _Telling:
+    """Tells a page, piece by piece, to somebody who has the one before."""
+
+    def __init__(self, before: array[int], gone: Iterable[tuple[int, int]]) -> None:
+        self._before = before
+        #: Where pieces stood of what is gone or has changed.
+        self._places = {before[at]: at for begin, end in gone for at in range(begin, end)}
+        self._said: list[str | tuple[int, int]] = []
+        # Pieces of the page before that come next, and are not told yet.
+        self._first = self._last = 0
+
+    def stays(self, begin: int, end: int) -> None:
+        """Next come these pieces of the page before."""
+        if begin != self._last:
+            self._tell()
+            self._first = begin
+        self._last = end
+
+    def new(self, block: str, names: array[int]) -> None:
+        """Next comes a text that was not there as a block, with the names of its pieces; parts of it may have been."""
+        place = self._places.get(names[0])
+        if place is not None and self._before[place : place + len(names)] == names:
+            self.stays(place, place + len(names))
+            return
+        for piece in _cut(block):
+            if isinstance(piece, Part):
+                self.new(piece, _names(piece))
+            elif (place := self._places.get(hash(piece))) is not None:
+                self.stays(place, place + 1)
+            else:
+                self._tell()
+                self._said.append(piece)
+
+    def _tell(self) -> None:
+        if self._first != self._last:
+            self._said.append((self._first, self._last))
+            self._first = self._last = 0
+
+    def said(self) -> bytes:
+        self._tell()
+        return _json(self._said)
+
+
+def _names(block: str) -> array[int]:
+    """What the pieces of a text are called: by their hashes."""
+    if not isinstance(block, Part):
+        return array("q", map(hash, _cut(block)))
+    if block.names is None:
+        block.names = array("q")
+        for piece in _cut(block):
+            if isinstance(piece, Part):
+                block.names += _names(piece)
+            else:
+                block.names.append(hash(piece))
+    return block.names
 
 
 @lru_cache(_CUT)
-def _cut(block: str) -> tuple[tuple[str, int], ...]:
-    """The pieces of a text, with their hashes."""
-    text = str(block)
-    cuts = [0, *[begin.start() for begin in _BEGINS.finditer(text) if begin.start()], len(text)]
-    pieces = [text[begin:end] for begin, end in pairwise(cuts)]
-    return tuple(zip(pieces, map(hash, pieces), strict=True))
+def _cut(block: str) -> tuple[str, ...]:
+    """The pieces of a text; the parts in it as they are."""
+    if not isinstance(block, Part):
+        return tuple(_pieces(str(block)))
+    pieces: list[str] = []
+    for inner in block.blocks:
+        pieces += [inner] if isinstance(inner, Part) else _pieces(inner)
+    return tuple(pieces)
+
+
+def _pieces(text: str) -> list[str]:
+    """The pieces of a text without parts."""
+    cuts = [begin.start() for begin in _BEGINS.finditer(text, 1)]
+    return [text[begin:end] for begin, end in pairwise([0, *cuts, len(text)])] if cuts else [text]

@@ -9,7 +9,7 @@ from typing import Any
 from uuid import uuid4
 
 from zataku.kernel.game import Game
-from zataku.kernel.match import Decision, IllegalChoice, Match, Trial, UndoRefused
+from zataku.kernel.match import Consequence, Decision, IllegalChoice, Match, UndoRefused
 from zataku.kernel.messages import Description, Event, Message, Refusal, Verbatim, message
 from zataku.kernel.options import Option
 
@@ -102,9 +102,9 @@ class EarlierMatch(KeptMatch):
         told = next(each for each in self._now["asked"]["options"] if each["code"] == code)
         return Description(Verbatim("option", {}, told["text"]), targets=tuple(told["targets"]))
 
-    def trial(self, choice: Option | str) -> Trial:
+    def consequences(self) -> dict[Option, Consequence]:
         """Nothing is known before of what a choice does; whoever wants to know asks for a preview."""
-        return Trial([], final=False, ends_turn=False)
+        return {option: Consequence(final=False, ends_turn=False) for option in self.state.offer}
 
     def preview(self, choice: Option | str) -> list[Event]:
         return [event_told(each) for each in self._ask("preview", code=self.offered(choice).code)["events"]]

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from zataku.bots.analysis import Analysis
-from zataku.kernel.game import Game
+from zataku.kernel.game import Game, View
 from zataku.kernel.match import Match
 from zataku.kernel.messages import Event
 
@@ -175,6 +175,8 @@ class LiveTable:
         self.turns: dict[tuple[int, str, int, int | None], tuple[tuple[Turn, ...], bool]] = {}
         #: Regions of the page that only people change, by who looks and all else that they tell of.
         self.calm: dict[tuple[Hashable, ...], dict[str, str]] = {}
+        #: What everybody sees where nothing is hidden, and the number of the entry after which they did.
+        self._open_view: tuple[int, View] | None = None
         #: What the lobby tells of it, as of some entry.
         self.standings: Standings | None = None
         #: How the finished match went; worked out once.
@@ -300,6 +302,14 @@ class LiveTable:
     def has_secrets(self) -> bool:
         """Does the game hide anything from some of the seats?"""
         return self.match.secrets if isinstance(self.match, KeptMatch) else bool(self.match.state.hidden)
+
+    def view(self, seat: int | None) -> View:
+        """What a seat (None: a spectator) sees; made once for all where nothing is hidden."""
+        if self.has_secrets or isinstance(self.match, KeptMatch):
+            return self.match.view(seat)
+        if self._open_view is None or self._open_view[0] != self.number:
+            self._open_view = self.number, self.match.view(None)
+        return {**self._open_view[1], "seat": seat}
 
     def standing(self) -> Standing:
         listed = self.table.settings.listed

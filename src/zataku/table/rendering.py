@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from functools import cache, lru_cache
+from typing import Any
 from zlib import compressobj
 
 from jinja2 import Environment, PackageLoader, StrictUndefined, Template
 from jinja2.environment import TemplateModule
+from jinja2.runtime import Context
 from litestar import MediaType, Response
 from litestar.response.base import ASGIResponse
 from markupsafe import Markup
@@ -29,7 +31,27 @@ _GZIP, _MEMORY = 30, 7
 #: Marks what is not to be packed on its way out: live events are sent as they are, and some have been packed before.
 AS_IT_IS = "as_it_is"
 
-_templates = Environment(
+
+class _Told(Context):
+    """What a template is told. Nothing that templates call asks for more than what it is called with."""
+
+    def call(
+        self,
+        called: Callable[..., Any],
+        /,
+        *args: Any,
+        _loop_vars: object = None,
+        _block_vars: object = None,
+        **named: Any,
+    ) -> Any:
+        return called(*args, **named)
+
+
+class _Templates(Environment):
+    context_class = _Told
+
+
+_templates = _Templates(
     loader=PackageLoader("zataku.table"),
     autoescape=True,
     undefined=StrictUndefined,

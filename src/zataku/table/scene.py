@@ -11,7 +11,7 @@ from zataku.draw.goods import Good
 from zataku.draw.stage import Targets, Unmarked
 from zataku.kernel.effects import Effect
 from zataku.kernel.game import Game, View
-from zataku.kernel.match import Match
+from zataku.kernel.match import Consequence, Match
 from zataku.kernel.messages import Arg, Description, Message, SeatName
 from zataku.kernel.options import Option
 from zataku.language import Speaker
@@ -249,7 +249,7 @@ def scene(
     meant = descriptions(match) if playing else {}
     options = shown_options(match, speaker, meant)
     refusals = shown_refusals(match, speaker) if playing else ()
-    view = match.view(seat)
+    view = live.view(seat)
     targets: Targets = by_target(options) if marked else Unmarked(by_target(options))
     docked = seat if seat is not None else live.deciding or 0
     main = board(live.game, view, speaker, targets)
@@ -383,11 +383,11 @@ def _on_others_boards(
     shown: Sequence[Picture],
 ) -> dict[int, tuple[str, ...]]:
     """Which options lie on the boards of others, which are not open; most positions have none."""
-    away = {target for target in targets if not any(target in picture.ids for picture in shown)}
+    away = {target for target in targets if not any(picture.shows(target) for picture in shown)}
     found: dict[int, tuple[str, ...]] = {}
     for seat in range(len(live.seats)) if away else ():
         picture = seat_board(live.game, view, seat, speaker, compact=False) if seat != docked else None
-        there = [target for target in away if picture and target in picture.ids]
+        there = [target for target in away if picture and picture.shows(target)]
         if there:
             found[seat] = tuple(dict.fromkeys(code for target in sorted(there) for code in targets[target]))
     return found
@@ -403,11 +403,13 @@ def descriptions(match: Match) -> dict[str, Description]:
 
 def shown_options(match: Match, speaker: Speaker, meant: Mapping[str, Description]) -> tuple[ShownOption, ...]:
     """The options that are described here, in words."""
-    return tuple(_shown(match, option, speaker, meant[option.code]) for option in match.state.offer if meant)
+    if not meant:
+        return ()
+    consequences = match.consequences()
+    return tuple(_shown(option, consequences[option], speaker, meant[option.code]) for option in match.state.offer)
 
 
-def _shown(match: Match, option: Option, speaker: Speaker, description: Description) -> ShownOption:
-    trial = match.trial(option)
+def _shown(option: Option, consequence: Consequence, speaker: Speaker, description: Description) -> ShownOption:
     return ShownOption(
         code=option.code,
         verb=option.verb.word,
@@ -417,8 +419,8 @@ def _shown(match: Match, option: Option, speaker: Speaker, description: Descript
         gain="" if description.gain is None else speaker.effect(description.gain),
         targets=description.targets,
         anytime=option.anytime,
-        closes=trial.final,
-        ends_turn=trial.ends_turn,
+        closes=consequence.final,
+        ends_turn=consequence.ends_turn,
     )
 
 
@@ -429,7 +431,7 @@ def grouped(
     groups: dict[tuple[str, Message | None, bool], list[ShownOption]] = {}
     for option in options:
         if not option.anytime:
-            own = under is not None and not under.ids.isdisjoint(option.targets)
+            own = under is not None and any(map(under.shows, option.targets))
             groups.setdefault((option.verb, meant[option.code].heading, own), []).append(option)
     verbs = {verb for verb, _, _ in groups}
     # Where all is of one kind, or all lies on one's own board, the question says it.
@@ -515,8 +517,8 @@ def changes(live: LiveTable, code: str, speaker: Speaker) -> tuple[Change, ...]:
 
 def changes_to(live: LiveTable, after: View, speaker: Speaker) -> tuple[Change, ...]:
     """What is other in this view of the deciding seat's goods and points than it is now."""
-    match, seat = live.match, live.match.state.seat
-    before = {good.label: good.amount for good in _held(live, match.view(seat), seat)}
+    seat = live.match.state.seat
+    before = {good.label: good.amount for good in _held(live, live.view(seat), seat)}
     return tuple(
         Change(good.icon, speaker.text(good.label), before.get(good.label, 0), good.amount)
         for good in _held(live, after, seat)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from zataku.draw.icons import icon
-from zataku.draw.stage import Stage
+from zataku.draw.stage import Stage, piece
 from zataku.draw.svg import circle, el, path, rect
 
 from .. import elements
@@ -57,6 +57,7 @@ def keep() -> str:
     )
 
 
+@piece()
 def sun(stage: Stage) -> str:
     """It sets for whoever leaves the rest: bands of mist lie before it."""
     x, y, r = SUN
