@@ -77,13 +77,15 @@ def test_options_are_named_by_their_numbers_too() -> None:
     asked = state_with(Ask.of(3))
     assert asked.numbers() == sorted(option.id for option in asked.offer)
     before = asked.fingerprint()
-    assert not asked.apply_number(PLAY[3].id)
-    assert not asked.apply_number(-1)
+    for number in (PLAY[3].id, -1):
+        with pytest.raises(ValueError, match=f"{number} is not offered now"):
+            asked.apply_number(number)
     assert asked.fingerprint() == before
-    assert asked.apply_number(PLAY[2].id)
+    asked.apply_number(PLAY[2].id)
     assert asked.over
     assert asked.numbers() == []
-    assert not asked.apply_number(PLAY[2].id)
+    with pytest.raises(ValueError, match="offered are none, the match is over"):
+        asked.apply_number(PLAY[2].id)
 
 
 def test_an_endless_loop_in_the_rules_is_found() -> None:

@@ -111,13 +111,18 @@ class State:
         numbers.sort()
         return numbers
 
-    def apply_number(self, number: int) -> bool:
-        """Carry out the offered option with this number; False, and nothing done, if none has it."""
+    def apply_number(self, number: int) -> None:
+        """Carry out the offered option with this number; ValueError, and nothing done, if none has it."""
         for option in self.offer:
             if option.id == number:
                 self.apply(option)
-                return True
-        return False
+                return
+        raise self.not_offered(number)
+
+    def not_offered(self, number: int) -> ValueError:
+        """What to say to whoever has named an option that is not offered."""
+        offered = ", ".join([str(option.id) for option in self.offer])
+        return ValueError(f"action {number} is not offered now; offered are {offered or 'none, the match is over'}")
 
     def advance(self, decider: int = _NOBODY) -> None:
         """Run steps until somebody must choose, or until nothing is left and the match is over.

@@ -94,10 +94,10 @@ class ZatakuState(pyspiel.State):  # type: ignore[misc]
             return _CHANCE
         return _TERMINAL if match.over else match.seat
 
-    def legal_actions(self, *player: int) -> list[int]:
+    def legal_actions(self, player: int | None = None) -> list[int]:
         """What OpenSpiel's own says; that asks four questions across the border of languages, and makes all chances."""
-        if player:
-            return cast(list[int], super().legal_actions(*player))
+        if player is not None:
+            return cast(list[int], super().legal_actions(player))
         match = self.match
         if match is None:
             return list(self._every_deal)
@@ -114,8 +114,8 @@ class ZatakuState(pyspiel.State):  # type: ignore[misc]
         match = self.match
         if match is None:
             self.match = self.rules.new(f"deal {action}")
-        elif not match.apply_number(action):
-            raise self.rules.refuse(match, action)
+        else:
+            match.apply_number(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         return f"deal {action}" if player == pyspiel.PlayerId.CHANCE else self.rules.options[action].code

@@ -119,7 +119,7 @@ class ZatakuEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]
         if option is not None:
             self.match.apply(option)
         elif self.illegal == "raise":
-            raise self.rules.refuse(self.match, action)
+            raise self.match.not_offered(action)
 
     def render(self) -> str | None:
         """The board in text, as a spectator sees it."""

@@ -77,11 +77,6 @@ class Rules:
             console.print(text_board(self.game, framed_view(self.game, state, None), Speaker(self.game, "en")))
         return caught.get()
 
-    def refuse(self, state: State, action: int) -> ValueError:
-        """What to say of an action that is not offered."""
-        offered = ", ".join(str(each.id) for each in state.offer)
-        return ValueError(f"action {action} is not offered now; offered are {offered or 'none, the match is over'}")
-
     def rewards(self, state: State) -> list[float]:
         """What the players get when the match is over; printed opponents get nothing."""
         return rewards(self.game.scores(state), self.players, self.reward, self.game.shared(state))

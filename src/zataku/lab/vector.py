@@ -68,7 +68,7 @@ class Matches:
         ended = np.zeros(self.count, np.bool_)
         for number, option in enumerate(chosen):
             if option is None:
-                refusal = rules.refuse(states[number], int(actions[number]))
+                refusal = states[number].not_offered(int(actions[number]))
                 raise ValueError(f"match {number}: {refusal}")
         for number, option in enumerate(chosen):
             state = states[number]
