@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Callable, Sequence
 from functools import cache
+from itertools import repeat
 from math import floor, perm
 from random import Random
 from typing import Any, ClassVar, Final, Self
@@ -194,7 +195,7 @@ class State:
         # Most games have no such options, some no secrets: worth knowing before a whole match.
         may_have_more = type(self).anytime is not State.anytime
         secrets = bool(self.hidden)
-        for _number in range(_MOST_STEPS_OF_A_MATCH):
+        for _ in repeat(None, _MOST_STEPS_OF_A_MATCH):
             try:
                 step = agenda.pop()
             except IndexError:
@@ -206,8 +207,7 @@ class State:
             count = len(offer)
             if count > 1 or (count and step.insists):
                 choices += 1
-                if secrets:
-                    decider = self.seat
+                decider = self.seat
                 if may_have_more:
                     beside = self.anytime()
                     if beside:
@@ -258,8 +258,13 @@ class State:
 
     def draw(self, bag: Bag) -> tuple[int, Bag]:
         """One card from a bag, and the bag without it."""
-        index = self.below(len(bag.cards))
-        return bag.cards[index], bag.without(index)
+        # As `below`, which costs a call.
+        self.reveals += 1
+        number = self.counter
+        self.counter = number + 1
+        cards = bag.cards
+        index = chance(self.key, number) % len(cards)
+        return cards[index], bag.without(index)
 
     def draw_few(self, bag: Bag, count: int) -> tuple[list[int], Bag]:
         """Like `draw_many`, from one random number: cheaper where few cards of many are drawn."""

@@ -11,7 +11,7 @@ from functools import lru_cache
 from typing import Final
 
 from . import gear
-from .components import BOARDS, CARD_CUBES, CARDS, Board, weapon_length
+from .components import BOARDS, CARDS, Board, weapon_length
 from .gear import EMPTY, HELMET, METAL, TOOTH, WEAPON, WOOD, Cubes, Layout
 
 #: What can be built: one of the arrangements without a card, or a card's pattern and whether all cubes go with it.
@@ -191,15 +191,12 @@ def with_card(board: int, card: int, right_open: bool, have: Cubes, extra: Cubes
 def builds(
     board: int, kind: int, right_open: bool, layout: Layout, pack: Cubes, cards: tuple[int, ...]
 ) -> tuple[tuple[Build, Layout], ...]:
-    """The arrangements to offer for one gear type: what it is, and the layout."""
+    """The arrangements to offer for one gear type, with those of the cards: what it is, and the layout."""
     now = gear.counts(layout)
-    wood, metal, tooth = now[0] + pack[0], now[1] + pack[1], now[2] + pack[2]
-    have = (wood, metal, tooth)
+    have = (now[0] + pack[0], now[1] + pack[1], now[2] + pack[2])
     found = _plain_builds(board, kind, right_open, have)
     for card in cards:
-        needed = CARD_CUBES[card]
-        if wood >= needed[0] and metal >= needed[1] and tooth >= needed[2]:
-            found += _card_builds(board, card, right_open, have, now)
+        found += _card_builds(board, card, right_open, have, now)
     return tuple([each for each in found if each[1] != layout])
 
 

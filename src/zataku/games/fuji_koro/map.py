@@ -149,10 +149,8 @@ def _bordered(cell: int) -> tuple[int, ...]:
 
 NEIGHBOURS: Final = tuple(_touching(cell) for cell in range(CELL_COUNT))
 NEIGHBOUR_MASK: Final = tuple(sum(1 << other for other in others) for others in NEIGHBOURS)
-# For each cell a byte for every other, 1 where they touch; the last byte is for samurai outside the map.
-IS_NEAR: Final = tuple(bytes([*(other in near for other in range(CELL_COUNT)), False]) for near in NEIGHBOURS)
-# Each cell with its neighbours.
-AROUND_MASK: Final = tuple(CELL_BIT[cell] | NEIGHBOUR_MASK[cell] for cell in range(CELL_COUNT))
+# For each cell whether it touches every other; the last answer is for samurai outside the map.
+IS_NEAR: Final = tuple((*(other in near for other in range(CELL_COUNT)), False) for near in NEIGHBOURS)
 # The places a cell borders, for exploring and joining (FK-245).
 BORDERS: Final = tuple(_bordered(cell) for cell in range(CELL_COUNT))
 # Those of them that get a volcano tile.

@@ -342,17 +342,6 @@ class Sheet:
         if kind == SLOT_ACTION and change > 0:
             self.discs += change
 
-    def spend_disc(self, action: int) -> None:
-        """A disc comes onto the space of Move, Explore or Gather (FK-029)."""
-        move, explore, gather = self.spent
-        self.discs -= 1
-        if action == 0:
-            self.spent = (move + 1, explore, gather)
-        elif action == 1:
-            self.spent = (move, explore + 1, gather)
-        else:
-            self.spent = (move, explore, gather + 1)
-
     # The backpack
 
     def upper_places(self) -> int:
@@ -870,8 +859,6 @@ class Volcano(State):
 
     def full_around(self, cell: int) -> int:
         """The same for the neighbours of a cell: where not even two samurai are near, none is full."""
-        if len(self.sheets) <= SAMURAI_PER_CELL:
-            return 0
         near = volcano.IS_NEAR[cell]
         company = 0
         for sheet in self.sheets:
@@ -905,10 +892,11 @@ class Volcano(State):
 
     def other_on(self, cell: int, seat: int) -> int:
         """The standing samurai of another player on a cell, -1 for none."""
-        own = self.sheets[seat]
-        for sheet in self.sheets:
+        sheets = self.sheets
+        own = sheets[seat]
+        for sheet in sheets:
             if sheet.cell == cell and sheet is not own and sheet.standing:
-                number = self.sheets.index(sheet)
+                number = sheets.index(sheet)
                 return -1 if self.is_guard(number) else number
         return -1
 

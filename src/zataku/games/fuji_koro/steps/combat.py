@@ -14,7 +14,7 @@ from zataku.kernel.tuples import replaced
 
 from .. import elements
 from .. import map as volcano
-from ..components import DRAGON_TYPES, DRAGONS, DRUM_INITIATIVE, FALLEN_TEETH, WAR_DRUM
+from ..components import BOARDS, DRAGON_TYPES, DRAGONS, DRUM_INITIATIVE, FALLEN_TEETH, WAR_DRUM
 from ..config import Config
 from ..gear import HELMET
 from ..names import (
@@ -112,22 +112,25 @@ def fight_seats(state: Volcano, fight: Fight) -> tuple[int, ...]:
 
 def entry_cells(state: Volcano, seat: int) -> int:
     """Cells of the dragon's tile that a samurai could join on."""
-    return cells_to_join_on(state, seat, state.this_fight().place)
+    fight = state.fight
+    assert fight is not None
+    return cells_to_join_on(state, seat, fight.place)
 
 
 def cells_to_join_on(state: Volcano, seat: int, place: int) -> int:
     """Cells of a tile that a samurai could join a fight on; its own, if it is there (FK-112, FK-210)."""
     sheet = state.sheets[seat]
-    if not sheet.standing or sheet.cell < 0:
+    cell = sheet.cell
+    if not sheet.standing or cell < 0:
         return 0
-    if volcano.CELL_PLACE[sheet.cell] == place:
-        return volcano.CELL_BIT[sheet.cell]
+    if volcano.CELL_PLACE[cell] == place:
+        return volcano.CELL_BIT[cell]
     tile = volcano.PLACE_MASK[place]
-    reach = sheet.plan().join_range
+    reach = BOARDS[sheet.board].join_range
     if reach == 1:
-        near = volcano.NEIGHBOUR_MASK[sheet.cell] & tile
+        near = volcano.NEIGHBOUR_MASK[cell] & tile
         return near & state.free_mask() if near else 0
-    return volcano.within_steps(sheet.cell, state.dry_mask(), reach) & tile & state.free_mask()
+    return volcano.within_steps(cell, state.dry_mask(), reach) & tile & state.free_mask()
 
 
 class Join(Step[Volcano]):
@@ -206,7 +209,8 @@ class Ready(Step[Volcano]):
         self.seat = seat
 
     def run(self, state: Volcano) -> None:
-        fight = state.this_fight()
+        fight = state.fight
+        assert fight is not None
         if not fight.fighters >> self.seat & 1 or fight.health <= 0:
             return
         sheet = state.sheets[self.seat]
@@ -383,11 +387,12 @@ class Round(Step[Volcano]):
     def run(self, state: Volcano) -> None:
         if state.won or state.lost:
             return
-        fight = state.this_fight()
+        fight = state.fight
+        assert fight is not None
         if fight.kind == DUEL:
             self._duel(state, fight)
             return
-        if tamed(state):
+        if state.config.tame and tamed(state):
             return
         if fight.health <= 0 or not fight.fighters:
             return

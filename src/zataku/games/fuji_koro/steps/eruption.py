@@ -317,14 +317,16 @@ class Countdown(Step[Volcano]):
     rules = ("FK-147", "FK-148", "FK-224", "FK-225")
 
     def run(self, state: Volcano) -> None:
-        events = state.config.final_events
-        if state.countdown_owner >= 0:
-            if state.countdown_owner == state.active:
+        owner = state.countdown_owner
+        if owner >= 0:
+            if owner == state.active:
                 state.pawn += 1
-                event = events[state.pawn - 1]
+                event = state.config.final_events[state.pawn - 1]
                 tell_pawn(state, state.pawn, event)
                 happen(state, event)
-        elif state.lava_owner == state.active and state.lava_pawn < len(events):
+            return
+        events = state.config.final_events
+        if state.lava_owner == state.active and state.lava_pawn < len(events):
             state.lava_pawn += 1
             event = events[state.lava_pawn - 1]
             event = NOTHING if event in (ROPE, END) else event

@@ -98,40 +98,53 @@ def can_gather(state: Volcano, sheet: Sheet) -> bool:
         or state.remains
         or state.state_remains
     ):
-        return bool(things(state))
+        return kinds_here(state, sheet) != 0
     # A bare cell, as most are.
     return False
 
 
-def things(state: Volcano) -> list[Option]:
-    """What the active samurai can gather from its cell."""
-    sheet = state.sheets[state.active]
+def kinds_here(state: Volcano, sheet: Sheet) -> int:
+    """What a samurai can gather from its cell, as a set: bits as the kinds have numbers."""
     cell = sheet.cell
-    found: list[Option] = []
+    found = 0
     thing = state.things[cell]
-    monk = state.monks & volcano.CELL_BIT[cell]
-    remains = state.remains | state.state_remains
     if thing:
         if thing < SCROLL_BASE:
             if not state.face_down & volcano.CELL_BIT[cell] and sheet.holds_cubes() and _in_supply(state, thing):
-                found.append(TAKE[TOKEN])
+                found = 1 << TOKEN
         elif thing < ADVENTURE_BASE:
             if thing - SCROLL_BASE == sheet.colour() and can_take_scroll(sheet):
-                found.append(TAKE[SCROLL_TOKEN])
+                found = 1 << SCROLL_TOKEN
         else:
-            found.append(TAKE[ADVENTURE_TOKEN])
-    if monk and not state.config.monk_health and can_house_monk(sheet):
-        found.append(TAKE[MONK_FIGURE])
+            found = 1 << ADVENTURE_TOKEN
+    if state.monks & volcano.CELL_BIT[cell] and not state.config.monk_health and can_house_monk(sheet):
+        found |= 1 << MONK_FIGURE
     if volcano.IS_ROOMY[cell] and (not state.config.guards or guard_in(state, cell) < 0):
         # The centre and the temples; nothing else lies there.
         if stock_here(state, cell) and (state.supply[0] or state.supply[1]) and sheet.holds_cubes():
-            found.append(TAKE[STOCK_CUBES])
+            found |= 1 << STOCK_CUBES
         temple = volcano.TEMPLE_NUMBER[cell]
         if temple >= 0 and blueprints_here(state, sheet, temple):
-            found.append(TAKE[BLUEPRINTS])
-    if remains and remains_here(state, sheet, cell):
-        found.append(TAKE[REMAINS])
+            found |= 1 << BLUEPRINTS
+    if (state.remains or state.state_remains) and remains_here(state, sheet, cell):
+        found |= 1 << REMAINS
     return found
+
+
+#: The options for every such set.
+_THINGS: Final[tuple[tuple[Option, ...], ...]] = tuple(
+    tuple(
+        TAKE[kind]
+        for kind in (TOKEN, SCROLL_TOKEN, ADVENTURE_TOKEN, MONK_FIGURE, STOCK_CUBES, BLUEPRINTS, REMAINS)
+        if kinds >> kind & 1
+    )
+    for kinds in range(1 << len(GATHERED))
+)
+
+
+def things(state: Volcano) -> tuple[Option, ...]:
+    """What the active samurai can gather from its cell."""
+    return _THINGS[kinds_here(state, state.sheets[state.active])]
 
 
 def _in_supply(state: Volcano, thing: int) -> bool:

@@ -12,7 +12,7 @@ from zataku.kernel.steps import Step
 
 from .. import elements
 from .. import map as volcano
-from ..components import SLIP_AWAY
+from ..components import BOARDS, SLIP_AWAY
 from ..names import cell_name, seat_name
 from ..state import DRAGON_FIGHT, DUEL, MONK_FIGHT, TESTED, Sheet, Volcano
 from ..vocabulary import CELL, FIGHT_ON, RETREAT
@@ -28,7 +28,7 @@ def opponent(state: Volcano) -> int:
 
 def flees(sheet: Sheet) -> bool:
     """May this samurai leave a fight after any roll (FK-211)?"""
-    return sheet.plan().flees or bool(sheet.powers & SLIP_AWAY)
+    return BOARDS[sheet.board].flees or bool(sheet.powers & SLIP_AWAY)
 
 
 def may_leave(state: Volcano, seat: int) -> bool:

@@ -261,32 +261,25 @@ class Walk(Asking):
             return None
         sheet = state.sheets[state.active]
         cell = sheet.cell
-        if move.smoke or state.lava & volcano.AROUND_MASK[cell]:
-            offer = self._past_lava(state, sheet, move)
+        ground = volcano.NEIGHBOUR_MASK[cell] & state.laid
+        lava = ground & state.lava
+        if move.smoke or (lava and may_cross_lava(state, sheet, move)):
+            offer = self._ways_out(state, sheet, move)
         else:
-            # Plain ground needs no second look.
-            near = volcano.NEIGHBOUR_MASK[cell] & state.laid
+            # Lava that cannot be crossed is no way at all.
+            ground ^= lava
             full = state.full_around(cell)
-            ground = near & ~full if full else near
+            if full:
+                ground &= ~full
+            may_stop = not state.lava & volcano.CELL_BIT[cell]
             # As `steps_onto`, which costs a call.
-            offer = _STEPS_OR_STOP[cell].get(ground) or steps_onto(ground, cell, True)
+            offer = (_STEPS_OR_STOP if may_stop else _STEPS)[cell].get(ground) or steps_onto(ground, cell, may_stop)
         if move.moved:
             return (*offer, *partners(state)) if state.config.coop else offer
         if sheet.powers & TEMPLE_ROAD and not move.bonus and cell in ROAD_CELLS:
             blocked = Ways(state, sheet, move.smoke).blocked
             return (*offer, *[ROAD[other] for other in ROAD_CELLS if other != cell and not blocked >> other & 1])
         return offer
-
-    def _past_lava(self, state: Volcano, sheet: Sheet, move: Move) -> Sequence[Option]:
-        """Beside lava, on it or in smoke: what cannot be crossed is no way at all."""
-        cell = sheet.cell
-        near = volcano.NEIGHBOUR_MASK[cell] & state.laid
-        lava = near & state.lava
-        if move.smoke or (lava and may_cross_lava(state, sheet, move)):
-            return self._ways_out(state, sheet, move)
-        full = state.full_around(cell)
-        dry = near ^ lava
-        return steps_onto(dry & ~full if full else dry, cell, not state.lava & volcano.CELL_BIT[cell])
 
     def _ways_out(self, state: Volcano, sheet: Sheet, move: Move) -> Sequence[Option]:
         """Over lava or in smoke each step must leave a way to the end of the movement (FK-040)."""
@@ -302,18 +295,18 @@ class Walk(Asking):
         return offer
 
     def go(self, state: Volcano, cell: int) -> None:
-        enter(state, cell, paid=False)
+        enter(state, cell, False)
 
     def leap(self, state: Volcano, cell: int) -> None:
         """A wood of the weapon pays for the lava (FK-204)."""
         state.this_move().leapt = True
-        enter(state, cell, paid=True)
+        enter(state, cell, True)
         state.push(GIVE_WOOD, REPAIR_WEAPON)
 
     def take_road(self, state: Volcano, cell: int) -> None:
         """The temple road is a whole movement."""
         state.this_move().steps = 1
-        enter(state, cell, paid=False)
+        enter(state, cell, False)
 
     def trade(self, state: Volcano, seat: int) -> None:
         state.push(self)
@@ -429,10 +422,10 @@ def meet(state: Volcano, sheet: Sheet, move: Move) -> None:
     elif config.guards and guard_in(state, cell) >= 0:
         state.push(END_MOVE, FaceGuard.of(move.came_from))
     else:
-        asks = config.asks_duels and not config.safe_mask & volcano.CELL_BIT[cell]
-        if move.smoke and not config.must_fight:
-            asks = False
-        other = state.other_on(cell, state.active) if asks else -1
+        other = state.other_on(cell, state.active)
+        if other >= 0 and (not config.asks_duels or state.safe(cell) or (move.smoke and not config.must_fight)):
+            # Nobody asks for a fight here.
+            other = -1
         if other < 0 or not (sheet.armed() or state.sheets[other].armed()):
             if move.steps > 0:
                 state.agenda.append(WALK)

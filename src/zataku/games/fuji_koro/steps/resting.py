@@ -65,23 +65,22 @@ _SET: Final = tuple(
     for spare in range(1 << len(gear.MATERIALS))
 )
 
-_ROW: Final = (1 << gear.COLUMNS) - 1
-#: The options of every row of squares that has come up: by the spare materials, the row, its squares and its cubes.
-_ROWS: Final[dict[tuple[int, int, int, int, int, int], list[Option]]] = {}
+#: The squares of each row.
+_ROW: Final = tuple(gear.area(0, row, gear.COLUMNS, 1) for row in range(gear.ROWS))
+#: The options of every row of squares that has come up: by the spare materials, its squares and its cubes.
+_ROWS: Final[dict[tuple[int, int, int, int, int], list[Option]]] = {}
 
 
-def _cubes_for_row(spare: int, first: int, squares: int, wood: int, metal: int, tooth: int) -> list[Option]:
-    """What can be done with the squares of a row, which begins with the `first` one; rows come up again and again."""
-    key = (spare, first, squares, wood, metal, tooth)
-    offer = _ROWS.get(key)
-    if offer is None:
-        offer = _ROWS[key] = []
-        for column in gear.squares_of(squares):
-            lies = CLEARED
-            for material, cubes in ((WOOD, wood), (METAL, metal), (TOOTH, tooth)):
-                if cubes >> column & 1:
-                    lies = material
-            offer += _SET[spare][lies][first + column]
+def _cubes_for_row(key: tuple[int, int, int, int, int]) -> list[Option]:
+    """What can be done with the squares of a row; rows come up again and again."""
+    spare, squares, wood, metal, tooth = key
+    offer = _ROWS[key] = []
+    for square in gear.squares_of(squares):
+        lies = CLEARED
+        for material, cubes in ((WOOD, wood), (METAL, metal), (TOOTH, tooth)):
+            if cubes >> square & 1:
+                lies = material
+        offer += _SET[spare][lies][square]
     return offer
 
 
@@ -198,8 +197,16 @@ def visible_cards(state: Volcano, sheet: Sheet, kind: int) -> tuple[int, ...]:
 
 
 def arrangements(state: Volcano, sheet: Sheet, kind: int) -> tuple[tuple[Build, Layout], ...]:
-    cards = visible_cards(state, sheet, kind)
-    return crafting.builds(sheet.board, kind, sheet.right_open(), sheet.gear(kind), sheet.pack, cards)
+    layout, pack = sheet.gear(kind), sheet.pack
+    now = gear.counts(layout)
+    wood, metal, tooth = now[0] + pack[0], now[1] + pack[1], now[2] + pack[2]
+    # For few cards there are cubes enough, so that the same arrangements come up again and again.
+    cards: tuple[int, ...] = ()
+    for card in visible_cards(state, sheet, kind):
+        needed = CARD_CUBES[card]
+        if wood >= needed[0] and metal >= needed[1] and tooth >= needed[2]:
+            cards += (card,)
+    return crafting.builds(sheet.board, kind, sheet.right_open(), layout, pack, cards)
 
 
 def about_cancel() -> Description:
@@ -221,9 +228,8 @@ class Arrange(Asking):
         return offer
 
     def build(self, state: Volcano, build: Build) -> None:
-        sheet = state.me()
         if build == BY_HAND:
-            state.craft = Work(sheet.gear(self.kind), 0)
+            state.craft = Work(state.sheets[state.seat].gear(self.kind), 0)
             state.agenda.append(_SET_SQUARE[self.kind])
         else:
             settle(state, self.kind, self._layout(state, build))
@@ -300,16 +306,11 @@ class SetSquare(Asking):
             # Nothing to lay: squares can only be cleared.
             left &= wood | metal | tooth
         offer: list[Option] = []
-        first = 0
-        while left:
-            squares = left & _ROW
+        for row in _ROW:
+            squares = left & row
             if squares:
-                offer += _cubes_for_row(spare, first, squares, wood & squares, metal & squares, tooth & squares)
-            first += gear.COLUMNS
-            left >>= gear.COLUMNS
-            wood >>= gear.COLUMNS
-            metal >>= gear.COLUMNS
-            tooth >>= gear.COLUMNS
+                key = (spare, squares, wood & squares, metal & squares, tooth & squares)
+                offer += _ROWS.get(key) or _cubes_for_row(key)
         if crafting.legal(sheet.board, self.kind, right_open, work):
             offer.append(FINISH)
         offer.append(CANCEL)

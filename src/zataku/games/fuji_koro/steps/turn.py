@@ -218,10 +218,11 @@ class EndTurn(Step[Volcano]):
 
     def run(self, state: Volcano) -> None:
         state.turn = None
-        if state.countdown_owner < 0 and state.lava_owner < 0 and not state.config.coop:
+        coop = state.config.coop
+        if state.countdown_owner < 0 and state.lava_owner < 0 and not coop:
             return
         sheet = state.sheets[state.active]
-        if state.config.coop or sheet.palace != IN_THE_VOLCANO or palace_here(state, sheet):
+        if coop or sheet.palace != IN_THE_VOLCANO or palace_here(state, sheet):
             state.push(ESCAPE_CHECK, SHOGUN_BONUS, COUNTDOWN_STEP)
         else:
             # Nobody leaves and nothing is delivered.
@@ -271,15 +272,15 @@ class Act(Asking):
         if turn.over:
             return None
         sheet = state.sheets[state.active]
-        can_do_beside = sheet.adventures or sheet.states or state.config.coop
         possible = 0
         if turn.actions:
             if sheet.discs or turn.free_actions:
                 move, explore, gather = sheet.cards
                 if can_go(state, sheet) or (move >= 0 and can_use_bonus(state, sheet, move)):
                     possible = 1
-                unknown = volcano.BORDER_AREAS_MASK[sheet.cell] & ~state.laid
-                if (unknown and can_explore(state)) or (explore >= 0 and can_use_bonus(state, sheet, explore)):
+                if (volcano.BORDER_AREAS_MASK[sheet.cell] & ~state.laid and can_explore(state)) or (
+                    explore >= 0 and can_use_bonus(state, sheet, explore)
+                ):
                     possible |= 1 << EXPLORE_ACTION
                 if can_gather(state, sheet) or (gather >= 0 and can_use_bonus(state, sheet, gather)):
                     possible |= 1 << GATHER_ACTION
@@ -289,7 +290,7 @@ class Act(Asking):
                 # A Move of no cell, so that nobody is stuck (FK-032).
                 possible = 1
         offer = _ACTIONS[possible]
-        if not can_do_beside:
+        if not (sheet.adventures or sheet.states or state.config.coop):
             return offer
         beside = offers_beside(state, sheet)
         if not beside:
@@ -317,7 +318,14 @@ class Act(Asking):
             # The action of a Second Wind needs no disc.
             turn.free_actions -= 1
         else:
-            sheet.spend_disc(action)
+            sheet.discs -= 1
+            move, explore, gather = sheet.spent
+            if action == MOVE_ACTION:
+                sheet.spent = (move + 1, explore, gather)
+            elif action == EXPLORE_ACTION:
+                sheet.spent = (move, explore + 1, gather)
+            else:
+                sheet.spent = (move, explore, gather + 1)
         if state.log is not None:
             name = ACTION[action].code
             event = "event-free-action" if free else "event-action"
@@ -513,16 +521,16 @@ class AfterAction(Step[Volcano]):
     rules = ("FK-104", "FK-193")
 
     def run(self, state: Volcano) -> None:
-        sheet = state.sheets[state.active]
         turn = state.turn
         assert turn is not None
-        rested = turn.action == REST_ACTION
+        if turn.action != REST_ACTION:
+            sheet = state.sheets[state.active]
+            if BOARDS[sheet.board].craft_after_action and sheet.standing and sheet.cell >= 0:
+                begin_craft(state, 1)
         turn.action = -1
         turn.main_left = turn.bonus_left = False
         # After each action everybody on the cell may be traded with again (FK-184).
         turn.partners = 0
-        if not rested and BOARDS[sheet.board].craft_after_action and sheet.standing and sheet.cell >= 0:
-            begin_craft(state, 1)
         # The charms of the action come before the craft that follows it, the choice where one lies included.
         for other in state.sheets:
             if other.blueprints:
