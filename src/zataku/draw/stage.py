@@ -181,7 +181,7 @@ class _Pieces:
 
 #: How many characters of pieces are kept, what a piece needs beside its own, and how many a piece may differ in by
 #: what can be chosen there.
-_MOST = 24 * 1024 * 1024
+_MOST = 64 * 1024 * 1024
 _AROUND = 1000
 _VARIANTS = 4
 _pieces = _Pieces(_MOST)

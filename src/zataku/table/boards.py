@@ -55,11 +55,14 @@ class Picture:
     def __html__(self) -> str:
         return "".join(self.blocks)
 
-    def shows(self, id: str) -> bool:
-        """Is there something with this id in it?"""
+    def shows(self, ids: Iterable[str]) -> bool:
+        """Has anything in it one of these ids?"""
         if not self._ids:
             self._ids = [block.ids if isinstance(block, Part) else _ids_between(block) for block in self.blocks]
-        return any(id in ids for ids in self._ids)
+        for there in self._ids:
+            if not there.isdisjoint(ids):
+                return True
+        return False
 
 
 @lru_cache(_BETWEEN)

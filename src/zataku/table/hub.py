@@ -14,11 +14,12 @@ from .refused import Refused
 #: Somebody who is this far behind is cut off and reloads.
 _MOST_WAITING = 512
 _CLOSE = b""
+_ALIVE = b": alive\n\n"
 #: What an onlooker's stream brings when there is something new to be seen.
 LOOK = b"look"
 #: What a stream begins with: how soon to come back after it broke, and that it is open.
 WELCOME = b"retry: 1000\n: welcome\n\n"
-#: Seconds between signs of life on a silent stream.
+#: Seconds after which a silent stream gives a sign of life, and at most as many later.
 HEARTBEAT = 15.0
 
 
@@ -31,6 +32,9 @@ class Subscriber:
     def __init__(self) -> None:
         self._queue: asyncio.Queue[bytes] = asyncio.Queue()
         self._closed = False
+        #: Has nothing come since the last beat of its heart?
+        self._silent = False
+        self._heart: asyncio.TimerHandle | None = None
 
     def hear(self, live: LiveTable, event: LiveEvent, encoded: dict[int | None, bytes]) -> None:
         """There is a new entry; `encoded` has it as seats get it, as far as somebody was sent it already."""
@@ -50,15 +54,21 @@ class Subscriber:
 
     async def stream(self) -> AsyncIterator[bytes]:
         """What arrives, until the stream is closed."""
-        while True:
-            try:
-                async with asyncio.timeout(HEARTBEAT):
-                    data = await self._queue.get()
-            except TimeoutError:
-                data = b": alive\n\n"
-            if data == _CLOSE:
-                return
-            yield data
+        self._show_life()
+        try:
+            while (data := await self._queue.get()) != _CLOSE:
+                self._silent = False
+                yield data
+        finally:
+            if self._heart is not None:
+                self._heart.cancel()
+
+    def _show_life(self) -> None:
+        """A stream on which nothing has come for a while gives a sign of life."""
+        if self._silent:
+            self.send(_ALIVE)
+        self._silent = True
+        self._heart = asyncio.get_running_loop().call_later(HEARTBEAT, self._show_life)
 
 
 class Listener(Subscriber):

@@ -18,7 +18,9 @@ from zataku.draw.palette import CRESTS
 from zataku.draw.pieces import crest_shape
 from zataku.draw.svg import el
 
+from . import fragments
 from .assets import asset
+from .fragments import crest
 from .icons import icon
 from .requests import Connection, origin_of, visitor_of
 from .visitor import Visitor
@@ -68,23 +70,16 @@ def _crests() -> Markup:
     return Markup(el("svg", *shapes, class_="symbols", aria_hidden="true", width=0, height=0))
 
 
-@cache
-def _crest(seat: int) -> Markup:
-    """A seat's crest, silent: its name stands beside it."""
-    sign = CRESTS[seat % len(CRESTS)]
-    shape = '<svg class="crest seat-{}" aria-hidden="true"><use href="#crest-{}"/></svg>'
-    return Markup(shape).format(seat % len(CRESTS), sign)
-
-
 _templates.globals["crests"] = _crests()
-_templates.globals["crest"] = _crest
+_templates.globals["crest"] = crest
 _templates.globals["icon"] = icon
 
 
 @lru_cache(8192)
 def once(macro: str, language: str, *shown: Hashable) -> Markup:
-    """What a macro makes of things that never change: once, for all pages that show them."""
-    return Markup(getattr(_macros(), macro)(table_speaker(language).text, *shown))
+    """What a fragment or a macro makes of things that never change: once, for all pages that show them."""
+    make = getattr(fragments, macro, None) or getattr(_macros(), macro)
+    return Markup(make(table_speaker(language).text, *shown))
 
 
 @cache

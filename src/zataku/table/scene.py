@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
+from typing import NamedTuple
 
 from markupsafe import Markup, escape
 
@@ -27,6 +29,8 @@ from .words import icon_speaker, match_speaker, seat_names
 LOG_LINES = 60
 #: The shapes of one's own board: a band under a wide board or under a high one, and whole, for a small screen.
 SHAPES = ("low", "tall", "sheet")
+#: Of how many goods it is known how they are shown.
+_GOODS = 8192
 #: What the messages of headings over options begin with; then the verb.
 _VERB = "verb-"
 
@@ -114,8 +118,7 @@ class LogLine:
     targets: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class ShownGood:
+class ShownGood(NamedTuple):
     """So much of a good: its icon, and its name."""
 
     icon: str
@@ -355,7 +358,12 @@ def _line_of(
 
 
 def shown_goods(goods: Iterable[Good], speaker: Speaker) -> tuple[ShownGood, ...]:
-    return tuple(ShownGood(good.icon, good.amount, speaker.text(good.label)) for good in goods)
+    return tuple([_shown_good(good, speaker) for good in goods])
+
+
+@lru_cache(_GOODS)
+def _shown_good(good: Good, speaker: Speaker) -> ShownGood:
+    return ShownGood(good.icon, good.amount, speaker.text(good.label))
 
 
 def _peek(
@@ -383,11 +391,11 @@ def _on_others_boards(
     shown: Sequence[Picture],
 ) -> dict[int, tuple[str, ...]]:
     """Which options lie on the boards of others, which are not open; most positions have none."""
-    away = {target for target in targets if not any(picture.shows(target) for picture in shown)}
+    away = {target for target in targets if not any(picture.shows((target,)) for picture in shown)}
     found: dict[int, tuple[str, ...]] = {}
     for seat in range(len(live.seats)) if away else ():
         picture = seat_board(live.game, view, seat, speaker, compact=False) if seat != docked else None
-        there = [target for target in away if picture and picture.shows(target)]
+        there = [target for target in away if picture and picture.shows((target,))]
         if there:
             found[seat] = tuple(dict.fromkeys(code for target in sorted(there) for code in targets[target]))
     return found
@@ -431,7 +439,7 @@ def grouped(
     groups: dict[tuple[str, Message | None, bool], list[ShownOption]] = {}
     for option in options:
         if not option.anytime:
-            own = under is not None and any(map(under.shows, option.targets))
+            own = under is not None and under.shows(option.targets)
             groups.setdefault((option.verb, meant[option.code].heading, own), []).append(option)
     verbs = {verb for verb, _, _ in groups}
     # Where all is of one kind, or all lies on one's own board, the question says it.
