@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from array import array
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from itertools import chain, pairwise
 from typing import NamedTuple
@@ -19,6 +19,9 @@ from zataku.draw.part import Part
 
 #: Where a page may be cut: before its regions, the lines of its log, its options, and the things on a board.
 _BEGINS = re.compile('<(?:section|li|svg class="board|g (?:id=|aria-hidden=))')
+_THING = "<g id="
+#: A piece has so many characters at least, but for the last of a text: to know shorter ones costs more than it saves.
+_SHORT = 160
 #: Of how many texts the pieces are known, for the next one who sees the same.
 _CUT = 256
 
@@ -131,14 +134,26 @@ def _names(block: str) -> array[int]:
 def _cut(block: str) -> tuple[str, ...]:
     """The pieces of a text; the parts in it as they are."""
     if not isinstance(block, Part):
-        return tuple(_pieces(str(block)))
+        return tuple(_pieces(str(block), _next_begin))
     pieces: list[str] = []
     for inner in block.blocks:
-        pieces += [inner] if isinstance(inner, Part) else _pieces(inner)
+        pieces += [inner] if isinstance(inner, Part) else _pieces(inner, _next_thing)
     return tuple(pieces)
 
 
-def _pieces(text: str) -> list[str]:
+def _pieces(text: str, next_cut: Callable[[str, int], int]) -> list[str]:
     """The pieces of a text without parts."""
-    cuts = [begin.start() for begin in _BEGINS.finditer(text, 1)]
-    return [text[begin:end] for begin, end in pairwise([0, *cuts, len(text)])] if cuts else [text]
+    cuts = [0]
+    while (at := next_cut(text, cuts[-1] + _SHORT)) >= 0:
+        cuts.append(at)
+    return [text[begin:end] for begin, end in pairwise([*cuts, len(text)])] if len(cuts) > 1 else [text]
+
+
+def _next_begin(text: str, at: int) -> int:
+    found = _BEGINS.search(text, at)
+    return -1 if found is None else found.start()
+
+
+def _next_thing(text: str, at: int) -> int:
+    """In what is drawn it is enough to look for things with an id, which is quicker."""
+    return text.find(_THING, at)

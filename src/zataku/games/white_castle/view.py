@@ -5,6 +5,7 @@ Ids in a view are names of components and places; `elements` makes the ids of th
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
 from typing import TypedDict
 
 from zataku.kernel.game import Frame
@@ -40,6 +41,9 @@ from .components import (
 )
 from .state import CLOSED, FREE, NO_CARD, Castle, Solo
 from .steps.turn import PlaceDie
+
+#: Of how many ways to lay out the yards their tiles are kept.
+_LAYOUTS = 512
 
 
 class DieOnSpace(TypedDict):
@@ -297,6 +301,7 @@ def _room(state: Castle, room: int) -> Room:
     }
 
 
+@cache
 def _card(number: int) -> ActionCard:
     card = CARDS[number]
     return {
@@ -340,13 +345,18 @@ def _yard(state: Castle, yard: int) -> Yard:
         "id": board.id,
         "cost": board.cost,
         "multiplier": board.multiplier,
-        "tiles": [
-            {"id": YARD_TILES[tile].id, "side": side, "action": str(YARD_TILES[tile].faces[side])}
-            for tile, (place, side) in zip(state.layout.yards, YARD_PLACES, strict=True)
-            if place == yard
-        ],
+        "tiles": _yard_tiles(state.layout.yards, yard),
         "warriors": [sheet.yards[yard] for sheet in state.sheets],
     }
+
+
+@lru_cache(_LAYOUTS)
+def _yard_tiles(tiles: tuple[int, ...], yard: int) -> list[YardTile]:
+    return [
+        {"id": YARD_TILES[tile].id, "side": side, "action": str(YARD_TILES[tile].faces[side])}
+        for tile, (place, side) in zip(tiles, YARD_PLACES, strict=True)
+        if place == yard
+    ]
 
 
 def _pair(resource: int, action: int) -> Pair | None:
@@ -382,7 +392,7 @@ def _clan(state: Castle, seat: int) -> Clan:
                 "value": ROW_VALUE,
                 "die": row.die,
                 "placed": sheet.dice[number] or None,
-                "rewards": [str(reward) for reward in row.rewards],
+                "rewards": _row_rewards(number),
                 "open": len(row.rewards) - sheet.members[number],
             }
             for number, row in enumerate(CLAN_ROWS)
@@ -393,6 +403,11 @@ def _clan(state: Castle, seat: int) -> Clan:
             for number in sheet.lantern.cards
         ],
     }
+
+
+@cache
+def _row_rewards(row: int) -> list[str]:
+    return [str(reward) for reward in CLAN_ROWS[row].rewards]
 
 
 def _fan(points: int) -> Fan:
