@@ -14,7 +14,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import TypeAlias
+from typing import ClassVar, TypeAlias
 
 
 class Printed:
@@ -23,6 +23,8 @@ class Printed:
     __slots__ = ("_text",)
 
     _text: str
+    #: The fields, in the order in which they are given.
+    __match_args__: ClassVar[tuple[str, ...]]
 
     def __str__(self) -> str:
         try:
@@ -30,6 +32,10 @@ class Printed:
         except AttributeError:
             object.__setattr__(self, "_text", self.written())
             return self._text
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Put away with its events while others wait: to look for the fields each time takes longer than the rest."""
+        return type(self), tuple([getattr(self, name) for name in self.__match_args__])
 
     def written(self) -> str:
         """The part as it stands in data files."""

@@ -244,7 +244,7 @@ def scene(
     """
     match = live.match
     seat, covered = seat_for(live, player, wanted)
-    own = live.seats_of(player)
+    own, away = live.seats_of(player), live.away_of(player)
     speaker = match_speaker(live.game, live.seats, language)
     drawing = icon_speaker(live.game, live.seats, language)
     my_turn = live.deciding is not None and seat == live.deciding and not live.waiting
@@ -299,7 +299,7 @@ def scene(
                 speaker,
                 now,
                 mine=number in own,
-                away=number in live.away_of(player),
+                away=number in away,
                 options=laid.get(number, ()),
             )
             for number in range(len(live.seats))
