@@ -40,6 +40,7 @@ class Writer:
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
+        self._connection: Connection | None = None
         self._waiting: list[_Job[Any]] = []
         self._riding: list[_Job[Any]] = []
         self._something = asyncio.Event()
@@ -62,6 +63,9 @@ class Writer:
             await self._task
         self._task = None
         self._thread.shutdown()
+        if self._connection is not None:
+            self._connection.close()
+            self._connection = None
 
     def submit(self, work: Callable[[Connection], T], *order: str) -> asyncio.Future[T]:
         """Queue a piece of work; the future holds what it returned, once that is durable."""
@@ -127,10 +131,18 @@ class Writer:
 
     def _commit(self, jobs: list[_Job[Any]]) -> list[tuple[_Job[Any], Any]]:
         done: list[tuple[_Job[Any], Any]] = []
-        with self._engine.begin() as connection:
-            for work, together in groupby(jobs, key=attrgetter("work")):
-                group = list(together)
-                done += zip(group, work(connection, [job.row for job in group]), strict=True)
+        connection = self._connection or self._engine.connect()
+        # Only one that has just served is kept: to take one from the pool each time costs as much as an entry does.
+        self._connection = None
+        try:
+            with connection.begin():
+                for work, together in groupby(jobs, key=attrgetter("work")):
+                    group = list(together)
+                    done += zip(group, work(connection, [job.row for job in group]), strict=True)
+        except BaseException:
+            connection.close()
+            raise
+        self._connection = connection
         return done
 
 
