@@ -27,7 +27,7 @@ from .watching import HANDLERS as WATCHING
 #: The largest body that anybody needs to send.
 LARGEST_BODY = 64 * 1024
 #: How many new objects there must be before a worker looks for garbage.
-_GARBAGE = 50_000
+_GARBAGE = 10_000
 
 
 def create_app(settings: Settings) -> Litestar:
