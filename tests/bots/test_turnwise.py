@@ -189,6 +189,26 @@ def test_a_game_says_how_many_own_turns_a_look_ahead_plays() -> None:
     assert progress(1) < progress(3)
 
 
+def test_a_far_look_tells_the_mean_of_what_is_seen_from_the_near_one_on() -> None:
+    match = zataku.new_match("bitoku", players=2, seed="far")
+    begins = judgement_of(match.game).turn.begins
+    while not begins(match.state):
+        match.choose(match.state.offer[0])
+    seat = match.state.seat
+
+    def lead(ahead: int, farther: int, far: bool) -> float:
+        values = Values(match.game, values_of(match.game).fitted)
+        values.judgement = replace(values.judgement, ahead=ahead, farther=farther)
+        strength = Strength(looks=1, narrow=1, far=far)
+        comparing = Comparison(match.perspective(seat), values, strength, Random(1))
+        turn = whole_turns(values.judgement, match.state.clone(), 1, Random(1))[0]
+        return comparing.leads_to(turn, match.state.clone())
+
+    near = [lead(ahead, 2, far=False) for ahead in (1, 2, 3)]
+    assert len(set(near)) > 1
+    assert lead(1, 2, far=True) == pytest.approx(sum(near) / 3)
+
+
 def test_a_game_says_how_broadly_looks_are_done() -> None:
     looking = Strength(width=20, narrow=4, looks=90)
     broad = looking.broadened(2.5)

@@ -18,7 +18,7 @@ LEVELS: Mapping[str, Strength] = {
     "journeyman": Strength(width=8, finalists=30, samples=1, temperature=0.8, positions=300),
     "adept": Strength(width=16, finalists=6, samples=3, positions=600),
     "expert": Strength(width=20, finalists=6, looks=20, narrow=2, positions=800),
-    "master": Strength(width=24, finalists=10, looks=96, narrow=4, positions=1400),
+    "master": Strength(width=24, finalists=10, looks=96, narrow=4, far=True, positions=1400),
 }
 #: The strongest.
 MASTER = "master"

@@ -39,8 +39,8 @@ class Strength:
 
     `width` of the beam; how many `finalists` are compared; over how many `samples` of what is hidden their ends are
     judged; how many `looks` ahead they get in all, `narrow` being the beam of everybody in them and `ahead` the own
-    turns played. `temperature` is how many points a mistake may cost and still be made now and then. `positions` are
-    judged at a decision where all win or lose together.
+    turns played, and whether they go on as `far` as the game says. `temperature` is how many points a mistake may cost
+    and still be made now and then. `positions` are judged at a decision where all win or lose together.
     """
 
     width: int = 16
@@ -49,6 +49,7 @@ class Strength:
     looks: int = 0
     narrow: int = 3
     ahead: int = 1
+    far: bool = False
     temperature: float = 0.0
     positions: int = 400
 
@@ -240,7 +241,7 @@ class Comparison:
 
     def enter(self, turn: WholeTurn) -> None:
         """One more turn, unless another one leads to the same position."""
-        value = margin(self._values.standing(turn.state, self._perspective.seats), self._perspective.seat)
+        value = self._lead(turn.state)
         gist = self._judgement.turn.gist
         if turn.state.reveals == self._start.reveals or turn.state.over:
             key: Hashable = round(value, 9) if gist is None else gist(turn.state)
@@ -281,8 +282,27 @@ class Comparison:
         """What each of the turns leads to, in one sample of what is unknown."""
         base = self._perspective.sample(self._rng)
         for finalist in live:
-            standing = self._values.standing(self.end_of(finalist.turn, base), self._perspective.seats)
-            finalist.seen.append(margin(standing, self._perspective.seat))
+            finalist.seen.append(self.leads_to(finalist.turn, base))
+
+    def leads_to(self, turn: WholeTurn, base: State) -> float:
+        """The lead that a turn leads to in a sample; a far look tells the mean of what is seen on its way.
+
+        The farther away, the more of what the turn is for has come, and the more luck beside it.
+        """
+        state = self.end_of(turn, base)
+        lead = self._lead(state)
+        if not (self._strength.looks and self._strength.far):
+            return lead
+        total = lead
+        for _ in range(self._judgement.farther):
+            if not state.over:
+                state = self._look_on(state, 1)
+                lead = self._lead(state)
+            total += lead
+        return total / (self._judgement.farther + 1)
+
+    def _lead(self, state: State) -> float:
+        return margin(self._values.standing(state, self._perspective.seats), self._perspective.seat)
 
     def end_of(self, turn: WholeTurn, base: State) -> State:
         """Where a turn leads to in a sample: to its end, and as far beyond it as the bot looks."""
@@ -292,7 +312,7 @@ class Comparison:
                 break
             state.apply(option)
         state = self._end_turn(base, state)
-        return self._look_on(state) if self._strength.looks else state
+        return self._look_on(state, self._strength.ahead * self._judgement.ahead) if self._strength.looks else state
 
     def _end_turn(self, start: State, state: State) -> State:
         """Where what is left of a turn leads to, after something was revealed."""
@@ -306,11 +326,10 @@ class Comparison:
             state = best_turn(self._values, state, self._strength.narrow, self._rng)
         return state
 
-    def _look_on(self, state: State) -> State:
-        """Everybody plays whole turns, each the best for itself, until the seat has had its next ones."""
+    def _look_on(self, state: State, left: int) -> State:
+        """Everybody plays whole turns, each the best for itself, until the seat has had so many."""
         seat = self._perspective.seat
         turn = self._judgement.turn
-        left = self._strength.ahead * self._judgement.ahead
         for _ in range(_MOST_TURNS_AHEAD):
             if state.over:
                 break

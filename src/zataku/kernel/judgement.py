@@ -100,9 +100,10 @@ class Judgement:
     next turn: so many choices at most; 0 where `evaluate` alone is good enough. `effort` is the share of a level's
     looks ahead that the game affords: turns of some games take longer to think about than those of others, and turns
     among many players longer than among few, so it may depend on the position. `ahead` is how many own turns a look
-    ahead plays for each of a level's: where a turn is a small step, the next one alone tells little. `breadth` is how
-    many times as wide as a level's the beams are when it looks ahead, and by how much fewer its looks: where a good
-    turn is one of many, a next turn found by a narrow beam says little.
+    ahead plays for each of a level's: where a turn is a small step, the next one alone tells little. `farther` is how
+    many more a level plays that looks far; it goes by the mean of all that it sees from then on. `breadth` is how many
+    times as wide as a level's the beams are when it looks ahead, and by how much fewer its looks: where a good turn is
+    one of many, a next turn found by a narrow beam says little.
     """
 
     evaluate: Callable[[Any, int], float]
@@ -116,6 +117,7 @@ class Judgement:
     horizon: int = 0
     effort: float | Callable[[Any], float] = 1.0
     ahead: int = 1
+    farther: int = 0
     breadth: float = 1.0
 
     @property

@@ -4,7 +4,7 @@ from zataku.kernel.judgement import Features, Judgement, TurnShape
 
 from .evaluation import evaluate, parts
 from .features import features, kind, progress
-from .turns import AHEAD, begins, effort, ended, gist
+from .turns import AHEAD, BREADTH, FARTHER, begins, effort, ended, gist
 
 JUDGEMENT = Judgement(
     evaluate=evaluate,
@@ -15,4 +15,6 @@ JUDGEMENT = Judgement(
     horizon=50,
     effort=effort,
     ahead=AHEAD,
+    farther=FARTHER,
+    breadth=BREADTH,
 )

@@ -10,10 +10,14 @@ from ..steps.summer import Turn
 
 #: Own turns in a look ahead: a turn is a single action, and what it is for shows only some turns later.
 AHEAD: Final = 4
-#: Few of so long looks are enough: what they say differs little from sample to sample.
-_LOOKS: Final = 0.5
-#: Among more players a level looks ahead less often, so that its turn takes as long.
-_FEW: Final = 3
+#: Own turns more in a far look: what yokai, rocks and pilgrims bring is often seen a year later.
+FARTHER: Final = 8
+#: Beams in looks ahead may be narrow: turns are short.
+BREADTH: Final = 0.75
+#: The share of a level's looks ahead that is affordable alone, where the tengu thinks nothing.
+_ALONE: Final = 0.4
+#: The same for each player among several: in a look everybody else plays whole turns, too.
+_AMONG: Final = 0.52
 
 
 def begins(state: Bitoku) -> bool:
@@ -38,8 +42,8 @@ def gist(state: Bitoku) -> Hashable:
 
 
 def effort(state: Bitoku) -> float:
-    """The share of a level's looks ahead that is affordable: in each of them everybody else plays a turn, too."""
-    return _LOOKS if len(state.sheets) <= _FEW else _LOOKS * _FEW / len(state.sheets)
+    """The share of a level's looks ahead that is affordable: these are long, so few of them are enough."""
+    return _ALONE if state.tengu else _AMONG / len(state.sheets)
 
 
 def _belongings(sheet: Sheet) -> Hashable:
