@@ -10,7 +10,7 @@ JUDGEMENT = Judgement(
     evaluate=evaluate,
     turn=TurnShape(begins=begins, ended=ended, gist=gist),
     features=Features(of=features, kind=kind, progress=progress, instead={"1-tengu": "2", "3": "2", "4": "2"}),
-    scale=1.5,
+    scale=0.6,
     parts=parts,
     horizon=50,
     effort=effort,
