@@ -17,6 +17,7 @@ from zataku.bots.levels import LEVELS
 from zataku.bots.turns import whole_turns
 from zataku.bots.turnwise import Comparison, Strength, TurnBot, Weighed, pooled, weigh
 from zataku.bots.values import FittedValue, Values, margin, race, values_of
+from zataku.games.fuji_koro.state import Volcano
 from zataku.games.white_castle.state import Castle
 from zataku.kernel.judgement import judgement_of
 from zataku.kernel.match import Match
@@ -207,6 +208,36 @@ def test_a_far_look_tells_the_mean_of_what_is_seen_from_the_near_one_on() -> Non
     near = [lead(ahead, 2, far=False) for ahead in (1, 2, 3)]
     assert len(set(near)) > 1
     assert lead(1, 2, far=True) == pytest.approx(sum(near) / 3)
+
+
+def test_looks_end_at_the_same_moment_whichever_action_is_compared() -> None:
+    match = zataku.new_match("fuji-koro", players=2, seed="laps")
+    values = values_of(match.game)
+    begins = values.judgement.turn.begins
+    while not begins(match.state):
+        match.choose(match.state.offer[0])
+    assert isinstance(match.state, Volcano)
+    seat, lap = match.state.seat, match.state.round
+    for ahead in (1, 2):
+        comparing = Comparison(match.perspective(seat), values, Strength(looks=1, narrow=1, ahead=ahead), Random(1))
+        for turn in whole_turns(values.judgement, match.state.clone(), 2, Random(1)):
+            end = comparing.end_of(turn, match.state.clone())
+            assert isinstance(end, Volcano)
+            assert (end.seat, end.round, begins(end)) == (seat, lap + ahead, True)
+
+
+def test_in_laps_everybody_plays_for_the_lead() -> None:
+    match = castle_in_round_one()
+    values = values_of(match.game)
+    seat = match.state.seat
+    for seats in (0, 2):
+        turns = whole_turns(values.judgement, match.state.clone(), 4, Random(1))
+        worth = [
+            margin(values.standing(turn.state, 2), seat) if seats else values.worth(turn.state, seat) for turn in turns
+        ]
+        end = turnwise.best_turn(values, match.state.clone(), 4, Random(1), seats)
+        found = margin(values.standing(end, 2), seat) if seats else values.worth(end, seat)
+        assert found == max(worth)
 
 
 def test_a_game_says_how_broadly_looks_are_done() -> None:

@@ -8,7 +8,7 @@ is close. The chosen turn is kept as a plan and followed until something new is 
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass, replace
 from math import ceil, exp, log2, sqrt
 from random import Random
@@ -330,6 +330,8 @@ class Comparison:
         """Everybody plays whole turns, each the best for itself, until the seat has had so many."""
         seat = self._perspective.seat
         turn = self._judgement.turn
+        if turn.lap is not None:
+            return self._look_on_by_laps(state, turn.lap, left)
         for _ in range(_MOST_TURNS_AHEAD):
             if state.over:
                 break
@@ -338,6 +340,22 @@ class Comparison:
                     break
                 left -= 1
             state = best_turn(self._values, state, self._strength.narrow, self._rng)
+        return state
+
+    def _look_on_by_laps(self, state: State, lap: Callable[[State], int], left: int) -> State:
+        """The same to where the seat's own turn begins, so many laps later."""
+        seat = self._perspective.seat
+        begins = self._judgement.turn.begins
+        last = lap(self._start)
+        for _ in range(_MOST_TURNS_AHEAD):
+            if state.over:
+                break
+            if state.seat == seat and begins(state) and lap(state) != last:
+                left -= 1
+                if not left:
+                    break
+                last = lap(state)
+            state = best_turn(self._values, state, self._strength.narrow, self._rng, self._perspective.seats)
         return state
 
     def result(self) -> list[Weighed]:
@@ -356,13 +374,13 @@ def _clearly_behind(other: Finalist, first: Finalist) -> bool:
     return mean > _CLEARLY * error + 0.5
 
 
-def best_turn(values: Values, state: State, width: int, rng: Random) -> State:
-    """Where the turn ends that is best for the deciding seat by its own points."""
+def best_turn(values: Values, state: State, width: int, rng: Random, seats: int = 0) -> State:
+    """Where the turn ends that is best for the deciding seat: by its own points, or by its lead among so many seats."""
     seat = state.seat
     best = state
     highest = float("-inf")
     for turn in whole_turns(values.judgement, state, width, rng):
-        value = values.worth(turn.state, seat)
+        value = margin(values.standing(turn.state, seats), seat) if seats else values.worth(turn.state, seat)
         if value > highest:
             best, highest = turn.state, value
     return best

@@ -33,6 +33,11 @@ def action_ended(start: Volcano, state: Volcano) -> bool:
     return state.seat != start.seat or settled(state) or state.active != start.active
 
 
+def lap(state: Volcano) -> int:
+    """A round has one turn of everybody."""
+    return state.round
+
+
 def gist(state: Volcano) -> Hashable:
     """All that a choice in a turn can change, but not the way on which a cell was reached."""
     return (
