@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from random import Random
 from time import perf_counter
@@ -197,17 +197,16 @@ def test_a_far_look_tells_the_mean_of_what_is_seen_from_the_near_one_on() -> Non
         match.choose(match.state.offer[0])
     seat = match.state.seat
 
-    def lead(ahead: int, farther: int, far: bool) -> float:
+    def lead(ahead: int, farther: int) -> float:
         values = Values(match.game, values_of(match.game).fitted)
         values.judgement = replace(values.judgement, ahead=ahead, farther=farther)
-        strength = Strength(looks=1, narrow=1, far=far)
-        comparing = Comparison(match.perspective(seat), values, strength, Random(1))
+        comparing = Comparison(match.perspective(seat), values, Strength(looks=1, narrow=1), Random(1))
         turn = whole_turns(values.judgement, match.state.clone(), 1, Random(1))[0]
         return comparing.leads_to(turn, match.state.clone())
 
-    near = [lead(ahead, 2, far=False) for ahead in (1, 2, 3)]
+    near = [lead(ahead, 0) for ahead in (1, 2, 3)]
     assert len(set(near)) > 1
-    assert lead(1, 2, far=True) == pytest.approx(sum(near) / 3)
+    assert lead(1, 2) == pytest.approx(sum(near) / 3)
 
 
 def test_looks_end_at_the_same_moment_whichever_action_is_compared() -> None:
@@ -289,6 +288,27 @@ def test_without_time_a_turn_is_still_found() -> None:
     started = perf_counter()
     assert bot.choose(match.perspective(match.state.seat)) in match.state.offer
     assert perf_counter() - started < 5
+
+
+def test_looks_end_in_time_even_where_they_take_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = castle_in_round_one()
+    clock = [0.0]
+    monkeypatch.setattr(turnwise, "perf_counter", lambda: clock[0])
+    values = values_of(match.game)
+    comparing = Comparison(match.perspective(match.state.seat), values, Strength(looks=400, narrow=1), Random(1))
+
+    def a_second_each(live: Sequence[turnwise.Finalist]) -> None:
+        clock[0] += len(live)
+        for finalist in live:
+            finalist.seen.append(finalist.at_first)
+
+    comparing._sample = a_second_each  # type: ignore[method-assign]
+    for turn in whole_turns(values.judgement, match.state.clone(), 4, Random(1)):
+        if len(comparing.finalists) < 4:
+            comparing.enter(turn)
+    comparing.compare(10.0)
+    # Four looks and four more; for another four there was no time.
+    assert clock[0] == 8.0
 
 
 def test_a_temperature_makes_small_mistakes_more_often_than_large_ones() -> None:

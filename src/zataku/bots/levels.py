@@ -17,8 +17,8 @@ LEVELS: Mapping[str, Strength] = {
     "apprentice": Strength(width=6, finalists=40, samples=1, temperature=1.9, positions=150),
     "journeyman": Strength(width=8, finalists=30, samples=1, temperature=0.8, positions=300),
     "adept": Strength(width=16, finalists=6, samples=3, positions=600),
-    "expert": Strength(width=20, finalists=6, looks=20, narrow=2, far=True, positions=800),
-    "master": Strength(width=24, finalists=10, looks=96, narrow=4, far=True, positions=1400),
+    "expert": Strength(width=20, finalists=6, looks=20, narrow=2, positions=800),
+    "master": Strength(width=24, finalists=10, looks=96, narrow=4, positions=1400),
 }
 #: The strongest.
 MASTER = "master"

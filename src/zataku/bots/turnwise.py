@@ -39,8 +39,8 @@ class Strength:
 
     `width` of the beam; how many `finalists` are compared; over how many `samples` of what is hidden their ends are
     judged; how many `looks` ahead they get in all, `narrow` being the beam of everybody in them and `ahead` the own
-    turns played, and whether they go on as `far` as the game says. `temperature` is how many points a mistake may cost
-    and still be made now and then. `positions` are judged at a decision where all win or lose together.
+    turns played. `temperature` is how many points a mistake may cost and still be made now and then. `positions` are
+    judged at a decision where all win or lose together.
     """
 
     width: int = 16
@@ -49,7 +49,6 @@ class Strength:
     looks: int = 0
     narrow: int = 3
     ahead: int = 1
-    far: bool = False
     temperature: float = 0.0
     positions: int = 400
 
@@ -261,11 +260,13 @@ class Comparison:
             return
         rounds = max(1, ceil(log2(len(live))))
         each_round = strength.looks * self._judgement.effort_at(self._start) / rounds
+        begun, looks = perf_counter(), 0
         while len(live) > 1:
             for _ in range(max(1, round(each_round / len(live)))):
-                if deadline is not None and perf_counter() > deadline:
+                if deadline is not None and _late(deadline, begun, looks, len(live)):
                     return
                 self._sample(live)
+                looks += len(live)
             live.sort(key=Finalist.mean, reverse=True)
             live = self._still_close(live[: (len(live) + 1) // 2] if len(live) > 2 else live[:1])
 
@@ -285,21 +286,19 @@ class Comparison:
             finalist.seen.append(self.leads_to(finalist.turn, base))
 
     def leads_to(self, turn: WholeTurn, base: State) -> float:
-        """The lead that a turn leads to in a sample; a far look tells the mean of what is seen on its way.
+        """The lead that a turn leads to in a sample; who looks ahead goes on as far as the game says.
 
-        The farther away, the more of what the turn is for has come, and the more luck beside it.
+        The farther away, the more of what the turn is for has come, and the more luck beside it: so the mean counts.
         """
         state = self.end_of(turn, base)
-        lead = self._lead(state)
-        if not (self._strength.looks and self._strength.far):
-            return lead
-        total = lead
-        for _ in range(self._judgement.farther):
+        lead = total = self._lead(state)
+        farther = self._judgement.farther if self._strength.looks else 0
+        for _ in range(farther):
             if not state.over:
                 state = self._look_on(state, 1)
                 lead = self._lead(state)
             total += lead
-        return total / (self._judgement.farther + 1)
+        return total / (farther + 1)
 
     def _lead(self, state: State) -> float:
         return margin(self._values.standing(state, self._perspective.seats), self._perspective.seat)
@@ -362,6 +361,12 @@ class Comparison:
         """All that were compared, the best first: those with more samples before those dropped earlier."""
         ordered = sorted(self.finalists, key=lambda each: (-len(each.seen), -each.mean()))
         return [Weighed(each.turn.path, each.mean(), each.error(), each.turn.state, len(each.seen)) for each in ordered]
+
+
+def _late(deadline: float, begun: float, looks: int, more: int) -> bool:
+    """Would so many more looks, as long as those before, end after the deadline?"""
+    now = perf_counter()
+    return now + more * (now - begun) / max(1, looks) > deadline
 
 
 def _clearly_behind(other: Finalist, first: Finalist) -> bool:

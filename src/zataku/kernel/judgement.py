@@ -105,7 +105,7 @@ class Judgement:
     looks ahead that the game affords: turns of some games take longer to think about than those of others, and turns
     among many players longer than among few, so it may depend on the position. `ahead` is how many own turns a look
     ahead plays for each of a level's: where a turn is a small step, the next one alone tells little. `farther` is how
-    many more a level plays that looks far; it goes by the mean of all that it sees from then on. `breadth` is how many
+    many more it plays; what is seen there counts in the mean with what was seen before. `breadth` is how many
     times as wide as a level's the beams are when it looks ahead, and by how much fewer its looks: where a good turn is
     one of many, a next turn found by a narrow beam says little.
     """
