@@ -29,13 +29,13 @@ def test_a_value_has_a_weight_for_every_number_of_a_seat(players: int) -> None:
         assert fitted.size == len(known.of(match.state, seat))
 
 
-def test_among_many_bots_look_ahead_less_often() -> None:
+def test_the_more_players_the_less_often_bots_look_ahead() -> None:
     affords = []
     for players in (1, 2, 3, 4):
         state = zataku.new_match("bitoku", players=players, seed="effort").state
         assert isinstance(state, Bitoku)
         affords.append(effort(state))
-    assert affords[0] == affords[1] == affords[2] > affords[3]
+    assert affords == sorted(set(affords), reverse=True)
 
 
 def test_virtues_are_paid_once_a_winter_and_never_above_the_limit() -> None:
