@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import replace
 from random import Random
 from time import perf_counter
@@ -292,23 +292,20 @@ def test_without_time_a_turn_is_still_found() -> None:
 
 def test_looks_end_in_time_even_where_they_take_long(monkeypatch: pytest.MonkeyPatch) -> None:
     match = castle_in_round_one()
-    clock = [0.0]
-    monkeypatch.setattr(turnwise, "perf_counter", lambda: clock[0])
     values = values_of(match.game)
     comparing = Comparison(match.perspective(match.state.seat), values, Strength(looks=400, narrow=1), Random(1))
-
-    def a_second_each(live: Sequence[turnwise.Finalist]) -> None:
-        clock[0] += len(live)
-        for finalist in live:
-            finalist.seen.append(finalist.at_first)
-
-    comparing._sample = a_second_each  # type: ignore[method-assign]
     for turn in whole_turns(values.judgement, match.state.clone(), 4, Random(1)):
         if len(comparing.finalists) < 4:
             comparing.enter(turn)
+
+    def looks() -> float:
+        """What time it is: a second later with each look."""
+        return float(sum(len(finalist.seen) for finalist in comparing.finalists))
+
+    monkeypatch.setattr(turnwise, "perf_counter", looks)
     comparing.compare(10.0)
     # Four looks and four more; for another four there was no time.
-    assert clock[0] == 8.0
+    assert looks() == 8.0
 
 
 def test_a_temperature_makes_small_mistakes_more_often_than_large_ones() -> None:

@@ -329,7 +329,7 @@ class Comparison:
         """Everybody plays whole turns, each the best for itself, until the seat has had so many."""
         seat = self._perspective.seat
         turn = self._judgement.turn
-        if turn.lap is not None:
+        if turn.lap is not None and not self._perspective.shared:
             return self._look_on_by_laps(state, turn.lap, left)
         for _ in range(_MOST_TURNS_AHEAD):
             if state.over:

@@ -44,9 +44,9 @@ class TurnShape:
     `whole`: only questions that begin a turn count as turns of their own when bots look ahead, and what is revealed in
     the middle of a turn does not end its planning: what follows is planned as if the sample were the truth, and thought
     about anew when the truth is known. `lap(state)`: a count that is another one in a seat's next turn. With it a look
-    ahead ends where the own turn of a later lap begins, so that turns of different length are compared at the same
-    moment, and everybody plays in it for the lead, not for points alone: where points bring the end nearer, what a seat
-    itself may expect can fall with what it scores.
+    ahead, where seats are rivals, ends where the own turn of a later lap begins, so that turns of different length are
+    compared at the same moment, and everybody plays in it for the lead, not for points alone: where points bring the
+    end nearer, what a seat itself may expect can fall with what it scores.
     """
 
     begins: Callable[[Any], bool] = never
